@@ -118,26 +118,24 @@ const isFree = (place: Point) =>
 
 /** Houses along the road, on either side where the ground is free; a second row stands behind the first. */
 const houses = (from: number, to: number, step: number, size: number, row = 0) =>
-  range(from, to, step)
-    .flatMap((along) => {
-      const x = along + between(-8, 8);
-      const turn = Math.atan2(roadAt(x + 6) - roadAt(x - 6), 12);
-      const off = HALF + YARD + 3 + between(0, 4) + row * 24;
-      const [w, h] = [(size + between(0, 5)) / 2, (size + between(-2, 2)) / 2];
-      const sides = chance() < 0.5 ? [-1, 1] : [1, -1];
-      const place = sides
-        .map((side): Point => [x - side * off * Math.sin(turn), roadAt(x) + side * off * Math.cos(turn)])
-        .find(isFree);
-      if (!place) return [];
-      built.push(place);
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      const corner = (dx: number, dy: number): Point => [
-        place[0] + dx * cos - dy * sin,
-        place[1] + dx * sin + dy * cos,
-      ];
-      return [straight([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], true)];
-    })
-    .join("");
+  range(from, to, step).flatMap((along) => {
+    const x = along + between(-8, 8);
+    const turn = Math.atan2(roadAt(x + 6) - roadAt(x - 6), 12);
+    const off = HALF + YARD + 3 + between(0, 4) + row * 24;
+    const [w, h] = [(size + between(0, 5)) / 2, (size + between(-2, 2)) / 2];
+    const sides = chance() < 0.5 ? [-1, 1] : [1, -1];
+    const place = sides
+      .map((side): Point => [x - side * off * Math.sin(turn), roadAt(x) + side * off * Math.cos(turn)])
+      .find(isFree);
+    if (!place) return [];
+    built.push(place);
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const corner = (dx: number, dy: number): Point => [
+      place[0] + dx * cos - dy * sin,
+      place[1] + dx * sin + dy * cos,
+    ];
+    return [{ place, d: straight([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], true) }];
+  });
 
 /** Grid points outside of the drawing, where lines close. */
 const RIM = 4;
@@ -155,8 +153,12 @@ const wood = fieldOf(WIDTH / CELL + 8, HEIGHT / CELL + 8, CELL, (x, y) => {
   return x < FOLD ? -1 : patch - 3.2 * Math.abs(height - 0.55);
 });
 
-const oldHouses = `${houses(60, 560, 84, 10)}${houses(600, 980, 30, 10)}${houses(640, 900, 34, 9, 1)}`;
-const newHouses = `${houses(FOLD + 30, 1500, 26, 10)}${houses(1240, 1480, 30, 9, 1)}${houses(1540, 2340, 60, 10)}`;
+const oldHouses = [...houses(60, 560, 84, 10), ...houses(600, 980, 30, 10), ...houses(640, 900, 34, 9, 1)];
+const newHouses = [
+  ...houses(FOLD + 30, 1500, 26, 10),
+  ...houses(1240, 1480, 30, 9, 1),
+  ...houses(1540, 2340, 60, 10),
+];
 
 /** What a sheet shows of the valley. */
 function drawn({ left, top, width, height }: View): string[] {
@@ -166,6 +168,10 @@ function drawn({ left, top, width, height }: View): string[] {
     const at: Point = [x - RIM * CELL, y - RIM * CELL];
     return at[0] > FOLD - 2 * CELL && isSeen(at);
   };
+  const seenOf = (built: typeof oldHouses) =>
+    built.flatMap((each) => (isSeen(each.place) ? [each.d] : [])).join("");
+  // Where a road and a river of the whole sheet have anchors, too.
+  const from = left - (left % 120) - 20;
   const contours = (heights: number[]) => contourLines(field, heights, 4, isNew);
   return [
     `<clipPath id="o"><path d="M${left} ${top}H${FOLD}V${foot}H${left}z"/></clipPath><clipPath id="n"><path d="M${FOLD} ${top}H${right}V${foot}H${FOLD}z"/></clipPath>`,
@@ -175,8 +181,8 @@ function drawn({ left, top, width, height }: View): string[] {
     ...[0.8, 1.4, 2.1, 2.9].map((weight, index) =>
       line("#5A4730", weight, hatch(index, isSeen), 'stroke-linecap="butt" '),
     ),
-    line("#4B3B26", 6, riverOf(-20, FOLD + 20)),
-    line("#EADFC4", 3.4, riverOf(-20, FOLD + 20)),
+    line("#4B3B26", 6, riverOf(from, FOLD + 20)),
+    line("#EADFC4", 3.4, riverOf(from, FOLD + 20)),
     fill("#EADFC4", lake),
     line("#4B3B26", 1.6, lake),
     line(
@@ -187,21 +193,21 @@ function drawn({ left, top, width, height }: View): string[] {
         .join(""),
       `clip-path="url(#l)" `,
     ),
-    line("#4B3B26", 6, roadOf(-20, FOLD + 20)),
-    line("#EADFC4", 3, roadOf(-20, FOLD + 20)),
-    fill("#2B2115", oldHouses),
+    line("#4B3B26", 6, roadOf(from, FOLD + 20)),
+    line("#EADFC4", 3, roadOf(from, FOLD + 20)),
+    fill("#2B2115", seenOf(oldHouses)),
     "</g>",
     `<clipPath id="l"><path d="${lake}"/></clipPath>`,
     `<g clip-path="url(#n)">`,
     fill("#DCE8CC", contourLines(wood, [0.35], 4)),
     line("#DDB98C", 1.1, contours(levels.filter((_, index) => index % 5 !== 4)), place),
     line("#B9834F", 1.8, contours(levels.filter((_, index) => index % 5 === 4)), place),
-    line("#5AA2C8", 5, riverOf(FOLD - 20, WIDTH + 20)),
+    line("#5AA2C8", 5, riverOf(FOLD - 20, Math.min(WIDTH + 20, right + 80))),
     fill(GLACIER, lake),
     line(LAKE, 1.6, lake),
-    line(INK, 7.5, roadOf(FOLD - 20, WIDTH + 20)),
-    line("#F6D24A", 5, roadOf(FOLD - 20, WIDTH + 20)),
-    fill(INK, newHouses),
+    line(INK, 7.5, roadOf(FOLD - 20, Math.min(WIDTH + 20, right + 80))),
+    line("#F6D24A", 5, roadOf(FOLD - 20, Math.min(WIDTH + 20, right + 80))),
+    fill(INK, seenOf(newHouses)),
     "</g>",
     fill("url(#f)", `M${FOLD - 60} ${top}h120v${height}h-120z`),
     `<linearGradient id="f"><stop stop-opacity="0"/><stop offset=".5" stop-opacity=".22"/><stop offset=".5" stop-color="#FFF" stop-opacity=".6"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></linearGradient>`,
