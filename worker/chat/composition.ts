@@ -102,11 +102,12 @@ export function choiceOf(id: string, locale: Locale): string {
   return catalogue.get(id)?.question[locale] ?? "";
 }
 
-/** Each question with the first two sentences of its answer; with all of it where there is but one. */
+/** Each question with its answer: the first one's as a whole, of the others the opening. */
 export function answersUnder(ids: string[], locale: Locale): string[] {
-  return ids.map((id) => {
+  return ids.map((id, at) => {
     const text = catalogue.get(id)?.say[locale] ?? "";
-    return `${composed[locale].under.replace("@", choiceOf(id, locale))} ${ids.length > 1 ? openingOf(text) : text}`;
+    const said = at === 0 ? text : openingOf(text);
+    return `${composed[locale].under.replace("@", choiceOf(id, locale))} ${said}`;
   });
 }
 

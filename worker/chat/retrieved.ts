@@ -102,7 +102,8 @@ function askedBeside(best: string, { tokens, about, read }: Heard, talk: Talk): 
   const units = namesIn(catalogue.get(best)?.say.en ?? "").map(unitOf);
   const isPrice = tokens.includes("price");
   if (!(isPrice || tokens.includes("delay"))) return undefined;
-  const id = isPrice ? subjectEntries[about ?? talk.about ?? read ?? "site"] : "conditions.delay";
+  const topic = about ?? catalogue.get(best)?.about ?? talk.about ?? read ?? "site";
+  const id = isPrice ? subjectEntries[topic] : "conditions.delay";
   const isSaid = units.some((unit) => (isPrice ? unit.startsWith("chf") : /day|week/.test(unit)));
   return id === undefined || isSaid ? undefined : [id];
 }

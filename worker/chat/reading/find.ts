@@ -52,6 +52,8 @@ const RIVAL = 0.75;
 export interface Before {
   text: string;
   share: number;
+  /** What was answered to it: only its own words ask for it again. */
+  entry: string | null;
 }
 
 /**
@@ -71,7 +73,8 @@ export function found(
   const hits = [...alone]
     .filter(([id]) => id !== NONE)
     .map(([id, likelihood]): Found => {
-      const score = (1 - before.share) * likelihood + before.share * (together.get(id) ?? 0);
+      const share = (together.get(id) ?? 0) * (id === before.entry ? 0.5 : 1);
+      const score = (1 - before.share) * likelihood + before.share * share;
       return { id, score: id === exact ? EXACT : score };
     })
     .filter(({ score }) => score > NEGLIGIBLE)

@@ -86,13 +86,18 @@ const generic = ["support", "what", "address", "person", "need", "start", "no", 
 /** What a message says as a whole, and by each of its sentences where it has several. */
 export function understand(message: string, place: Place, talk: Talk): Heard {
   const tongue = tongueOf(message, place.locale);
-  const whole = read(message, { tongue, before: { text: talk.before, share: OF_TALK } }, place, talk);
+  const whole = read(
+    message,
+    { tongue, before: { text: talk.before, share: OF_TALK, entry: talk.entry } },
+    place,
+    talk,
+  );
   const isTelling = ({ tokens }: Heard) => tokens.some((token) => !generic.includes(token));
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
   // What few words say in it, they say of its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
-  const before = { text: message, share: OF_MESSAGE };
+  const before = { text: message, share: OF_MESSAGE, entry: null };
   const readPart = (text: string) => {
     const part = read(text, { tongue, before }, place, talk);
     return part.tokens.length <= SHORT ? read(text, { tongue, before }, place, within) : part;
