@@ -5,11 +5,11 @@ import { chatWidget } from "#app/content/shared/chat";
 import { chatRequest } from "#app/domain/chat/chat";
 import { facts } from "#app/domain/chat/facts";
 import { type Locale, locales } from "#app/domain/language/locale";
-import { catalogue } from "#worker/chat/catalogue";
+import { catalogue, NONE } from "#worker/chat/catalogue";
 import { choiceOf, namesIn } from "#worker/chat/composition";
 import { answered, exchangesOf, talkOf } from "#worker/chat/conversation";
 import { filled } from "#worker/chat/fill";
-import { takeIntents } from "#worker/chat/reading/intents";
+import { intentsOf, takeIntents } from "#worker/chat/reading/intents";
 import { ownReply } from "#worker/chat/reply";
 import { lineOf } from "#worker/discovery/assistant-lines";
 import visitors from "./visitor-questions.json";
@@ -73,6 +73,10 @@ test("of what visitors wrote three quarters are wholly answered by what readers 
   expect(heard.length).toBeGreaterThan(1200);
   expect(heard.filter(({ isWhole }) => isWhole).length / heard.length).toBeGreaterThan(0.75);
   expect(wrong.length / heard.length, wrong.join("\n")).toBeLessThan(0.05);
+});
+
+test("what was learnt knows every answer of the catalogue, and no other", () => {
+  expect([...intentsOf("", []).keys()]).toEqual([...catalogue.keys(), NONE]);
 });
 
 test("every answer is whole in both languages, and each of its figures is a fact", () => {

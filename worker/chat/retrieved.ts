@@ -62,8 +62,8 @@ export function named(heard: Heard): Given | null {
 }
 
 /**
- * The nearest answer under its question where it is not sure, and the next one where that comes as near: then the opening
- * of both, as either may be meant.
+ * The nearest answer under its question where it is not sure, and the next one where that comes as near: either may be
+ * meant.
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const [first, second] = heard.whole;
@@ -81,16 +81,14 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const isLoose = heard.tokens.length < 2 && heard.about === null && talk.about === null;
   if (!best || (isLoose && best.score < SURE)) return null;
   const { locale } = heard;
-  const isWeak = best.score < NEAREST;
-  const rivals = others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL));
+  const rivals = others.filter(({ score }) => score > best.score * RIVAL);
   const isUnsure = best.score < SURE;
   const asked = isUnsure ? askedBeside(best.id, heard, talk) : undefined;
   const beside = asked ?? [...rivals.map(({ id }) => id), ...(isUnsure ? askedLast(heard) : [])];
   // What few words ask may be of the offer that is talked about.
   const offer = talk.offer !== null && heard.length < SHORT && isUnsure ? [idOfOffer(talk.offer)] : [];
   const shown = [...new Set([...offer, best.id, ...beside])].slice(0, 2);
-  if (isWeak || shown.length > 1) return eitherOf(shown, heard);
-  if (best.score < LIKELY) return eitherOf(shown, heard);
+  if (best.score < LIKELY || shown.length > 1) return eitherOf(shown, heard);
   const given = entryAnswer(shown, heard);
   const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
   const choices = choicesBeside(shown, heard);
@@ -120,7 +118,7 @@ function choicesBeside(ids: string[], heard: Heard): string[] {
   return others.slice(0, 2).map(({ id }) => choiceOf(id, heard.locale));
 }
 
-/** The openings of answers any of which may be meant, under their questions; one alone as a whole. */
+/** Answers any of which may be meant, under their questions. */
 function eitherOf(ids: string[], heard: Heard): Given {
   const words = composed[heard.locale];
   const given = entryAnswer(ids, heard);
@@ -141,7 +139,6 @@ const SHORT = 5;
 
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.4;
-const RIVAL_OF_WEAK = 0.4;
 
 /** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
 const OF_SENTENCE = 0.85;

@@ -52,9 +52,12 @@ const RIVAL = 0.75;
 export interface Before {
   text: string;
   share: number;
-  /** What was answered to it: only its own words ask for it again. */
+  /** What was answered to it. */
   entry: string | null;
 }
+
+/** What was just answered is not what is asked next as often as its words are said again. */
+const AGAIN = 0.5;
 
 /**
  * The answers that fit some words best, the best first. What was said `before` helps where the words leave it open. Of a
@@ -73,7 +76,7 @@ export function found(
   const hits = [...alone]
     .filter(([id]) => id !== NONE)
     .map(([id, likelihood]): Found => {
-      const share = (together.get(id) ?? 0) * (id === before.entry ? 0.5 : 1);
+      const share = (together.get(id) ?? 0) * (id === before.entry ? AGAIN : 1);
       const score = (1 - before.share) * likelihood + before.share * share;
       return { id, score: id === exact ? EXACT : score };
     })

@@ -95,14 +95,13 @@ export function understand(message: string, place: Place, talk: Talk): Heard {
   const isTelling = ({ tokens }: Heard) => tokens.some((token) => !generic.includes(token));
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
-  // What few words say in it, they say of its subject.
+  // What its parts say, they say of its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
   const before = { text: message, share: OF_MESSAGE, entry: null };
-  const readPart = (text: string) => {
-    const part = read(text, { tongue, before }, place, talk);
-    return part.tokens.length <= SHORT ? read(text, { tongue, before }, place, within) : part;
-  };
-  const parts = texts.map(readPart).filter(isTelling).slice(0, MOST_PARTS);
+  const parts = texts
+    .map((text) => read(text, { tongue, before }, place, within))
+    .filter(isTelling)
+    .slice(0, MOST_PARTS);
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
   return { ...whole, isQuestion, parts: parts.length > 1 ? parts : [] };
 }
