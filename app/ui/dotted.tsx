@@ -6,10 +6,7 @@ export function Dotted({ children }: { children: ReactNode }) {
   return (
     <span className={styles.dotted}>
       {Children.map(children, (child) => (
-        <>
-          {" "}
-          <span>{child}</span>
-        </>
+        <span>{child} </span>
       ))}
     </span>
   );

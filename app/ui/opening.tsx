@@ -26,12 +26,9 @@ interface OpeningProps {
 export function Opening({ ground, beside, follows, behind, below, children }: OpeningProps) {
   return (
     <section
-      className={clsx(
-        styles.opening,
-        ground !== "paper" && "night",
-        follows && [styles.among, styles[follows]],
-      )}
+      className={clsx(styles.opening, ground !== "paper" && "night")}
       data-ground={ground}
+      data-follows={follows}
     >
       {behind}
       <div className={clsx(styles.measure, beside && styles[beside], below && styles.above)}>{children}</div>
