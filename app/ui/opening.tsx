@@ -31,7 +31,7 @@ export function Opening({ ground, beside, follows, behind, below, children }: Op
       data-follows={follows}
     >
       {behind}
-      <div className={clsx(styles.measure, beside && styles[beside], below && styles.above)}>{children}</div>
+      <div className={clsx(styles.measure, beside && styles[beside])}>{children}</div>
       {below}
     </section>
   );

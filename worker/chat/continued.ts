@@ -9,7 +9,7 @@ import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
-import { CERTAIN, type Found, PLAIN } from "#worker/chat/reading/find";
+import { CLEAR, type Found, PLAIN, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
@@ -129,7 +129,7 @@ const MOST_OF_WHEN = 4;
 /** Small talk, or an answer that the words ask for as they stand. */
 function isElse({ id, score }: Found, isBare: boolean): boolean {
   const about = catalogue.get(id)?.about ?? null;
-  return id.startsWith("talk.") ? score >= PLAIN : about !== null && score >= (isBare ? CERTAIN : PLAIN);
+  return id.startsWith("talk.") ? score >= SURE : about !== null && score >= (isBare ? PLAIN : CLEAR);
 }
 
 const furtherQuestions = continuations.map(({ telling, words, ...answers }) => ({

@@ -170,6 +170,8 @@ export function isOffered(id: string): boolean {
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
 function least({ id, isOpen }: Found, heard: Heard): number {
   const { tokens, isQuestion } = heard;
+  // “Why not?” is no yes.
+  if (isQuestion && ["talk.yes", "talk.no"].includes(id)) return PLAIN;
   if (pureTalk.has(id)) return isQuestion && tokens.length > 2 ? CLEAR : LIKELY;
   if (isOpen) return PLAIN;
   return id.startsWith("talk.") ? LIKELY : SURE;

@@ -56,7 +56,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       description: `Comment un atelier de 9 personnes à Bulle est passé de ${before} demande vague par semaine à ${now} demandes avec les mesures : la décision, le prix du site et la durée.`,
     },
     trade: "Constructeur d'escaliers depuis 1974, 9 personnes",
-    title: "On connaît le prix de son escalier avant d'écrire",
+    title: "On connaît le prix de\u00A0son\u00A0escalier avant d'écrire",
     figure: {
       value: `${now}`,
       unit: "demandes par semaine sur le site, avec les dimensions de l'escalier",

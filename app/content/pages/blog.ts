@@ -62,7 +62,7 @@ export const blog: Localized<BlogPage> = typeset({
         "Des articles pratiques pour les PME suisses : prix d'un site, structure, pages d'arrivée, fiche Google, refonte sans perdre sa place sur Google, chatbot.",
     },
     hero: {
-      title: "Des conseils que vous pouvez appliquer sans nous",
+      title: "Des conseils que\u00A0vous pouvez appliquer sans nous",
       lead: "Ce que nous avons appris en travaillant sur les sites de nos clients, avec des chiffres, des listes et des exemples. Vous pouvez tout faire vous-même.",
       hint: "Voir les articles",
     },

@@ -120,7 +120,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         "Ce que nos formulaires et les cookies conservent, pourquoi et combien de temps, selon la LPD et le RGPD, et comment consulter, corriger ou effacer vos données.",
     },
     intro: {
-      title: "Quelles données nous gardons, et combien de temps",
+      title: "Quelles données nous gardons, et\u00A0combien de\u00A0temps",
       lead: `Nous conservons ce que vous écrivez dans un formulaire et quelques données techniques, énumérées plus bas, pour pouvoir vous répondre. Nous ne vendons aucune donnée et n'en partageons aucune à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Conditions", to: "/terms" },

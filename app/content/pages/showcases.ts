@@ -89,13 +89,13 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         "Un hôtel, des escaliers, un camping, une boulangerie, un cabinet et un agenda : six sites et, pour chacun, le choix décisif, le prix, la durée et un chiffre.",
     },
     intro: {
-      title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
+      title: "Six sites, ce\u00A0qu'ils ont\u00A0changé et ce\u00A0qu'ils ont\u00A0coûté",
       lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui du métier le plus proche du vôtre. Les clients sont des exemples inventés.",
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
     atlas: {
-      title: "Où sont ces clients, ce que leur site a coûté et le temps qu'il a fallu",
+      title: "Où sont ces clients, ce que\u00A0leur\u00A0site a coûté et le temps qu'il a fallu",
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption:
         "Grille : les feuilles de la carte nationale au 1:25 000. Sources : swisstopo, OFS ; relief inventé",

@@ -169,7 +169,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     benefits: {
-      title: "Trois tâches pour l'IA, et vos données sous votre contrôle",
+      title: "Trois tâches pour l'IA, et\u00A0vos\u00A0données sous votre contrôle",
       items: [
         {
           title: "Des réponses à toute heure",

@@ -232,7 +232,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       description: `Un chatbot pour votre site, qui répond d'après vos pages et vos prix, en français et en anglais, dès ${francsInText(prices.essential.monthly, "fr")} par mois. Trois formules.`,
     },
     intro: {
-      title: "Un chatbot qui donne le bon prix à vos clients",
+      title: "Un chatbot qui donne le\u00A0bon\u00A0prix à vos clients",
       lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le relais quand il le faut.",
       facts: [
         { term: "Prix", detail: `Dès ${formatFrancs(prices.essential.monthly, "fr")} par mois` },
@@ -363,7 +363,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       }),
     },
     benefits: {
-      title: "Ce qui change dès le premier mois",
+      title: "Ce qui change dès\u00A0le\u00A0premier mois",
       items: [
         "Les questions reçoivent une réponse, même la nuit et le dimanche",
         "Le téléphone ne sonne plus que s'il faut vraiment quelqu'un",

@@ -171,7 +171,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     reach: {
       text: "Carte d'un magasin et des zones d'où l'on y vient en cinq, dix et quinze minutes de voiture.",
       minutes: "Minutes en voiture. Logements",
-      near: "à dix minutes",
+      near: "à moins de dix minutes",
       far: "plus loin",
     },
     benefits: {

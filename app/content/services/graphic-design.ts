@@ -274,7 +274,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       pause: "Suspendre la rotation",
     },
     showroom: {
-      title: "La Boulangerie Kern, du tampon à la camionnette",
+      title: "La Boulangerie Kern, du\u00A0tampon à la camionnette",
       lead: `Beat Kern cuit son pain à Köniz et le vend dans deux magasins. Nous lui avons dessiné un pain à trois entailles, qui a aussi la forme d'un grain de blé. Le logo, le lettrage, trois couleurs et ces six supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")} en tout ; les pages de son site ont été facturées à part.`,
       mark: "logo",
       things: {

@@ -389,7 +389,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     year: {
-      title: `Ce que ${uptimeFr} % veut dire sur une année`,
+      title: `Ce que ${uptimeFr} % veut\u00A0dire sur une année`,
       text: `Une année compte 8’760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous arrêts confondus.`,
       sample: `Une année fictive : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait représente un jour.`,
       months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
@@ -428,7 +428,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : le serveur est remis en service aussi vite, et vos pages le sont dès que vous nous envoyez votre propre copie des fichiers.`,
     },
     era: {
-      title: "L'hébergement compte aussi pour que l'on vous trouve",
+      title: "L'hébergement compte aussi pour\u00A0que\u00A0l'on vous trouve",
       paragraphs: [
         "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou défectueuse a moins de chances d'être montrée.",
         "Les machines ont besoin de réponses rapides, d'une structure claire et de pages qu'elles ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation, c'est-à-dire de l'inscription de vos pages dans les moteurs de recherche.",

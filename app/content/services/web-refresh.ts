@@ -152,7 +152,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons les chiffres.",
     },
     intro: {
-      title: "Une refonte de site qui garde ce qui marche",
+      title: "Une refonte de\u00A0site qui garde ce qui marche",
       lead: "Votre site actuel a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons le reste.",
       facts: [
         { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },
@@ -212,7 +212,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      title: `Moins de ${launchDays} jours ouvrables jusqu'à la mise en ligne, une fois les contenus complets`,
+      title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise en\u00A0ligne, une fois les contenus complets`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

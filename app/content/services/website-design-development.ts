@@ -232,7 +232,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       description: `Création et refonte de sites internet pour les PME de Suisse romande, dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois avec domaine, hébergement et rédaction des textes.`,
     },
     selector: {
-      title: "Création de site internet à Lausanne",
+      title: "Création de\u00A0site internet à\u00A0Lausanne",
       lead: "Un premier site, ou une refonte du vôtre ? Choisissez votre cas : les étapes diffèrent, les prix sont les mêmes.",
       ways: [
         {

@@ -9,12 +9,12 @@ interface SplitFrameProps {
   slider: string;
   before: ReactNode;
   after: ReactNode;
-  /** Its line in the middle of the page; or a third from the left of a picture that leaves the page at its right. */
-  look: "middle" | "third";
+  /** In the middle of the page; or beside its words, as a picture that leaves the page at its right. */
+  look: "middle" | "beside";
 }
 
 /** How much of the state before is seen at first, in percent. */
-const splits = { middle: 50, third: 34 };
+const splits = { middle: 50, beside: 62 };
 
 /** Two states of the same page on either side of a line that moves and can be moved. */
 export function SplitFrame({ slider, before, after, look }: SplitFrameProps) {

@@ -353,7 +353,7 @@ test("lists are as long as they should be", async ({ page }) => {
     ["/fr/services/seo-visibility", /link "Premier rendez-vous SEO offert"/g, 4],
     [`/en${intelligence}/chatbots`, /link "Choose/g, 3],
     [`/en${design}`, /figure "/g, 3],
-    ["/en/services/digital-marketing", /figure "/g, 3],
+    ["/en/services/digital-marketing", /figure "/g, 4],
     [`/fr${intelligence}`, /button ".*(inquiète|moral|épuise|Autre chose)/g, 4],
   ];
   for (const [path, block, count] of counts)
