@@ -89,8 +89,8 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      tints: { title: "Communes à moins de", steps },
-      caption: "de la ville (swisstopo, OFS)",
+      tints: { title: "Communes à", steps },
+      caption: "(swisstopo, OFS)",
     },
     place: { title: "Vos clients à {city}" },
     searches: {

@@ -1,6 +1,6 @@
 import type { TestimonialsWords } from "#app/content/shared/page-content";
 import { type Shore, Water } from "#app/sections/water";
-import { Dotted } from "#app/ui/dotted";
+import dotted from "#app/ui/dotted.module.css";
 import { Avatar } from "#app/ui/figures/avatar";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -39,10 +39,9 @@ export function Testimonial({ quote, name, role, source, portrait }: Testimonial
         )}
         <span>
           <strong>{name}</strong>
-          <Dotted>
-            {role}
-            <SiteLink to={source.to}>{source.label}</SiteLink>
-          </Dotted>
+          <span className={dotted.row}>
+            <span>{role}</span> <SiteLink to={source.to}>{source.label}</SiteLink>
+          </span>
         </span>
       </figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
-import { Dotted } from "#app/ui/dotted";
+import dotted from "#app/ui/dotted.module.css";
 import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
 import { SiteLink } from "#app/ui/locale";
@@ -31,10 +31,9 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
   const isAcross = look === "across";
   const whose = (
     <p className={styles.whose}>
-      <Dotted>
-        {`${client}, ${town}`}
-        {labels.sample}
-      </Dotted>
+      <span className={dotted.row}>
+        <span>{`${client}, ${town}`}</span> <span>{labels.sample}</span>
+      </span>
     </p>
   );
   return (

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
-import { Dotted } from "#app/ui/dotted";
+import dotted from "#app/ui/dotted.module.css";
 import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
 import header from "./case-header.module.css";
@@ -53,11 +53,9 @@ export function CaseOpening(props: CaseOpeningProps) {
     >
       <div className={styles.words}>
         <p className={styles.client}>
-          <Dotted>
-            <strong>{client}</strong>
-            {trade}
-            {labels.sample}
-          </Dotted>
+          <span className={dotted.row}>
+            <strong>{client}</strong> <span>{trade}</span> <span>{labels.sample}</span>
+          </span>
         </p>
         <h1>{title}</h1>
         <p className={styles.figure}>

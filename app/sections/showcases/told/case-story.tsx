@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
-import { Dotted } from "#app/ui/dotted";
+import dotted from "#app/ui/dotted.module.css";
 import { type CaseGround, dress } from "./case-layout";
 import styles from "./case-story.module.css";
 
@@ -93,10 +93,9 @@ export function CaseQuote({ label, quote, name, role, scene, slug, ground }: Cas
         <h2 className="visually-hidden">{label}</h2>
         <blockquote>{quote}</blockquote>
         <figcaption>
-          <Dotted>
-            <strong>{name}</strong>
-            {role}
-          </Dotted>
+          <span className={dotted.row}>
+            <strong>{name}</strong> <span>{role}</span>
+          </span>
         </figcaption>
       </figure>
       {scene && (
