@@ -170,9 +170,9 @@ export const composed = typeset({
 
 /** A line in the visitor's language where it is neither of ours: what we understood of it, and that a person can help. */
 export const tongueLines = {
-  de: "Kurz auf Deutsch: Die Antwort steht unten in der Sprache dieser Seite. Eine Person erreichen Sie unter {company.phone} oder {company.email}; eine Website auf Deutsch ist gegen Offerte möglich.",
-  it: "In breve, in italiano: la risposta è qui sotto, nella lingua di questa pagina. Una persona risponde al {company.phone} o a {company.email}.",
-  pt: "Em português, em breve: a resposta está abaixo, na língua desta página. Uma pessoa responde pelo {company.phone} ou {company.email}. Não tem de pedir desculpa.",
+  de: "Kurz auf Deutsch: Ich schreibe unten in der Sprache dieser Seite. Eine Person erreichen Sie unter {company.phone} oder {company.email}; eine Website auf Deutsch ist gegen Offerte möglich.",
+  it: "In breve, in italiano: qui sotto scrivo nella lingua di questa pagina. Una persona risponde al {company.phone} o a {company.email}.",
+  pt: "Brevemente, em português: escrevo abaixo na língua desta página. Uma pessoa responde pelo {company.phone} ou {company.email}.",
 } as const;
 
 /** Where nothing else is known: what can be said of the subject all the same. */
