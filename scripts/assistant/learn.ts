@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue, NONE } from "#worker/chat/catalogue";
 import { marksOf, placeOf } from "#worker/chat/reading/marks";
-import { tokensOf } from "#worker/chat/reading/words";
+import { type Tongue, tokensOf } from "#worker/chat/reading/words";
 
 const FILE = "public/assistant/intents.bin";
 
@@ -19,15 +19,20 @@ const RATE = 0.2;
 /** How much of an example's weight goes to all answers alike: its label may be wrong, and others may fit, too. */
 const SMOOTHING = 0.1;
 
+/** A way of asking, in whatever language, on the site in one of ours. */
 interface Way {
   entry: string;
   locale: Locale;
+  tongue: Tongue;
   text: string;
 }
 
-/** The ways of asking: below a line `# entry`, one a line. */
-function waysIn(locale: Locale): Way[] {
-  return globSync(`scripts/assistant/ways/${locale}/*.txt`)
+/** Languages that are none of ours: asked in on either site. */
+const others = ["de", "it", "pt"] as const;
+
+/** The ways of asking in a language: below a line `# entry`, one a line. */
+function waysIn(tongue: Tongue, locale: Locale): Way[] {
+  return globSync(`scripts/assistant/ways/${tongue}/*.txt`)
     .toSorted()
     .flatMap((file) => {
       let entry = "";
@@ -35,7 +40,7 @@ function waysIn(locale: Locale): Way[] {
         .split("\n")
         .flatMap((text) => {
           if (text.startsWith("# ")) entry = text.slice(2);
-          return text === "" || text.startsWith("# ") ? [] : [{ entry, locale, text }];
+          return text === "" || text.startsWith("# ") ? [] : [{ entry, locale, tongue, text }];
         });
     });
 }
@@ -178,10 +183,10 @@ function inSteps(vectors: Vector[], fineness: number): { numbers: Int8Array; ste
 }
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-const ways = locales.flatMap(waysIn);
+const ways = locales.flatMap((locale) => [locale, ...others].flatMap((tongue) => waysIn(tongue, locale)));
 const entries = [...catalogue.keys(), NONE];
-const exampleOf = ({ entry, text, locale }: Way): Example => {
-  const marks = marksOf(text, tokensOf(text, locale));
+const exampleOf = ({ entry, text, locale, tongue }: Way): Example => {
+  const marks = marksOf(text, tokensOf(text, locale, tongue));
   return {
     entry: entries.indexOf(entry),
     places: [...new Set([...marks].map((mark) => placeOf(mark, PLACES)))],

@@ -47,11 +47,11 @@ const timeout = 30_000;
 
 /** How an answer that is not sure begins. */
 const openings = locales.flatMap((locale) => {
-  const { between, near, doubtful } = composed[locale];
-  return [between, near, doubtful.split("@")[0] ?? ""];
+  const { between, near } = composed[locale];
+  return [between, near];
 });
 
-test("of what visitors wrote three quarters are wholly answered by what readers found to fit, and one in twenty by something else", {
+test("of what visitors wrote four fifths are wholly answered by what readers found to fit, and three in a hundred by something else", {
   timeout,
 }, () => {
   const heard = conversations.flatMap(({ language, page, turns, fits }) => {
@@ -71,8 +71,8 @@ test("of what visitors wrote three quarters are wholly answered by what readers 
   });
   const wrong = heard.flatMap((each) => each.wrong);
   expect(heard.length).toBeGreaterThan(1200);
-  expect(heard.filter(({ isWhole }) => isWhole).length / heard.length).toBeGreaterThan(0.75);
-  expect(wrong.length / heard.length, wrong.join("\n")).toBeLessThan(0.05);
+  expect(heard.filter(({ isWhole }) => isWhole).length / heard.length).toBeGreaterThan(0.8);
+  expect(wrong.length / heard.length, wrong.join("\n")).toBeLessThan(0.03);
 });
 
 test("what was learnt knows every answer of the catalogue, and no other", () => {
@@ -112,7 +112,7 @@ test("a conversation goes on: the bigger one, by the year, is that included, and
     "CHF 4,800 a year instead of CHF 6,000",
   );
   expect(say("fr", "Combien coûte Pro ?", "et par an ?").reply).toContain("4 800 CHF par an");
-  expect(say("en", "How much is Pro?", "is hosting included?").reply).toMatch(/^Yes: every website plan/);
+  expect(say("en", "How much is Pro?", "is hosting included?").reply).toMatch(/^Every website plan/);
   expect(
     say("fr", "Combien coûte un chatbot ?", "et si je fais 300 conversations par mois ?").reply,
   ).toContain("25 CHF par mois");
@@ -174,7 +174,7 @@ test("typing errors, missing accents and short forms are understood", () => {
   expect(say("en", "hw mch is teh chatbt").reply).toContain("CHF 15 a month");
   expect(say("fr", "cmbien coute un referencment").reply).toContain("425 CHF");
   expect(say("en", "how mutch does a webiste cost").reply).toContain("CHF 250 a month");
-  expect(say("fr", "l hebergemnt est compris ?").reply).toMatch(/^Oui : chaque forfait/);
+  expect(say("fr", "l hebergemnt est compris ?").reply).toContain("Chaque forfait de site");
 });
 
 test("who writes German or Italian is answered in the page's language, after a line in theirs", () => {
@@ -197,7 +197,7 @@ test("where two readings are equally good both are offered, and what is not know
   const { reply, choices } = say("en", "Essential");
   expect(reply).toContain("CHF 425 once");
   expect(choices).toEqual(["What is in SEO Essential?", "What is in the Essential chatbot?"]);
-  const unknown = say("en", "Could you repaint my boat?");
+  const unknown = say("en", "Could you dye my curtains?");
   expect(unknown.reply).toMatch(/not found on our pages whether we can do exactly that/);
   expect(unknown.next).toBe("form");
   expect(unknown.choices.length).toBe(3);
@@ -259,7 +259,7 @@ test("small talk is answered as such, and turns no subject aside", () => {
 
 test("several questions in one message are answered one by one, and what has no sure answer is said to have none", () => {
   const { reply } = say("en", "Do you make websites? How much is it, and how long does it take?");
-  expect(reply).toContain("Yes, it is our main trade");
+  expect(reply).toContain("Websites are our main trade");
   expect(reply).toContain("Basic CHF 250 a month");
   expect(reply).toContain("A whole project takes 4 to 8 weeks");
   const french = say(

@@ -1,34 +1,16 @@
-import {
-  composed,
-  firstAnswers,
-  openingEntries,
-  subjectEntries,
-  subjectNames,
-  tongueLines,
-} from "#app/content/assistant/composed";
+import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/content/assistant/composed";
 import type { Figure } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
-import type { Topic } from "#app/domain/chat/topic";
 import type { Counted } from "#worker/chat/reading/counts";
-import { CERTAIN, CLEAR, FAINT, LIKELY, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { catalogue } from "./catalogue";
-import {
-  type Answer,
-  choiceOf,
-  entryAnswer,
-  type Given,
-  openingOf,
-  premised,
-  told,
-  toMinor,
-} from "./composition";
+import { type Answer, choiceOf, entryAnswer, type Given, premised, told, toMinor } from "./composition";
 import { continued } from "./continued";
 import { counted } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { ofOffers } from "./of-offers";
-import { doubtful, entryAnswers, isOffered, named, nearOf, retrieved } from "./retrieved";
+import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
 import { several } from "./several";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
@@ -36,14 +18,11 @@ export function answer(heard: Heard, talk: Talk): Answer {
   const own = ownFacts(heard.counts);
   const given =
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
-    emergency(heard) ??
     (heard.offers.length > 1 ? (counted(heard, talk) ?? ofOffers(heard)) : null) ??
     several(heard, talk, sure) ??
     further(heard, talk) ??
-    named(heard) ??
     asked(heard, talk) ??
-    remark(heard, talk) ??
-    doubtful(heard, talk) ??
+    doubtful(heard) ??
     unknown(heard, talk);
   const right = premised(heard.isMinor ? toMinor(given, heard) : given, heard);
   return inTheirTongue({ ...right, own }, heard);
@@ -90,38 +69,16 @@ function first(heard: Heard, ids: string[]): Given | null {
   return hit ? entryAnswer([hit.id], heard) : null;
 }
 
-/** How much less than the nearest answer help may fit. */
-const FAR = 0.7;
-const NO_FURTHER = 0.88;
-
-function emergency(heard: Heard): Given | null {
-  const [sure] = heard.whole;
-  const isElse = sure !== undefined && sure.score > CLEAR && catalogue.get(sure.id)?.about !== "emergency";
-  const has = (token: string) => heard.tokens.includes(token);
-  // How long, or how often in a year, is asked beforehand.
-  if (!heard.isAlarm || isElse || ((has("delay") || has("yearly")) && !has("urgent"))) return null;
-  const isBroken = has("down") || has("hacked");
-  const least = isBroken || has("urgent") ? FAINT : LIKELY;
-  // A day that is near is no failure.
-  const near = (sure?.score ?? 0) * (isBroken ? FAR : NO_FURTHER);
-  const best = [heard, ...heard.parts.filter(({ isAlarm }) => isAlarm)]
-    .flatMap(({ whole }) => whole.slice(0, isBroken ? 5 : 3))
-    .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= Math.max(least, near))
-    .sort((one, other) => other.score - one.score);
-  const [help] = best;
-  return help ? entryAnswer([help.id], heard) : null;
-}
-
 /** “And for a bakery?” is the question before once more; “we are eight in the office” opens no other subject by chance. */
 function aside(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens, counts, about, offers, isForWhom, isQuestion } = heard;
   const [best] = heard.whole;
-  if (talk.about === null || !best || best.score >= CERTAIN) return null;
+  if (talk.about === null || !best || best.score >= NEAREST) return null;
   if (talk.about === "emergency" && !isQuestion)
     return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);
-  if (isForWhom && isPlain && tokens.length < 3 && best.score < LIKELY) {
+  if (isForWhom && isPlain && tokens.length < 3) {
     const again = choiceOf(talk.entry ?? "", locale);
     const choices = again === "" ? [] : [again];
     return told(
@@ -133,27 +90,24 @@ function aside(heard: Heard, talk: Talk): Given | null {
   }
   if (isQuestion || offers.length > 0 || counts.some(({ of }) => of !== null)) return null;
   const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
-  return heard.isOfSelf && !isAsking && best.score < CLEAR ? noted(heard) : null;
+  return heard.isOfSelf && !isAsking ? noted(heard) : null;
 }
 
 function noted({ locale }: Heard): Given {
   return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
 }
 
-/** What is said in a conversation without being asked, and fits nothing. */
-function remark(heard: Heard, talk: Talk): Given | null {
-  const isNear = (heard.whole[0]?.score ?? 0) >= NEAREST;
-  return talk.about !== null && heard.isOfSelf && !heard.isQuestion && !isNear ? noted(heard) : null;
-}
-
-/** Where the catalogue has nothing: what is sure of the subject, and a person. */
+/** Where the catalogue has nothing: what may come near, and a person. */
 function unknown(heard: Heard, talk: Talk): Given {
   const { locale, tokens } = heard;
   const words = composed[locale];
   if (tokens.length < FEW && heard.counts.some(({ of, value }) => of === "percent" && value <= 50))
     return entryAnswer(["prices.discount"], heard);
   const isNonsense =
-    tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < FAINT;
+    tokens.length < 3 &&
+    !heard.isQuestion &&
+    !heard.isOfSelf &&
+    (heard.whole[0]?.score ?? 0) < (talk.about === null ? FAINT : TRACE);
   // “10 am”, after “call me”.
   if (isNonsense && (talk.about === "booking" || talk.about === "contact"))
     return entryAnswer(["people.book"], heard);
@@ -164,36 +118,16 @@ function unknown(heard: Heard, talk: Talk): Given {
   const near = nearOf(heard)
     .filter(({ score }) => score >= TRACE)
     .slice(0, MOST_CHOICES);
-  const isNear = near.some((each) => catalogue.get(each.id)?.about === heard.about);
-  const page = (isNear ? heard.about : null) ?? talk.about ?? heard.read;
+  const page = talk.about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
-  const ids = [...new Set([...near.map(({ id: each }) => each), ...usual, ...firstAnswers])].slice(
-    0,
-    MOST_CHOICES,
-  );
-  const by = unknownBy(heard);
-  const isOfBuilding = by === "unknownWhether" && (page === null || OF_BUILDING.includes(page));
-  const known = catalogue.get(openingEntries[page ?? "site"] ?? "");
-  const last = heard.about === null ? choiceOf(talk.entry ?? "", locale) : "";
-  const subject = subjectNames[locale][page ?? "site"];
-  const rest = isOfBuilding
-    ? openingOf(catalogue.get(BUILDING)?.say[locale] ?? "")
-    : last !== "" && isOffered(talk.entry ?? "")
-      ? words.beyond.replace("@", last)
-      : page === null || subject === undefined || !known
-        ? words.perhaps
-        : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
+  const ids = [...new Set([...near.map(({ id: each }) => each), ...usual, ...firstAnswers])];
   return told(
-    `${words[by]} ${rest}`,
+    `${words[unknownBy(heard)]} ${words.perhaps}`,
     "/contact",
     { about: null, offer: null },
-    { next: "form", choices: ids.map((each) => choiceOf(each, locale)) },
+    { next: "form", choices: ids.slice(0, MOST_CHOICES).map((each) => choiceOf(each, locale)) },
   );
 }
-
-/** What is built for one client alone, and of what subjects that may be. */
-const BUILDING = "features.custom";
-const OF_BUILDING: (Topic | null)[] = ["site", "plans", "shop", "booking", "company"];
 
 /** What is said where nothing is known hangs on what is asked: whether, how much, how long. */
 function unknownBy({

@@ -112,7 +112,7 @@ export function answersUnder(ids: string[], locale: Locale): string[] {
 }
 
 /** The first two sentences of an answer. */
-export function openingOf(text: string): string {
+function openingOf(text: string): string {
   return text
     .split(/(?<=[.!?])\s/)
     .slice(0, 2)

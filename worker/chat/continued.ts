@@ -1,19 +1,21 @@
 import {
+  bareWords,
   composed,
-  continuations,
+  delayEntries,
   offerWords,
   ordinals,
+  priceEntries,
   subjectEntries,
 } from "#app/content/assistant/composed";
 import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
-import { CLEAR, type Found, PLAIN, SURE } from "#worker/chat/reading/find";
+import { FAINT, type Found, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
-import { entryAnswer, type Given, told } from "./composition";
+import { entryAnswer, type Given, namesIn, told, unitOf } from "./composition";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
@@ -34,8 +36,8 @@ export function continued(heard: Heard, talk: Talk): Given | null {
   if (shown !== undefined && isOnly(tokens, SHOWN_WORDS)) return entryAnswer([shown], heard);
   const meant = offerMeant(heard, talk);
   if (meant !== undefined) return entryAnswer([idOfOffer(meant)], heard);
-  const further = furtherOf(heard, about, entry);
-  if (further !== undefined) return entryAnswer([further], heard);
+  const bare = bareOf(heard, talk);
+  if (bare !== undefined) return entryAnswer([bare], heard);
   if (
     offer === null &&
     tokens.includes("bigger") &&
@@ -99,44 +101,67 @@ const offersOf: Partial<Record<Topic, readonly OfferKey[]>> = {
   hosting: families.hosting,
 };
 
-/** “And how long?”: what few words ask of the subject that they name, of what is talked about, or of the page. */
-function furtherOf(heard: Heard, talked: Topic | null, said: string | null): string | undefined {
-  const { tokens, about, read, whole, counts, offers, isWhether } = heard;
+/** What a question of no more than a price or a duration asks. */
+interface Bare {
+  telling: string[];
+  allowed: string[];
+  unit: RegExp;
+  entries: Partial<Record<Topic, string>>;
+  /** Where nothing was said yet. */
+  otherwise: string;
+}
+
+/**
+ * “How much?”, “and how long?”: what was answered last where it has a price or a duration of its own, else that of the subject of the
+ * words, of what is talked about, or of the page.
+ */
+function bareOf(
+  { tokens, about, read, whole, counts, offers, length }: Heard,
+  talk: Talk,
+): string | undefined {
   // “He is there when?” asks of nothing that was said.
-  if (heard.length >= MOST_OF_WHEN && tokens.length === 1 && ["when", "quand"].includes(tokens[0] ?? ""))
-    return undefined;
-  // “Can you look after it?” does not ask who does.
-  if (counts.length > 0 || offers.length > 0 || (isWhether && tokens.every((token) => token === "occup")))
-    return undefined;
+  const isTold = length >= SENTENCE - 1 && tokens.length === 1 && ["when", "quand"].includes(tokens[0] ?? "");
+  if (isTold || counts.length > 0 || offers.length > 0) return undefined;
   const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
-  const asked = furtherQuestions.find(
-    ({ telling, beside }) =>
-      words.some((token) => telling.has(token)) && isOnly(words, [...telling, ...beside]),
+  const kind = [ofPrice, ofDelay].find(
+    ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
   );
   const [best] = whole;
-  const isBare = heard.length < 3 || (tokens.includes("price") && heard.length < SENTENCE);
-  if (!asked || (best && isElse(best, isBare))) return undefined;
-  const isKnown = (each: Topic | null) =>
-    each !== null && (subjectEntries[each] ?? asked.of[each]) !== undefined;
-  const topic = [about, talked, read].find(isKnown);
-  const known = asked.of[about === null ? (said ?? "") : ""] ?? asked.of[topic ?? ""];
-  const rest = asked.otherwise ?? (asked.isSaid ? (said ?? undefined) : undefined);
-  return known ?? (about === null || tokens.includes("price") || tokens.includes("delay") ? rest : undefined);
+  if (!kind || (best && isElse(best, talk.about))) return undefined;
+  const known = [about, talk.about, read].flatMap((each) => (each && kind.entries[each]) ?? [])[0];
+  const general = known ?? (talk.about === null ? kind.otherwise : undefined);
+  const isOwn =
+    about === null &&
+    figuresOf(talk.entry, kind.unit).some((name) => !figuresOf(general, kind.unit).includes(name));
+  return isOwn ? (talk.entry ?? undefined) : general;
 }
 
-const MOST_OF_WHEN = 4;
+/** The prices, or the durations, that an answer names. */
+function figuresOf(id: string | null | undefined, unit: RegExp): string[] {
+  return namesIn(catalogue.get(id ?? "")?.say.en ?? "").filter((name) => unit.test(unitOf(name)));
+}
 
-/** Small talk, or an answer that the words ask for as they stand. */
-function isElse({ id, score }: Found, isBare: boolean): boolean {
+/** Small talk, an answer that the words ask for as they stand, or one of what is talked about. */
+function isElse({ id, score }: Found, talked: Topic | null): boolean {
   const about = catalogue.get(id)?.about ?? null;
-  return id.startsWith("talk.") ? score >= SURE : about !== null && score >= (isBare ? PLAIN : CLEAR);
+  if (about === null) return id.startsWith("talk.") && score >= SURE;
+  return score >= (about === talked ? FAINT : SURE);
 }
 
-const furtherQuestions = continuations.map(({ telling, words, ...answers }) => ({
-  ...answers,
-  telling: new Set(telling.split(" ")),
-  beside: words.split(" "),
-}));
+const ofPrice: Bare = {
+  telling: ["price", "dear"],
+  allowed: bareWords.price.split(" "),
+  unit: /^chf/,
+  entries: priceEntries,
+  otherwise: "prices.overview",
+};
+const ofDelay: Bare = {
+  telling: ["delay", "when", "quand", "readi", "pret", "onlin", "week", "weeks", "semain"],
+  allowed: bareWords.delay.split(" "),
+  unit: /day|week/,
+  entries: delayEntries,
+  otherwise: "conditions.delay",
+};
 
 /** So few words ask for no more than they say. */
 const SENTENCE = 5;

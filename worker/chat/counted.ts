@@ -3,7 +3,7 @@ import type { OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Counted } from "#worker/chat/reading/counts";
-import { CLEAR, NEAREST } from "#worker/chat/reading/find";
+import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
@@ -26,7 +26,8 @@ const isOfSites = (about: Topic | null) => about === null || about === "site" ||
 export function counted(heard: Heard, talk: Talk): Given | null {
   const { counts, locale, tokens, offers } = heard;
   const [best] = heard.whole;
-  if (best && best.score >= CLEAR && !ofSizes.includes(best.id) && !isPriced(best.id)) return budgeted(heard);
+  if (best && best.score >= NEAREST && !ofSizes.includes(best.id) && !isPriced(best.id))
+    return budgeted(heard);
   const words = composed[locale];
   const of = (what: Counted["of"]) => counts.find((each) => each.of === what);
   const isOfBots =
@@ -66,16 +67,6 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   const isTalk = best?.id.startsWith("talk.") === true;
   const isMeant = isTalk || (best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id));
-  const isOfPlans = heard.about === null || heard.about === "site";
-  const isSum =
-    tokens.some((token) => SUMS.includes(token)) && tokens.some((token) => OVER_TIME.includes(token));
-  if (span && isSum && heard.isQuestion && !isMeant && offers.length === 0 && isOfPlans && span.value < 100)
-    return told(
-      words.plansOverTime,
-      "/pricing",
-      { about: "plans", offer: null },
-      { entries: ["prices.buy"] },
-    );
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
   const isOfPlansOnly = offers.every((each) => familyOf(each) === "plan") && offers.length !== 1;
@@ -120,10 +111,6 @@ const FEW = 3;
 /** What may be asked of so many products, besides whether they fit. */
 const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];
 
-const OVER_TIME = ["monthly", "plan", "once"];
-
-const SUMS = ["total", "price", "pay", "cheapest"];
-
 const numberWords = "two three four five six ten deux trois quatr quatre cinq dix".split(" ");
 
 function spanWords(offer: OfferKey): string[] {
@@ -144,12 +131,19 @@ function spanWords(offer: OfferKey): string[] {
   ];
 }
 
+/** What a very small budget buys. */
+const SMALL = "billing.small";
+
 function budgeted(heard: Heard): Given | null {
   const { counts, tokens, locale, about } = heard;
   const money = counts.find(({ of }) => of === "money");
   const isSum = isOnly(tokens, ["franc", "total", "budget", "max"]);
-  if (!money || !(tokens.includes("budget") || isSum) || (about !== null && about !== "site")) return null;
-  if (!tokens.includes("monthly")) return entryAnswer(["billing.small"], heard);
+  const [best] = heard.whole;
+  const isOfElse =
+    best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id) && best.id !== SMALL;
+  if (!money || isOfElse || !(tokens.includes("budget") || isSum) || (about !== null && about !== "site"))
+    return null;
+  if (!tokens.includes("monthly")) return entryAnswer([SMALL], heard);
   const words = composed[locale];
   const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.month`) <= money.value);
   const page = "/pricing";
@@ -159,6 +153,6 @@ function budgeted(heard: Heard): Given | null {
     template,
     page,
     { about: "plans", offer: fits },
-    { next: "slot", entries: [idOfOffer(fits), "billing.small"] },
+    { next: "slot", entries: [idOfOffer(fits), SMALL] },
   );
 }

@@ -3,7 +3,7 @@ import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
-import { CLEAR, LIKELY, SURE } from "#worker/chat/reading/find";
+import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
@@ -35,13 +35,13 @@ export function ofOffers(heard: Heard): Given | null {
   const isAskingMore =
     best !== undefined &&
     tokens.length > 1 &&
-    best.score > (best.id.startsWith("prices.") ? SURE : LIKELY) &&
+    best.score > NEAREST &&
     best.id !== "prices.included" &&
     catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
   const isPriced = verdict(heard, offerWords[one].figures) !== "";
   const isSurelyMore =
-    isAskingMore && (best.id === IN_SHORT || (best.score > CLEAR && !tokens.includes("difference")));
+    isAskingMore && (best.id === IN_SHORT || (best.score > SURE && !tokens.includes("difference")));
   if (!isPriced && (other ? isSurelyMore : isAskingMore)) return null;
   if (!other) {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);

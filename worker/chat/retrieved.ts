@@ -1,23 +1,12 @@
-import { composed, subjectEntries } from "#app/content/assistant/composed";
-import type { Talk } from "#app/domain/chat/talk";
-import {
-  CERTAIN,
-  CLEAR,
-  FAINT,
-  type Found,
-  LIKELY,
-  NEAREST,
-  PLAIN,
-  SURE,
-  TRACE,
-} from "#worker/chat/reading/find";
+import { composed } from "#app/content/assistant/composed";
+import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { catalogue, idOfOffer } from "./catalogue";
-import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, unitOf, verdict } from "./composition";
+import { catalogue } from "./catalogue";
+import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
 import { isBare, questionsOf } from "./several";
 
-/** How far ahead of the next one an answer must be to be given as the only one. */
-const AHEAD = 1.4;
+/** “Yes” and “no” answer what was asked back. */
+const answers = new Set(["talk.yes", "talk.no"]);
 
 const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
 
@@ -26,96 +15,73 @@ const priceEntries =
 
 /** A part that asks something by itself, and is no mere remark. */
 const isTelling = (part: Heard) =>
-  !isBare(part) && (part.isQuestion || part.tokens.length > 2 || (part.whole[0]?.score ?? 0) >= CERTAIN);
+  !isBare(part) && (part.isQuestion || part.tokens.length > 2 || (part.whole[0]?.score ?? 0) >= SURE);
 
 /** What the catalogue holds for the words, for each sentence where several ask for something. */
 export function retrieved(heard: Heard): Given | null {
   const { whole, parts } = heard;
-  const [best, next] = whole;
+  const [best] = whole;
   // What a sentence tells asks for something where the whole message does, too.
   const isOfWhole = ({ id }: Found) => whole.some((hit) => hit.id === id && hit.score >= NEAREST);
-  const each = questionsOf(parts)
+  const asked = questionsOf(parts)
     .filter(isTelling)
     .flatMap(({ isQuestion, isOfSelf, whole: hits }) =>
       hits.slice(0, 1).filter((hit) => isQuestion || (!isOfSelf && isOfWhole(hit))),
     )
-    .filter(({ score }) => score >= CLEAR);
-  const isTalk = ({ id }: Found) => id.startsWith("talk.");
-  const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);
-  const isOfPart = !best || best.score < Math.min(CLEAR, (asked[0]?.score ?? 0) * OF_SENTENCE);
-  if (asked.length > 0 && (isOfPart || pureTalk.has(best.id)))
+    .filter(({ id, score }) => score >= SURE && !isTalk(id))
+    .sort((one, other) => other.score - one.score);
+  const isSure = best !== undefined && best.score >= SURE && !(isTalk(best.id) && asksBeside(heard));
+  if (asked.length > 0 && (!isSure || isTalk(best.id)))
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   // A price that is named is put right where prices are what comes nearest.
-  if (best && best.score >= FAINT && verdictOf(best.id, heard) !== "") return entryAnswers([best.id], heard);
-  if (!best || best.score < least(best, heard)) return null;
-  const isAhead = best.score >= PLAIN || best.score > AHEAD * (next?.score ?? 0);
-  return isAhead ? entryAnswers([best.id], heard) : null;
+  const isPriced = best !== undefined && best.score >= FAINT && verdictOf(best.id, heard) !== "";
+  return isSure || isPriced ? entryAnswers([best.id], heard) : null;
 }
 
-/** “Audit?”: of many answers that come as near the one that says what it is. */
-export function named(heard: Heard): Given | null {
-  const { about, length, tokens } = heard;
-  const [best, next] = heard.whole;
-  const entry = length < 3 && tokens.length < 2 && about !== null ? subjectEntries[about] : undefined;
-  const isOpen = best !== undefined && best.score < 1 && (next?.score ?? 0) > best.score * RIVAL;
-  return entry !== undefined && isOpen ? entryAnswers([entry], heard) : null;
+const isTalk = (id: string) => id.startsWith("talk.");
+
+/** “Haha, ok. How much is a chatbot?” is no small talk. */
+function asksBeside({ parts }: Heard): boolean {
+  return parts.some(
+    ({ isQuestion, whole: [hit] }) =>
+      isQuestion && hit !== undefined && hit.score >= NEAREST && !isTalk(hit.id),
+  );
 }
 
 /**
  * The nearest answer under its question where it is not sure, and the next one where that comes as near: either may be
  * meant.
  */
-export function doubtful(heard: Heard, talk: Talk): Given | null {
-  const [first, second] = heard.whole;
-  const isAlone = first && (first.score >= SURE || (second?.score ?? 0) < first.score * RIVAL_OF_TALK);
-  if (
-    isAlone &&
-    first.id.startsWith("talk.") &&
-    first.score >= NEAREST &&
-    !["talk.yes", "talk.no"].includes(first.id)
-  )
-    return entryAnswer([first.id], heard);
-  if (heard.tokens.includes("thanks") && !heard.isQuestion && heard.tokens.length < SHORT)
-    return entryAnswer(["talk.thanks"], heard);
+export function doubtful(heard: Heard): Given | null {
+  const remark = remarkIn(heard);
+  if (remark !== null) return entryAnswer([remark], heard);
   const [best, ...others] = nearOf(heard).filter(({ score }) => score >= FAINT);
-  const isLoose = heard.tokens.length < 2 && heard.about === null && talk.about === null;
-  if (!best || (isLoose && best.score < SURE)) return null;
-  const { locale } = heard;
+  if (!best) return null;
   const rivals = others.filter(({ score }) => score > best.score * RIVAL);
-  const isUnsure = best.score < SURE;
-  const asked = isUnsure ? askedBeside(best.id, heard, talk) : undefined;
-  const beside = asked ?? [...rivals.map(({ id }) => id), ...(isUnsure ? askedLast(heard) : [])];
-  // What few words ask may be of the offer that is talked about.
-  const offer = talk.offer !== null && heard.length < SHORT && isUnsure ? [idOfOffer(talk.offer)] : [];
-  const shown = [...new Set([...offer, best.id, ...beside])].slice(0, 2);
-  if (best.score < LIKELY || shown.length > 1) return eitherOf(shown, heard);
-  const given = entryAnswer(shown, heard);
-  const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
-  const choices = choicesBeside(shown, heard);
-  return { ...given, template: `${before}\n${given.template}`, choices, next: given.next ?? "form" };
+  const near = [best, ...rivals].slice(0, 2).map(({ id }) => id);
+  // Where a site or mail has failed the telephone comes first.
+  const isUrgent =
+    best.score >= NEAREST && best.id.startsWith("running.") && catalogue.get(best.id)?.next === "call";
+  return isUrgent ? entryAnswer([best.id], heard) : eitherOf(near, heard);
 }
 
-/** What is asked in so many words, whatever else is said: how much, how long; unless the answer tells it. */
-function askedBeside(best: string, { tokens, about, read }: Heard, talk: Talk): string[] | undefined {
-  const units = namesIn(catalogue.get(best)?.say.en ?? "").map(unitOf);
-  const isPrice = tokens.includes("price");
-  if (!(isPrice || tokens.includes("delay"))) return undefined;
-  const topic = about ?? catalogue.get(best)?.about ?? talk.about ?? read ?? "site";
-  const id = isPrice ? subjectEntries[topic] : "conditions.delay";
-  const isSaid = units.some((unit) => (isPrice ? unit.startsWith("chf") : /day|week/.test(unit)));
-  return id === undefined || isSaid ? undefined : [id];
-}
-
-/** What the last question of a story asks, whatever the story is about. */
-function askedLast({ parts }: Heard): string[] {
-  const [hit] = parts.findLast(({ isQuestion, tokens }) => isQuestion && tokens.length > 2)?.whole ?? [];
-  return hit && hit.score >= NEAREST && isOffered(hit.id) ? [hit.id] : [];
+/** Small talk, of whatever kind, where all of it together is meant rather than anything else. */
+function remarkIn(heard: Heard): string | null {
+  const { whole, isQuestion, text } = heard;
+  if (asksBeside(heard)) return null;
+  const said = whole.filter(({ id }) => isTalk(id));
+  const other = whole.find(({ id }) => !isTalk(id))?.score ?? 0;
+  const likely = said.reduce((sum, { score }) => sum + score, 0);
+  const [best] = said;
+  const isMeant = likely >= OF_TALK * (isQuestion ? 2 : 1) && other < likely * RIVAL_OF_TALK;
+  const isElse = text.includes("?") ? pureTalk.has(best?.id ?? "") : answers.has(best?.id ?? "");
+  return best && isMeant && !isElse ? best.id : null;
 }
 
 /** What else comes near, as buttons. */
 function choicesBeside(ids: string[], heard: Heard): string[] {
   const others = nearOf(heard).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
-  return others.slice(0, 2).map(({ id }) => choiceOf(id, heard.locale));
+  return others.slice(0, 3).map(({ id }) => choiceOf(id, heard.locale));
 }
 
 /** Answers any of which may be meant, under their questions. */
@@ -134,8 +100,7 @@ function eitherOf(ids: string[], heard: Heard): Given {
 /** Small talk is meant where no other answer comes nearer than this to it. */
 const RIVAL_OF_TALK = 0.6;
 
-/** Thanks with so few other words say no more than that. */
-const SHORT = 5;
+const OF_TALK = 0.25;
 
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.4;
@@ -162,19 +127,12 @@ export function nearOf({ whole, parts }: Heard): Found[] {
   return [...best].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score);
 }
 
+/** What is of others, or of other trades: said where it is sure, and never as what comes near. */
+const NOT_OURS = ["people.others", "details.beyond"];
+
 /** Whether an answer may stand on a button where nobody asked for it. */
 export function isOffered(id: string): boolean {
-  return catalogue.has(id) && !id.startsWith("talk.") && id !== "people.others";
-}
-
-/** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
-function least({ id, isOpen }: Found, heard: Heard): number {
-  const { tokens, isQuestion } = heard;
-  // “Why not?” is no yes.
-  if (isQuestion && ["talk.yes", "talk.no"].includes(id)) return PLAIN;
-  if (pureTalk.has(id)) return isQuestion && tokens.length > 2 ? CLEAR : LIKELY;
-  if (isOpen) return PLAIN;
-  return id.startsWith("talk.") ? LIKELY : SURE;
+  return catalogue.has(id) && !isTalk(id) && !NOT_OURS.includes(id);
 }
 
 /** Whether a price that the visitor names is ours, where the answer is about prices. */

@@ -1,6 +1,6 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
-import { CLEAR, NEAREST, PLAIN, SURE } from "#worker/chat/reading/find";
+import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue } from "./catalogue";
 import { answersUnder, choiceOf, type Given, told } from "./composition";
@@ -51,7 +51,7 @@ export function several(
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
   const [best] = whole;
-  const isOther = best !== undefined && best.score >= CLEAR && !given.includes(best.id);
+  const isOther = best !== undefined && best.score >= SURE && !given.includes(best.id);
   if (!last || asked.length < 2 || (sure.length < 2 && (isWhole || isOther))) return null;
   const nearest = open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [near] : []));
   const shown = nearest.filter(({ score }) => score >= NEAREST).map(({ id }) => id);
@@ -81,7 +81,7 @@ function meantBy({ whole: [near] }: Heard): Said {
 
 /** The parts that ask for something; all where none does. */
 export function questionsOf(parts: Heard[]): Heard[] {
-  const isMeant = ({ whole }: Heard) => (whole[0]?.score ?? 0) >= PLAIN;
+  const isMeant = ({ whole }: Heard) => (whole[0]?.score ?? 0) >= SURE;
   return parts.some(isQuestion) ? parts.filter((part) => isQuestion(part) || isMeant(part)) : parts;
 }
 
@@ -97,7 +97,7 @@ export const isBare = ({ tokens }: Heard) => tokens.every((token) => BARE.has(to
 const isTalk = (id: string) => id.startsWith("talk.");
 
 function isAsked({ isQuestion, isOfSelf, whole: [best] }: Heard): boolean {
-  const least = isOfSelf ? PLAIN : CLEAR;
+  const least = isOfSelf ? SURE : SURE;
   return isQuestion || (best !== undefined && best.score >= least && !isTalk(best.id));
 }
 

@@ -51,8 +51,8 @@ export const billing = {
       fr: "Puis-je avoir un site pour quelques mois seulement ?",
     },
     say: {
-      en: "Yes: billed by the month, a plan binds you for {plans.first} at first; then you may leave with {plans.notice}'s notice, at the end of the fourth month at the earliest. Basic is {basic.month}. At the end you keep a copy of the site and the domain. For a single page that is needed for a few weeks, ask for a quote: it may cost less.",
-      fr: "Oui : facturé au mois, un forfait vous lie {plans.first} d'abord ; ensuite, vous pouvez partir avec {plans.notice} de préavis, à la fin du quatrième mois au plus tôt. Basic coûte {basic.month}. À la fin, vous gardez une copie du site et le domaine. Pour une seule page qui vit quelques semaines, demandez un devis : ce sera peut-être moins cher.",
+      en: "A few months are possible: billed by the month, a plan binds you for {plans.first} at first; then you may leave with {plans.notice}'s notice, at the end of the fourth month at the earliest. Basic is {basic.month}. At the end you keep a copy of the site and the domain. For a single page that is needed for a few weeks, ask for a quote: it may cost less.",
+      fr: "Quelques mois, c'est possible : facturé au mois, un forfait vous lie {plans.first} d'abord ; ensuite, vous pouvez partir avec {plans.notice} de préavis, à la fin du quatrième mois au plus tôt. Basic coûte {basic.month}. À la fin, vous gardez une copie du site et le domaine. Pour une seule page qui vit quelques semaines, demandez un devis : ce sera peut-être moins cher.",
     },
     next: "form",
   },
@@ -152,8 +152,8 @@ export const billing = {
       fr: "Prenez-vous une commission sur mes ventes ?",
     },
     say: {
-      en: "No: we take no commission on sales or bookings. A plan costs what our pages say; work on ads is quoted at {work.hour} after the {audit.free}, and the ad budget goes straight to Google or Meta. Payment by results is not on our pages; ask, I promise nothing there.",
-      fr: "Non : nous ne prenons aucune commission, ni sur les ventes ni sur les réservations. Un forfait a le prix affiché ; le travail sur la publicité se chiffre à {work.hour} après l'{audit.free}, et le budget va directement à Google ou à Meta. Le paiement au résultat n'est pas sur nos pages ; demandez, je ne le promets pas.",
+      en: "We take no commission on sales or bookings. A plan costs what our pages say; work on ads is quoted at {work.hour} after the {audit.free}, and the ad budget goes straight to Google or Meta. Payment by results is not on our pages; ask, I promise nothing there.",
+      fr: "Nous ne prenons aucune commission, ni sur les ventes ni sur les réservations. Un forfait a le prix affiché ; le travail sur la publicité se chiffre à {work.hour} après l'{audit.free}, et le budget va directement à Google ou à Meta. Le paiement au résultat n'est pas sur nos pages ; demandez, je ne le promets pas.",
     },
     next: "form",
   },

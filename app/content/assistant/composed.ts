@@ -58,8 +58,6 @@ export const composed = typeset({
     difference: "The difference: {difference(#)}.",
     line: "– @: #",
     together: "Together: {sum(#)}.",
-    plansOverTime:
-      "By the month, over that time: Basic {times(basic.month, visitor.count)}, Pro {times(pro.month, visitor.count)}, without VAT, with domain, hosting, updates and small edits in it. A site bought once is quoted, and its hosting comes on top, from {hosting.perform}; for comparison, Escaliers Duc in our showcases paid {case.escaliers-duc}.",
     overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
     planOverYears:
       "@ over that time: {times(#.month, visitor.count)} by the month, or {times(#.year, visitor.count)} if each year is paid at once, without VAT.",
@@ -78,7 +76,6 @@ export const composed = typeset({
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
-    doubtful: "If I read you right: “@”",
     near: "This comes nearest to your question:",
     between: "Two answers come near to your question:",
     under: "– “@”",
@@ -91,8 +88,6 @@ export const composed = typeset({
       "I have found no price for exactly that on our pages, and I invent none. A quote in writing costs nothing and comes within {support.days} of the first call: {company.phone}, {company.email}, or by the form.",
     unknownTime:
       "I have not found on our pages how long exactly that takes, and I would rather not guess: the written quote names the dates. For a date that is near, call {company.phone}; a person says honestly whether it can be held.",
-    certain: "What is certain about @:",
-    beyond: "What I know of it I have said under “@”; the rest can be settled in the written quote.",
     perhaps: "Perhaps one of these is close:",
     noted:
       "Thank you, noted; I keep it in mind for this conversation. A person can look at your case as a whole: call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
@@ -121,8 +116,6 @@ export const composed = typeset({
     difference: "La différence : {difference(#)}.",
     line: "– @ : #",
     together: "Ensemble : {sum(#)}.",
-    plansOverTime:
-      "Au mois, sur cette durée : Basic {times(basic.month, visitor.count)}, Pro {times(pro.month, visitor.count)}, hors TVA, avec domaine, hébergement, mises à jour et petites modifications. Un site payé une fois se chiffre sur devis, et son hébergement vient en plus, dès {hosting.perform} ; pour comparer, Escaliers Duc, dans nos réalisations, a payé {case.escaliers-duc}.",
     overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
     planOverYears:
       "@ sur cette durée : {times(#.month, visitor.count)} au mois, ou {times(#.year, visitor.count)} si chaque année est payée en une fois, hors TVA.",
@@ -141,7 +134,6 @@ export const composed = typeset({
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
-    doubtful: "Si je vous comprends bien : « @ »",
     near: "Voici ce qui s'approche le plus de votre question :",
     between: "Deux réponses s'approchent de votre question :",
     under: "– « @ »",
@@ -154,8 +146,6 @@ export const composed = typeset({
       "Je n'ai pas trouvé de prix pour exactement cela sur nos pages, et je n'en invente pas. Un devis écrit ne coûte rien et arrive dans les {support.days} qui suivent le premier appel : {company.phone}, {company.email}, ou le formulaire.",
     unknownTime:
       "Je n'ai pas trouvé sur nos pages la durée de ce travail précis, et je préfère ne pas deviner : le devis écrit indique les dates. Si la vôtre est proche, appelez le {company.phone} ; une personne dira franchement si elle est tenable.",
-    certain: "Ce qui est sûr, s'agissant @ :",
-    beyond: "Ce que j'en sais, je l'ai dit sous « @ » ; le reste peut se régler dans le devis écrit.",
     perhaps: "L'une de ces questions s'en approche peut-être :",
     noted:
       "Merci, c'est noté pour cette conversation. Une personne peut regarder votre cas dans son ensemble : appelez le {company.phone}, ou réservez un appel et emportez cette conversation. Que voulez-vous savoir d'autre ?",
@@ -190,56 +180,6 @@ export const subjectEntries: Partial<Record<Topic, string>> = {
   audit: "visibility.audit",
 };
 
-/** The same for what has no price. */
-export const openingEntries: Partial<Record<Topic, string>> = {
-  ...subjectEntries,
-  data: "people.keeping",
-  booking: "people.book",
-  terms: "conditions.bound",
-  content: "conditions.texts",
-  company: "people.company",
-};
-
-/** What a question is about that is not answered. */
-export const subjectNames: Localized<Partial<Record<Topic, string>>> = typeset({
-  en: {
-    site: "a website",
-    plans: "our plans",
-    shop: "an online shop",
-    redesign: "a redesign",
-    search: "being found on search engines",
-    ads: "advertising",
-    design: "graphic design",
-    bot: "a chatbot",
-    leads: "finding clients",
-    hosting: "hosting, a domain or mail",
-    audit: "the audit",
-    data: "data protection",
-    booking: "a booking",
-    terms: "the contract",
-    content: "the content of a site",
-    company: "our agency",
-  },
-  fr: {
-    site: "d'un site",
-    plans: "de nos forfaits",
-    shop: "d'une boutique en ligne",
-    redesign: "d'une refonte",
-    search: "de la visibilité sur les moteurs",
-    ads: "de publicité",
-    design: "de graphisme",
-    bot: "d'un chatbot",
-    leads: "d'acquisition de clients",
-    hosting: "d'hébergement, de domaine ou de messagerie",
-    audit: "de l'audit",
-    data: "de protection des données",
-    booking: "d'une réservation",
-    terms: "du contrat",
-    content: "du contenu d'un site",
-    company: "de notre agence",
-  },
-});
-
 /** Which one of a row is meant, from its beginning or, below zero, from its end; as tokens. */
 export const ordinals: Readonly<Record<string, number>> = {
   first: 0,
@@ -257,312 +197,31 @@ export const ordinals: Readonly<Record<string, number>> = {
 /** What is offered where nothing comes near. */
 export const firstAnswers = ["people.services", "prices.overview", "people.person"];
 
-/**
- * Questions of few words, which are asked of what is talked about: “and how long?”, “can I stop at any time?”. All that is
- * said is among `words`, one of `telling` at least; `otherwise` answers where the subject has no answer of its own.
- */
-export const continuations: {
-  telling: string;
-  words: string;
-  /** By what is talked about, or by the answer that was given last. */
-  of: Partial<Record<Topic, string>> & Record<string, string>;
-  otherwise?: string;
-  /** Where nothing else is known, what was answered last is said again: it holds the answer. */
-  isSaid?: true;
-}[] = [
-  {
-    telling: "price",
-    words:
-      "monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
-    of: {
-      ...subjectEntries,
-      ads: "visibility.adsPrice",
-      "craft.ai": "craft.aiPrice",
-      "craft.aiPrice": "craft.aiPrice",
-      "craft.documents": "craft.aiPrice",
-      "dealings.drafts": "craft.aiPrice",
-      "details.aiData": "craft.aiPrice",
-      "details.aiPaper": "craft.aiPrice",
-      "craft.ultimate": "craft.ultimate",
-      "craft.redraw": "craft.redraw",
-      "craft.print": "craft.print",
-      "craft.charter": "craft.charter",
-      "conditions.languages": "conditions.languages",
-      "conditions.photos": "conditions.photos",
-      "details.integration": "details.integration",
-      "details.moving": "details.moving",
-      "details.portal": "details.portal",
-      "details.single": "details.single",
-      "dealings.oneHand": "dealings.everything",
-      "people.work": "people.work",
-      "websites.takeover": "websites.takeover",
-      "features.custom": "features.custom",
-      "together.showcase": "together.showcase",
-      "features.calculator": "features.calculator",
-      "features.ordering": "features.ordering",
-      "features.shopMove": "features.shopMove",
-      "reach.suspended": "reach.suspended",
-      "running.otherHost": "running.otherHost",
-      "together.designer": "together.designer",
-      "visibility.audit": "visibility.audit",
-      "websites.apps": "websites.apps",
-      "websites.functions": "websites.functions",
-    },
-    otherwise: "prices.overview",
-  },
-  {
-    telling: "dear cheapest",
-    words: "price what",
-    of: {
-      search: "visibility.seo",
-      ads: "visibility.adsPrice",
-      design: "craft.logo",
-      bot: "craft.bots",
-      leads: "visibility.leads",
-      hosting: "running.hosting",
-      audit: "visibility.audit",
-      redesign: "websites.redesign",
-      shop: "prices.commerce",
-    },
-  },
-  {
-    telling: "delay when quand readi pret onlin week weeks semain",
-    words:
-      "set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini",
-    of: {
-      redesign: "conditions.delay",
-      design: "details.logoTime",
-      search: "visibility.effect",
-      ads: "reach.start",
-      leads: "reach.start",
-      bot: "craft.install",
-      audit: "visibility.auditLength",
-      terms: "conditions.bound",
-      "conditions.selfmade": "together.editTime",
-      "conditions.edits": "together.editTime",
-      "dealings.holidays": "together.editTime",
-      "prices.quote": "billing.quick",
-      "people.answer": "people.answer",
-      "people.work": "people.work",
-      "people.book": "visibility.auditLength",
-      "dealings.callWith": "visibility.auditLength",
-      "together.visit": "visibility.auditLength",
-      "reach.suspended": "reach.suspended",
-      "people.rights": "people.rights",
-      "details.moving": "details.moving",
-    },
-    otherwise: "conditions.delay",
-  },
-  {
-    telling: "morethan",
-    words: "what price monthly",
-    of: {
-      site: "billing.pageCount",
-      plans: "billing.pageCount",
-      bot: "craft.essential",
-      shop: "prices.commerce",
-      hosting: "details.storage",
-      search: "visibility.expert",
-      design: "conditions.revisions",
-      "conditions.edits": "conditions.rollover",
-      "conditions.rollover": "conditions.rollover",
-      "conditions.revisions": "conditions.revisions",
-    },
-    isSaid: true,
-  },
-  {
-    telling: "long",
-    words: "trop bit peu too",
-    of: {
-      site: "dealings.rush",
-      plans: "dealings.rush",
-      redesign: "dealings.rush",
-      design: "dealings.rush",
-      search: "visibility.effect",
-      ads: "reach.start",
-      leads: "reach.start",
-      bot: "craft.install",
-      terms: "billing.temporary",
-    },
-  },
-  {
-    telling: "thatsall",
-    words: "price what",
-    of: {
-      site: "prices.extras",
-      plans: "prices.extras",
-      search: "visibility.seo",
-      ads: "visibility.adsPrice",
-      bot: "craft.bots",
-      hosting: "running.hosting",
-      design: "craft.logo",
-    },
-  },
-  {
-    telling: "meaning",
-    words: "what",
-    of: {
-      hosting: "features.glossary",
-      search: "details.keywords",
-      leads: "dealings.countLeads",
-      bot: "reach.botHow",
-      plans: "prices.included",
-      site: "conditions.process",
-      audit: "visibility.audit",
-      ads: "visibility.ads",
-    },
-    isSaid: true,
-  },
-  {
-    telling: "website",
-    words: "what and",
-    of: { "conditions.speaking": "conditions.languages" },
-  },
-  {
-    telling: "pay salary price",
-    words: "what and",
-    of: { "people.jobs": "people.jobTerms", "people.apply": "people.jobTerms" },
-  },
-  {
-    telling: "obligatoir oblig mandatori compulsori",
-    words: "what",
-    of: {
-      site: "websites.why",
-      plans: "websites.why",
-      search: "details.basicSeo",
-      bot: "reach.botWorth",
-      hosting: "running.included",
-      audit: "visibility.audit",
-      design: "dealings.keepLogo",
-      ads: "visibility.adsChoice",
-    },
-  },
-  {
-    telling: "include extra",
-    words: "price plan what or franc pay",
-    of: {
-      hosting: "running.included",
-      site: "prices.included",
-      plans: "prices.included",
-      "running.backups": "running.backups",
-      "details.lesson": "details.lesson",
-    },
-    isSaid: true,
-  },
-  {
-    telling: "text photo picture domain mail file logo code",
-    words: "and also everything name own mine what",
-    of: { "conditions.leaving": "conditions.leaving", "running.domain": "conditions.leaving" },
-  },
-  {
-    telling: "monthly",
-    words: "what pay really",
-    of: { plans: "prices.site", site: "prices.site" },
-  },
-  {
-    telling: "monthly once",
-    words: "what instead pay",
-    of: {
-      "billing.midYear": "conditions.bound",
-      "conditions.bound": "conditions.bound",
-      search: "visibility.seo",
-      ads: "visibility.adsPrice",
-      leads: "visibility.leads",
-      bot: "craft.bots",
-      hosting: "running.hosting",
-      design: "craft.logo",
-      plans: "prices.buy",
-      site: "prices.buy",
-    },
-  },
-  {
-    telling: "data conversation",
-    words: "leave address store2 server country end where who see access",
-    of: { bot: "craft.keeping", site: "features.secureForm" },
-  },
-  {
-    telling: "stop bound leave",
-    words:
-      "notwork work result cancel when quand time anytim moment want can monthly again contract what possibl libr like wish",
-    of: {
-      ads: "visibility.adsPrice",
-      search: "visibility.seo",
-      bot: "reach.botEnd",
-      leads: "visibility.adsPrice",
-      "conditions.speaking": "conditions.speaking",
-    },
-    otherwise: "conditions.bound",
-  },
-  {
-    telling: "own",
-    words: "what file everything tout afterward apres code domain site text",
-    of: { design: "craft.files", ads: "reach.account", hosting: "running.domain" },
-    otherwise: "conditions.leaving",
-  },
-  {
-    telling: "occup person suivr suit suiv charg respons handl charge",
-    words: "project projet same mem always toujour work look",
-    of: {},
-    otherwise: "together.samePerson",
-  },
-  {
-    telling: "guarantee sure sur certain",
-    words: "result work first what really vraiment rank googl",
-    of: { search: "visibility.promise", ads: "visibility.promise", leads: "visibility.promise" },
-  },
-  {
-    telling: "language german english french italian",
-    words: "also aussi speak talk other possibl several plusieur",
-    of: {
-      site: "conditions.languages",
-      plans: "conditions.languages",
-      content: "conditions.languages",
-      bot: "craft.tongues",
-    },
-  },
-  {
-    telling: "start process happen next deroul how comment",
-    words: "work what first step where help how project projet pass concret",
-    of: {
-      site: "conditions.process",
-      plans: "conditions.process",
-      redesign: "conditions.process",
-      shop: "conditions.process",
-      search: "visibility.work",
-      ads: "visibility.ads",
-      leads: "visibility.leads",
-      bot: "craft.install",
-      hosting: "details.moving",
-      audit: "visibility.audit",
-    },
-  },
-  {
-    telling: "worth useless need sens",
-    words: "sens make company restaurant what really vraiment",
-    of: {
-      bot: "reach.botWorth",
-      search: "details.seoWorth",
-      site: "websites.why",
-      plans: "websites.why",
-      audit: "visibility.audit",
-    },
-  },
-  {
-    telling: "town",
-    words: "mem same seul only just region alentour around area near pres autour",
-    of: { search: "visibility.local" },
-  },
-  {
-    telling: "which recommend best better mieux meilleur",
-    words: "plan restaurant start need what",
-    of: {
-      search: "reach.which",
-      plans: "prices.which",
-      site: "prices.which",
-      shop: "prices.which",
-      bot: "reach.botWhich",
-      ads: "visibility.adsChoice",
-      hosting: "running.hosting",
-    },
-  },
-];
+/** What “how much?” asks of a subject. */
+export const priceEntries: Partial<Record<Topic, string>> = {
+  ...subjectEntries,
+  ads: "visibility.adsPrice",
+  emergency: "running.otherHost",
+};
+
+/** What “how long?” asks of a subject. */
+export const delayEntries: Partial<Record<Topic, string>> = {
+  site: "conditions.delay",
+  plans: "conditions.delay",
+  shop: "conditions.delay",
+  redesign: "conditions.delay",
+  search: "visibility.effect",
+  ads: "reach.start",
+  leads: "reach.start",
+  bot: "craft.install",
+  audit: "visibility.auditLength",
+  booking: "visibility.auditLength",
+};
+
+/** What a question of no more than a price or a duration may hold, as tokens. */
+export const bareWords = {
+  price:
+    "price dear monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
+  delay:
+    "delay when quand readi pret onlin week weeks semain set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini",
+};

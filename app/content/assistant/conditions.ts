@@ -158,8 +158,8 @@ export const conditions = {
       fr: "Les heures non utilisées sont-elles reportées ?",
     },
     say: {
-      en: "No: hours that you do not use are not carried over; Basic has {basic.edits}, Pro and Commerce {pro.edits}. If you need more in a month, that is {work.hour}, stated in writing first.",
-      fr: "Non : les heures que vous n'employez pas ne sont pas reportées ; Basic comprend {basic.edits}, Pro et Commerce {pro.edits}. S'il vous en faut plus un mois, nous comptons {work.hour}, indiqués d'abord par écrit.",
+      en: "Hours that you do not use are not carried over; Basic has {basic.edits}, Pro and Commerce {pro.edits}. If you need more in a month, that is {work.hour}, stated in writing first.",
+      fr: "Les heures que vous n'employez pas ne sont pas reportées ; Basic comprend {basic.edits}, Pro et Commerce {pro.edits}. S'il vous en faut plus un mois, nous comptons {work.hour}, indiqués d'abord par écrit.",
     },
   },
   selfmade: {
@@ -170,8 +170,8 @@ export const conditions = {
       fr: "Puis-je modifier le site moi-même ?",
     },
     say: {
-      en: "Yes: you have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it within {edits.days}, using the hours of your plan ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
-      fr: "Oui : vous avez votre propre accès et pouvez changer vous-même textes, prix et photos. Ou vous nous envoyez le changement et nous le faisons dans les {edits.days}, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Le site est à vous dans tous les cas.",
+      en: "You have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it within {edits.days}, using the hours of your plan ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
+      fr: "Vous avez votre propre accès et pouvez changer vous-même textes, prix et photos. Ou vous nous envoyez le changement et nous le faisons dans les {edits.days}, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Le site est à vous dans tous les cas.",
     },
     next: "form",
   },
@@ -292,8 +292,8 @@ export const conditions = {
       fr: "Tout peut-il se faire en français ?",
     },
     say: {
-      en: "Yes: we answer in English and in French, by phone, by email and in the interview, and the quote comes in either, as you like. You correct the pages in one language, and we make the same changes in the other; so if your French is weak, the French pages are still written properly, by us. Our terms and prices are here in both languages.",
-      fr: "Oui : nous répondons en français et en anglais, au téléphone, par e-mail et lors de l'entretien, et le devis se fait dans l'une ou l'autre langue. Vous corrigez les pages dans une langue et nous reportons les changements dans l'autre ; si votre anglais est faible, les pages anglaises sont donc quand même bien écrites, par nous. Nos conditions et nos prix sont ici dans les deux langues.",
+      en: "We answer in English and in French, by phone, by email and in the interview, and the quote comes in either, as you like. You correct the pages in one language, and we make the same changes in the other; so if your French is weak, the French pages are still written properly, by us. Our terms and prices are here in both languages.",
+      fr: "Nous répondons en français et en anglais, au téléphone, par e-mail et lors de l'entretien, et le devis se fait dans l'une ou l'autre langue. Vous corrigez les pages dans une langue et nous reportons les changements dans l'autre ; si votre anglais est faible, les pages anglaises sont donc quand même bien écrites, par nous. Nos conditions et nos prix sont ici dans les deux langues.",
     },
   },
   available: {

@@ -115,8 +115,8 @@ export const craft = {
       fr: "L'IA va-t-elle remplacer ma réceptionniste ?",
     },
     say: {
-      en: "No: it takes the same ten questions of every day, at night and on Sunday, and hands over to a person for anything that needs judgement or warmth. The desk gets its time back. If you work at one, show it to your boss as a helper you would like.",
-      fr: "Non : un chatbot prend les questions qui reviennent chaque jour, la nuit et le dimanche, et passe le relais à une personne dès qu'il faut du jugement ou de la chaleur. L'accueil y gagne du temps. Si vous êtes vous-même à la réception, présentez-le comme une aide que vous aimeriez avoir.",
+      en: "AI does not replace a receptionist: it takes the same ten questions of every day, at night and on Sunday, and hands over to a person for anything that needs judgement or warmth. The desk gets its time back. If you work at one, show it to your boss as a helper you would like.",
+      fr: "L'IA ne remplace pas une réceptionniste : un chatbot prend les questions qui reviennent chaque jour, la nuit et le dimanche, et passe le relais à une personne dès qu'il faut du jugement ou de la chaleur. L'accueil y gagne du temps. Si vous êtes vous-même à la réception, présentez-le comme une aide que vous aimeriez avoir.",
     },
   },
   ai: {
@@ -152,8 +152,8 @@ export const craft = {
       fr: "Est-ce que je reçois les fichiers source du logo ?",
     },
     say: {
-      en: "Yes: all files are yours, vector, print-ready and for the web, and you may use the logo wherever you like, on cans or vans. Only typefaces stay under their own licence, named in the brand guidelines.",
-      fr: "Oui : tous les fichiers sont à vous, vectoriels, prêts à imprimer et pour le web, et vous utilisez le logo où vous voulez, sur des canettes comme sur une camionnette. Seules les polices restent sous leur propre licence, que la charte indique.",
+      en: "All files are yours, vector, print-ready and for the web, and you may use the logo wherever you like, on cans or vans. Only typefaces stay under their own licence, named in the brand guidelines.",
+      fr: "Tous les fichiers sont à vous, vectoriels, prêts à imprimer et pour le web, et vous utilisez le logo où vous voulez, sur des canettes comme sur une camionnette. Seules les polices restent sous leur propre licence, que la charte indique.",
     },
   },
   print: {
@@ -240,8 +240,8 @@ export const craft = {
       fr: "Pouvez-vous redessiner mon logo à l'identique ?",
     },
     say: {
-      en: "Yes. Send what you have, even a scan, a photo or an old business card: we redraw it as vectors, and all files are yours. The drawing stays yours; if it does not hold at some size, from a stamp to a van, we'll say so. It is quoted in writing before we begin; graphic design starts at {design.from}.",
-      fr: "Oui. Envoyez ce que vous avez, même un scan, une photo ou une vieille carte de visite : nous le redessinons en vectoriel, et tous les fichiers sont à vous. Le dessin reste le vôtre ; s'il ne tient pas à une certaine taille, du timbre à la camionnette, nous le disons. Cela se chiffre par écrit avant de commencer ; le graphisme commence à {design.from}.",
+      en: "We redraw logos as they are. Send what you have, even a scan, a photo or an old business card: we turn it into vectors, and all files are yours. The drawing stays yours; if it does not hold at some size, from a stamp to a van, we'll say so. It is quoted in writing before we begin; graphic design starts at {design.from}.",
+      fr: "Nous redessinons votre logo à l'identique. Envoyez ce que vous avez, même un scan, une photo ou une vieille carte de visite : nous le passons en vectoriel, et tous les fichiers sont à vous. Le dessin reste le vôtre ; s'il ne tient pas à une certaine taille, du timbre à la camionnette, nous le disons. Cela se chiffre par écrit avant de commencer ; le graphisme commence à {design.from}.",
     },
     next: "form",
   },

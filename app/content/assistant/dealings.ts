@@ -89,8 +89,8 @@ export const dealings = {
       fr: "Un site sans photos de personnes est-il possible ?",
     },
     say: {
-      en: "Yes. The pictures come from you, so you decide what is shown: rooms, hands at work, details, things made, or drawings do very well without faces. Say so at the start, and it is agreed when the pages are planned. For pictures of children, ask the parents in writing first; the rest is a lawyer's question.",
-      fr: "Oui. Les images viennent de vous, vous décidez donc de ce qui est montré : les lieux, des mains au travail, des détails, des objets ou des dessins marchent très bien sans visages. Dites-le au début, nous le fixons en dressant la liste des pages. Pour des images d'enfants, demandez d'abord l'accord écrit des parents ; le reste est une question de juriste.",
+      en: "You decide what is shown, as the pictures come from you: rooms, hands at work, details, things made, or drawings do very well without faces. Say so at the start, and it is agreed when the pages are planned. For pictures of children, ask the parents in writing first; the rest is a lawyer's question.",
+      fr: "Vous décidez de ce qui est montré, car les images viennent de vous : les lieux, des mains au travail, des détails, des objets ou des dessins marchent très bien sans visages. Dites-le au début, nous le fixons en dressant la liste des pages. Pour des images d'enfants, demandez d'abord l'accord écrit des parents ; le reste est une question de juriste.",
     },
   },
   marketplace: {
@@ -173,8 +173,8 @@ export const dealings = {
       fr: "Pouvez-vous mettre une carte sur mon site ?",
     },
     say: {
-      en: "Yes: how to find you, with a map or a link to the directions, belongs on a contact page, and that is one of the pages of a plan, from {basic.month}. A map drawn for you is quoted: that of Camping du Lac (an invented example), with all its pitches, cost {case.camping-du-lac}.",
-      fr: "Oui : comment venir, avec un plan ou un lien vers l'itinéraire, a sa place sur la page de contact, qui est l'une des pages du forfait, dès {basic.month}. Une carte dessinée pour vous se chiffre : celle du Camping du Lac (un exemple inventé), avec tous ses emplacements, a coûté {case.camping-du-lac}.",
+      en: "A map or a link to the directions, to find you, belongs on a contact page, and that is one of the pages of a plan, from {basic.month}. A map drawn for you is quoted: that of Camping du Lac (an invented example), with all its pitches, cost {case.camping-du-lac}.",
+      fr: "Un plan ou un lien vers l'itinéraire, pour venir chez vous, a sa place sur la page de contact, qui est l'une des pages du forfait, dès {basic.month}. Une carte dessinée pour vous se chiffre : celle du Camping du Lac (un exemple inventé), avec tous ses emplacements, a coûté {case.camping-du-lac}.",
     },
   },
   keepLogo: {
@@ -185,8 +185,8 @@ export const dealings = {
       fr: "Me faut-il un nouveau logo pour le site ?",
     },
     say: {
-      en: "No: if you have a logo, we use it, and design the site in its colours. Send the best file you have, a vector one if there is any. If it does not hold on a phone or on a van, we'll say so; redrawing it is quoted, graphic design starts at {design.from}. No logo at all is no obstacle either.",
-      fr: "Non : si vous avez un logo, nous l'utilisons et dessinons le site dans ses couleurs. Envoyez le meilleur fichier que vous avez, vectoriel si possible. S'il ne tient pas sur un téléphone ou une camionnette, nous le disons ; le redessiner se chiffre sur devis, le graphisme commence à {design.from}. Ne pas avoir de logo n'est pas un obstacle non plus.",
+      en: "You need no new logo: if you have one, we use it, and design the site in its colours. Send the best file you have, a vector one if there is any. If it does not hold on a phone or on a van, we'll say so; redrawing it is quoted, graphic design starts at {design.from}. No logo at all is no obstacle either.",
+      fr: "Un nouveau logo n'est pas nécessaire : si vous en avez un, nous l'utilisons et dessinons le site dans ses couleurs. Envoyez le meilleur fichier que vous avez, vectoriel si possible. S'il ne tient pas sur un téléphone ou une camionnette, nous le disons ; le redessiner se chiffre sur devis, le graphisme commence à {design.from}. Ne pas avoir de logo n'est pas un obstacle non plus.",
     },
   },
   messenger: {
@@ -306,8 +306,8 @@ export const dealings = {
       fr: "Puis-je commander un logo sans site ?",
     },
     say: {
-      en: "Yes, design can be ordered by itself. The smallest piece, such as a business card made from your logo, costs {design.from}; a logo is quoted in writing first, with {design.directions} directions drawn by hand, about {design.weeks}. We deliver the files, a printer of your choice prints.",
-      fr: "Oui, le graphisme se commande seul. Le plus petit travail, comme une carte de visite d'après votre logo, coûte {design.from} ; un logo fait d'abord l'objet d'un devis écrit, avec {design.directions} pistes dessinées à la main, environ {design.weeks}. Nous livrons les fichiers, l'imprimeur de votre choix imprime.",
+      en: "Design can be ordered by itself. The smallest piece, such as a business card made from your logo, costs {design.from}; a logo is quoted in writing first, with {design.directions} directions drawn by hand, about {design.weeks}. We deliver the files, a printer of your choice prints.",
+      fr: "Le graphisme peut se commander seul. Le plus petit travail, comme une carte de visite d'après votre logo, coûte {design.from} ; un logo fait d'abord l'objet d'un devis écrit, avec {design.directions} pistes dessinées à la main, environ {design.weeks}. Nous livrons les fichiers, l'imprimeur de votre choix imprime.",
     },
   },
   hostingOnly: {
@@ -318,8 +318,8 @@ export const dealings = {
       fr: "Puis-je prendre seulement l'hébergement ?",
     },
     say: {
-      en: "Yes: Perform, {hosting.perform}, is hosting alone, on Swiss servers, with the certificate and support; you do your own updates and keep a copy of your files. With maintenance and backups it is SecureWeb, {hosting.secureweb}. Moving the site is our work; someone will check first whether we take your system.",
-      fr: "Oui : Perform, {hosting.perform}, c'est l'hébergement seul, sur des serveurs suisses, avec le certificat et l'assistance ; vous faites vos mises à jour et gardez une copie de vos fichiers. Avec maintenance et sauvegardes, c'est SecureWeb, {hosting.secureweb}. Le déménagement est notre travail ; une personne vérifie d'abord quel système c'est.",
+      en: "You can have hosting alone: Perform, {hosting.perform}, on Swiss servers, with the certificate and support; you do your own updates and keep a copy of your files. With maintenance and backups it is SecureWeb, {hosting.secureweb}. Moving the site is our work; someone will check first whether we take your system.",
+      fr: "Vous pouvez prendre l'hébergement seul : Perform, {hosting.perform}, sur des serveurs suisses, avec le certificat et l'assistance ; vous faites vos mises à jour et gardez une copie de vos fichiers. Avec maintenance et sauvegardes, c'est SecureWeb, {hosting.secureweb}. Le déménagement est notre travail ; une personne vérifie d'abord quel système c'est.",
     },
   },
   drafts: {
@@ -330,8 +330,8 @@ export const dealings = {
       fr: "L'IA peut-elle préparer les réponses à nos e-mails ?",
     },
     say: {
-      en: "Yes: drafts in your tone, from your documents; a person reads, corrects and sends them. We begin with a week of trial on past cases. Where the data is processed, and for how long, you get in writing before anything is switched on; our pages name neither provider nor country for it, so make Switzerland a condition in the first call. The price is quoted.",
-      fr: "Oui : des brouillons dans votre ton, d'après vos documents ; une personne les lit, les corrige et les envoie. Nous commençons par une semaine d'essai sur des cas passés. Où les données sont traitées, et combien de temps, vous l'avez par écrit avant toute mise en service ; nos pages ne nomment ni fournisseur ni pays, faites donc de la Suisse une condition dès le premier appel. Le prix est sur devis.",
+      en: "AI can prepare drafts in your tone, from your documents; a person reads, corrects and sends them. We begin with a week of trial on past cases. Where the data is processed, and for how long, you get in writing before anything is switched on; our pages name neither provider nor country for it, so make Switzerland a condition in the first call. The price is quoted.",
+      fr: "L'IA peut préparer des brouillons dans votre ton, d'après vos documents ; une personne les lit, les corrige et les envoie. Nous commençons par une semaine d'essai sur des cas passés. Où les données sont traitées, et combien de temps, vous l'avez par écrit avant toute mise en service ; nos pages ne nomment ni fournisseur ni pays, faites donc de la Suisse une condition dès le premier appel. Le prix est sur devis.",
     },
   },
   oneHand: {
@@ -560,8 +560,8 @@ export const dealings = {
       fr: "Le site peut-il montrer les horaires spéciaux et les vacances ?",
     },
     say: {
-      en: "Yes. A notice or new hours are a small edit: you change them with a login of your own, or we do it in the hours of your plan, {basic.edits} in Basic. Opening hours that know the public holidays by themselves, as in the case Physio Grand-Pont, are agreed in the first call. Remember your Google Business Profile, too.",
-      fr: "Oui. Une annonce ou de nouveaux horaires sont une petite modification : vous les changez avec votre propre accès, ou nous le faisons dans les heures du forfait, {basic.edits} dans Basic. Des horaires qui connaissent seuls les jours fériés, comme pour Physio Grand-Pont, se décident au premier appel. Pensez aussi à votre fiche Google.",
+      en: "A notice or new hours are a small edit: you change them with a login of your own, or we do it in the hours of your plan, {basic.edits} in Basic. Opening hours that know the public holidays by themselves, as in the case Physio Grand-Pont, are agreed in the first call. Remember your Google Business Profile, too.",
+      fr: "Une annonce ou de nouveaux horaires sont une petite modification : vous les changez avec votre propre accès, ou nous le faisons dans les heures du forfait, {basic.edits} dans Basic. Des horaires qui connaissent seuls les jours fériés, comme pour Physio Grand-Pont, se décident au premier appel. Pensez aussi à votre fiche Google.",
     },
   },
   sold: {
@@ -584,8 +584,8 @@ export const dealings = {
       fr: "Pouvez-vous regarder sans que mon agence le sache ?",
     },
     say: {
-      en: "Yes: the {audit.free} is between you and us, and we write to nobody else. A person looks at what can be seen from outside, and at your own accounts if you open them with us at the screen. You keep the list, and decide yourself what you do with it.",
-      fr: "Oui : l'{audit.free} reste entre vous et nous, et nous n'écrivons à personne d'autre. Une personne regarde ce qui se voit de l'extérieur, et vos propres comptes si vous les ouvrez avec nous à l'écran. La liste vous reste, et vous décidez vous-même quoi en faire.",
+      en: "The {audit.free} is between you and us, and we write to nobody else. A person looks at what can be seen from outside, and at your own accounts if you open them with us at the screen. You keep the list, and decide yourself what you do with it.",
+      fr: "L'{audit.free} reste entre vous et nous, et nous n'écrivons à personne d'autre. Une personne regarde ce qui se voit de l'extérieur, et vos propres comptes si vous les ouvrez avec nous à l'écran. La liste vous reste, et vous décidez vous-même quoi en faire.",
     },
     next: "slot",
   },
@@ -609,8 +609,8 @@ export const dealings = {
       fr: "Le site peut-il avoir un blog ou des actualités ?",
     },
     say: {
-      en: "Yes: a list of news, events or finished work goes into a plan, from {basic.month}, and one more piece in it is a small edit, which you make with a login of your own or send to us ({basic.edits} in Basic). Articles as pages of their own count as pages; we write some in SEO Advanced, {seo.advanced}.",
-      fr: "Oui : une liste d'actualités, d'événements ou de réalisations a sa place dans un forfait, dès {basic.month}, et un élément de plus est une petite modification, que vous faites avec votre propre accès ou nous envoyez ({basic.edits} dans Basic). Des articles qui ont leur propre page comptent comme pages ; nous en rédigeons dans le SEO Avancé, {seo.advanced}.",
+      en: "A list of news, events or finished work goes into a plan, from {basic.month}, and one more piece in it is a small edit, which you make with a login of your own or send to us ({basic.edits} in Basic). Articles as pages of their own count as pages; we write some in SEO Advanced, {seo.advanced}.",
+      fr: "Une liste d'actualités, d'événements ou de réalisations a sa place dans un forfait, dès {basic.month}, et un élément de plus est une petite modification, que vous faites avec votre propre accès ou nous envoyez ({basic.edits} dans Basic). Des articles qui ont leur propre page comptent comme pages ; nous en rédigeons dans le SEO Avancé, {seo.advanced}.",
     },
   },
   reviewsOnSite: {
@@ -621,8 +621,8 @@ export const dealings = {
       fr: "Mon site peut-il montrer nos avis Google ?",
     },
     say: {
-      en: "Yes: words of your customers, with their consent, go on your pages like any text, and you may change them. A window that fetches the Google reviews by itself is not named on our pages; say so in the first call, and the quote says whether it is worth it. More reviews on Google: Local SEO, {seo.local}, sets up a simple way of asking.",
-      fr: "Oui : les mots de vos clients, avec leur accord, trouvent place sur vos pages comme tout texte, et vous pouvez les changer. Un module qui reprend seul les avis Google n'est pas nommé sur nos pages ; dites-le au premier appel, le devis dira si cela vaut la peine. Pour plus d'avis sur Google : le SEO local, {seo.local}, met en place une façon simple de demander.",
+      en: "Words of your customers, with their consent, go on your pages like any text, and you may change them. A window that fetches the Google reviews by itself is not named on our pages; say so in the first call, and the quote says whether it is worth it. More reviews on Google: Local SEO, {seo.local}, sets up a simple way of asking.",
+      fr: "Les mots de vos clients, avec leur accord, trouvent place sur vos pages comme tout texte, et vous pouvez les changer. Un module qui reprend seul les avis Google n'est pas nommé sur nos pages ; dites-le au premier appel, le devis dira si cela vaut la peine. Pour plus d'avis sur Google : le SEO local, {seo.local}, met en place une façon simple de demander.",
     },
   },
   aiJobs: {

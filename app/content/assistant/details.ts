@@ -166,8 +166,8 @@ export const details = {
       fr: "Puis-je choisir les couleurs et le style ?",
     },
     say: {
-      en: "Yes: the design is made for you, in your colours and tone, and you comment on it page by page, on your own copy. Show us sites you like. Special effects are possible as far as they do not make the site slow; what is beyond a plan is quoted.",
-      fr: "Oui : le design est dessiné pour vous, à vos couleurs et dans votre ton, et vous le commentez page par page, sur vos propres textes. Montrez-nous des sites qui vous plaisent. Les effets particuliers sont possibles tant qu'ils ne ralentissent pas le site ; ce qui dépasse un forfait se chiffre.",
+      en: "The design is made for you, in your colours and tone, and you comment on it page by page, on your own copy. Show us sites you like. Special effects are possible as far as they do not make the site slow; what is beyond a plan is quoted.",
+      fr: "Le design est dessiné pour vous, à vos couleurs et dans votre ton, et vous le commentez page par page, sur vos propres textes. Montrez-nous des sites qui vous plaisent. Les effets particuliers sont possibles tant qu'ils ne ralentissent pas le site ; ce qui dépasse un forfait se chiffre.",
     },
   },
   ending: {
@@ -214,8 +214,8 @@ export const details = {
       fr: "Allez-vous me spammer si je laisse mon e-mail ?",
     },
     say: {
-      en: "No: cold calls are no part of what we do, and the audit commits you to nothing. What you send is used to answer you and to prepare your quote, and is neither sold nor shared for advertising. You may have it erased at any time: {company.email}.",
-      fr: "Non : le démarchage ne fait pas partie de notre travail, et l'audit n'engage à rien. Ce que vous envoyez sert à vous répondre et à préparer votre devis, et n'est ni vendu ni partagé à des fins publicitaires. Vous pouvez le faire effacer à tout moment : {company.email}.",
+      en: "Spam and cold calls are no part of what we do, and the audit commits you to nothing. What you send is used to answer you and to prepare your quote, and is neither sold nor shared for advertising. You may have it erased at any time: {company.email}.",
+      fr: "Ni spam ni démarchage ne font partie de notre travail, et l'audit n'engage à rien. Ce que vous envoyez sert à vous répondre et à préparer votre devis, et n'est ni vendu ni partagé à des fins publicitaires. Vous pouvez le faire effacer à tout moment : {company.email}.",
     },
   },
   ours: {
@@ -264,8 +264,8 @@ export const details = {
       fr: "Pouvez-vous faire juste une petite chose ?",
     },
     say: {
-      en: "Yes, ask: work outside a plan costs {work.hour}, stated in writing first. Describe it in a line or two, with the site's address; someone will tell you whether we are the right ones, and for how much. Asking commits you to nothing.",
-      fr: "Oui, demandez : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Décrivez-le en une ligne ou deux, avec l'adresse du site ; une personne dit si c'est un travail pour nous, et pour combien. Demander n'engage à rien.",
+      en: "You can ask for one small thing: work outside a plan costs {work.hour}, stated in writing first. Describe it in a line or two, with the site's address; someone will tell you whether we are the right ones, and for how much. Asking commits you to nothing.",
+      fr: "Vous pouvez demander une seule petite chose : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Décrivez-le en une ligne ou deux, avec l'adresse du site ; une personne dit si c'est un travail pour nous, et pour combien. Demander n'engage à rien.",
     },
     next: "form",
   },
@@ -277,8 +277,8 @@ export const details = {
       fr: "Faites-vous aussi autre chose, comme la comptabilité ?",
     },
     say: {
-      en: "No, that is not among our services. We do websites, search, ads and enquiries, chatbots, graphic design and hosting; if your question touches one of them, tell me which.",
-      fr: "Non, cela ne fait pas partie de nos services. Nous faisons des sites, du référencement, de la publicité et des prospects, des chatbots, du graphisme et de l'hébergement ; si votre question en touche un, dites-moi lequel.",
+      en: "Our services are websites, search, ads and enquiries, chatbots, graphic design and hosting; anything else is not among them. If your question touches one of them, tell me which.",
+      fr: "Nos services sont les sites, le référencement, la publicité et les prospects, les chatbots, le graphisme et l'hébergement ; le reste n'en fait pas partie. Si votre question en touche un, dites-moi lequel.",
     },
   },
   logoTime: {
@@ -313,8 +313,8 @@ export const details = {
       fr: "Le SEO vaut-il encore la peine ?",
     },
     say: {
-      en: "Yes where people search for what you do: Google, maps and the AI assistants all read the same clear, fast pages. If your customers come by word of mouth alone it is not worth much, and in the {audit.free} we'll say so. Effects take {seo.effect}, and nobody can promise a place.",
-      fr: "Oui, là où l'on cherche ce que vous faites : Google, les cartes et les assistants IA lisent tous les mêmes pages claires et rapides. Si vos clients ne viennent que par le bouche-à-oreille, cela n'apporte guère, et à l'{audit.free} nous le disons. L'effet demande {seo.effect}, et personne ne peut promettre une place.",
+      en: "SEO is worth it where people search for what you do: Google, maps and the AI assistants all read the same clear, fast pages. If your customers come by word of mouth alone it is not worth much, and in the {audit.free} we'll say so. Effects take {seo.effect}, and nobody can promise a place.",
+      fr: "Le SEO vaut la peine là où l'on cherche ce que vous faites : Google, les cartes et les assistants IA lisent tous les mêmes pages claires et rapides. Si vos clients ne viennent que par le bouche-à-oreille, cela n'apporte guère, et à l'{audit.free} nous le disons. L'effet demande {seo.effect}, et personne ne peut promettre une place.",
     },
     next: "slot",
   },

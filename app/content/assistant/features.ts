@@ -28,8 +28,8 @@ export const features = {
       fr: "Le site marche-t-il avec mon outil de réservation ?",
     },
     say: {
-      en: "Yes: if you use a booking system, we build it into your pages. That is in the price of the plan, from {basic.month}, and we take no commission; what you pay that service stays as it is. Name it in the form, and someone will check how it fits. A new system would be quoted.",
-      fr: "Oui : si vous utilisez un système de réservation, nous l'intégrons à vos pages. C'est compris dans le forfait, dès {basic.month}, et nous ne prenons aucune commission ; ce que vous payez à ce service ne change pas. Nommez-le dans le formulaire, une personne vérifie comment l'intégrer. Un nouveau système, fait pour vous, se chiffre sur devis.",
+      en: "If you use a booking system, we build it into your pages. That is in the price of the plan, from {basic.month}, and we take no commission; what you pay that service stays as it is. Name it in the form, and someone will check how it fits. A new system would be quoted.",
+      fr: "Si vous utilisez un système de réservation, nous l'intégrons à vos pages. C'est compris dans le forfait, dès {basic.month}, et nous ne prenons aucune commission ; ce que vous payez à ce service ne change pas. Nommez-le dans le formulaire, une personne vérifie comment l'intégrer. Un nouveau système, fait pour vous, se chiffre sur devis.",
     },
     next: "form",
   },
@@ -41,8 +41,8 @@ export const features = {
       fr: "Le site peut-il montrer beaucoup de photos et rester rapide ?",
     },
     say: {
-      en: "Yes: text loads first, pictures come in the size the screen needs and only when they come near. A gallery of finished work fits into a plan; thousands of pictures, an archive or client albums are looked at with you and quoted. The best twenty sell better than thousands of others.",
-      fr: "Oui : le texte se charge d'abord, les images arrivent à la taille qu'il faut à l'écran, et seulement quand elles approchent. Une galerie de travaux tient dans un forfait ; des milliers d'images, une archive ou des albums pour clients se regardent avec vous et se chiffrent. Les vingt meilleures vendent mieux que toutes les autres.",
+      en: "The site stays fast: text loads first, pictures come in the size the screen needs and only when they come near. A gallery of finished work fits into a plan; thousands of pictures, an archive or client albums are looked at with you and quoted. The best twenty sell better than thousands of others.",
+      fr: "Le site reste rapide : le texte se charge d'abord, les images arrivent à la taille qu'il faut à l'écran, et seulement quand elles approchent. Une galerie de travaux tient dans un forfait ; des milliers d'images, une archive ou des albums pour clients se regardent avec vous et se chiffrent. Les vingt meilleures vendent mieux que toutes les autres.",
     },
     next: "form",
   },
@@ -67,8 +67,8 @@ export const features = {
       fr: "Verrai-je les statistiques de mon site ?",
     },
     say: {
-      en: "Yes: we decide by figures, visits, calls and requests, and you receive all of them, the bad ones too. An SEO package ends with a report, a campaign has one page of figures a month, a redesign compares old and new after three months. How often you get them in a plan is agreed in the first call.",
-      fr: "Oui : nous décidons d'après les chiffres, visites, appels et demandes, et vous les recevez tous, les mauvais aussi. Un forfait SEO finit par un rapport, une campagne a une page de chiffres par mois, une refonte compare l'ancien et le nouveau après trois mois. Leur rythme dans un forfait se fixe au premier appel.",
+      en: "You receive all the figures by which we decide, visits, calls and requests, the bad ones too. An SEO package ends with a report, a campaign has one page of figures a month, a redesign compares old and new after three months. How often you get them in a plan is agreed in the first call.",
+      fr: "Vous recevez tous les chiffres d'après lesquels nous décidons, visites, appels et demandes, les mauvais aussi. Un forfait SEO finit par un rapport, une campagne a une page de chiffres par mois, une refonte compare l'ancien et le nouveau après trois mois. Leur rythme dans un forfait se fixe au premier appel.",
     },
   },
   visitors: {
@@ -129,8 +129,8 @@ export const features = {
       fr: "Puis-je fournir mes propres textes ?",
     },
     say: {
-      en: "Yes, Word or PDF is fine. We look at what your customers search for and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become a few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
-      fr: "Oui, Word ou PDF conviennent. Nous regardons ce que vos clients cherchent et demandent, gardons ce qui est bon, corrigeons et raccourcissons ce que personne ne lit ; vous validez le résultat. De longs documents deviennent quelques pages claires : {basic.pages} dans Basic, jusqu'à {pro.pages} dans Pro.",
+      en: "Your own texts are welcome, in Word or PDF. We look at what your customers search for and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become a few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
+      fr: "Vos propres textes sont les bienvenus, en Word ou PDF. Nous regardons ce que vos clients cherchent et demandent, gardons ce qui est bon, corrigeons et raccourcissons ce que personne ne lit ; vous validez le résultat. De longs documents deviennent quelques pages claires : {basic.pages} dans Basic, jusqu'à {pro.pages} dans Pro.",
     },
   },
   ownPhotos: {
@@ -141,8 +141,8 @@ export const features = {
       fr: "Puis-je faire les photos avec mon téléphone ?",
     },
     say: {
-      en: "Yes: real pictures from your phone, in daylight and in landscape format, beat bought ones. Show your work, your place, your people (with their consent). Where pictures sell, as with rooms or dishes, a photographer for half a day is money well spent; we can say which pictures to take.",
-      fr: "Oui : de vraies photos prises au téléphone, de jour et en format paysage, valent mieux que des images achetées. Montrez votre travail, votre lieu, votre équipe (avec son accord). Là où l'image vend, chambres ou plats, un photographe pour une demi-journée est de l'argent bien placé ; nous disons quelles photos prendre.",
+      en: "Real pictures from your phone, in daylight and in landscape format, beat bought ones. Show your work, your place, your people (with their consent). Where pictures sell, as with rooms or dishes, a photographer for half a day is money well spent; we can say which pictures to take.",
+      fr: "De vraies photos prises au téléphone, de jour et en format paysage, valent mieux que des images achetées. Montrez votre travail, votre lieu, votre équipe (avec son accord). Là où l'image vend, chambres ou plats, un photographe pour une demi-journée est de l'argent bien placé ; nous disons quelles photos prendre.",
     },
   },
   oldContent: {
@@ -268,8 +268,8 @@ export const features = {
       fr: "L'ancien site reste-t-il en ligne pendant la refonte ?",
     },
     say: {
-      en: "Yes: the new site is built next to the old one, which stays online until the switch, on a weekday morning. On that day we point your domain to it; keep your old host until then. Mailboxes go on, and those that depend on the old hosting are moved first.",
-      fr: "Oui : le nouveau site se construit à côté de l'ancien, qui reste en ligne jusqu'au changement, un matin de semaine. Ce jour-là, nous dirigeons votre domaine vers lui ; gardez l'ancien hébergeur jusque-là. Vos e-mails continuent, et ceux qui dépendent de l'ancien hébergement sont déplacés d'abord.",
+      en: "The old site stays online until the switch, on a weekday morning: the new one is built next to it. On that day we point your domain to the new one; keep your old host until then. Mailboxes go on, and those that depend on the old hosting are moved first.",
+      fr: "L'ancien site reste en ligne jusqu'au changement, un matin de semaine : le nouveau se construit à côté. Ce jour-là, nous dirigeons votre domaine vers le nouveau ; gardez l'ancien hébergeur jusque-là. Vos e-mails continuent, et ceux qui dépendent de l'ancien hébergement sont déplacés d'abord.",
     },
   },
   products: {
@@ -456,8 +456,8 @@ export const features = {
       fr: "Peut-on commander et payer à manger sur mon site ?",
     },
     say: {
-      en: "Yes, as a shop: that is Commerce, {commerce.month}, with {commerce.products}, in which a dish counts as a product, and order management. Pick-up, delivery, hours and payment on collection are settled in the written quote; payment runs through a provider with fees of its own, and we take no commission on orders. If you already use an ordering service, tell us which, and the quote says how it fits in; plans start at {basic.month}.",
-      fr: "Oui, sous forme de boutique : c'est Commerce, {commerce.month}, avec {commerce.products}, où un plat compte comme un produit, et la gestion des commandes. Retrait, livraison, horaires et paiement sur place se règlent dans le devis écrit ; le paiement passe par un prestataire qui a ses propres frais, et nous ne prenons aucune commission. Si vous utilisez déjà un service de commande, dites-nous lequel, et le devis indique comment l'intégrer ; un forfait commence à {basic.month}.",
+      en: "Guests can order and pay through a shop: that is Commerce, {commerce.month}, with {commerce.products}, in which a dish counts as a product, and order management. Pick-up, delivery, hours and payment on collection are settled in the written quote; payment runs through a provider with fees of its own, and we take no commission on orders. If you already use an ordering service, tell us which, and the quote says how it fits in; plans start at {basic.month}.",
+      fr: "On peut commander et payer, sous forme de boutique : c'est Commerce, {commerce.month}, avec {commerce.products}, où un plat compte comme un produit, et la gestion des commandes. Retrait, livraison, horaires et paiement sur place se règlent dans le devis écrit ; le paiement passe par un prestataire qui a ses propres frais, et nous ne prenons aucune commission. Si vous utilisez déjà un service de commande, dites-nous lequel, et le devis indique comment l'intégrer ; un forfait commence à {basic.month}.",
     },
     next: "form",
   },
@@ -494,8 +494,8 @@ export const features = {
       fr: "Pouvez-vous faire un code QR pour ma carte ou mon flyer ?",
     },
     say: {
-      en: "Yes, it is a small thing: a QR code leads to any address, such as your menu page or the short link for Google reviews, and we place it on a card, a table display or a van that we draw for you, from {design.from} for the smallest piece. The menu itself you change on the site with your own login, and the code stays the same.",
-      fr: "Oui, c'est peu de chose : un code QR mène à n'importe quelle adresse, comme votre page de carte ou le lien court des avis Google, et nous le plaçons sur une carte, un chevalet ou un véhicule que nous dessinons, dès {design.from} pour le plus petit travail. La carte elle-même, vous la changez sur le site avec votre accès, et le code reste le même.",
+      en: "A QR code is a small thing to make: it leads to any address, such as your menu page or the short link for Google reviews, and we place it on a card, a table display or a van that we draw for you, from {design.from} for the smallest piece. The menu itself you change on the site with your own login, and the code stays the same.",
+      fr: "Faire un code QR, c'est peu de chose : il mène à n'importe quelle adresse, comme votre page de carte ou le lien court des avis Google, et nous le plaçons sur une carte, un chevalet ou un véhicule que nous dessinons, dès {design.from} pour le plus petit travail. La carte elle-même, vous la changez sur le site avec votre accès, et le code reste le même.",
     },
   },
 } satisfies Entries;

@@ -87,8 +87,8 @@ export const people = {
       fr: "Puis-je réserver un appel ?",
     },
     say: {
-      en: "Yes: choose one of the free times for a call of {call.minutes}. I cannot book it for you, but it takes a minute. If none suits, leave your number and the hour you prefer.",
-      fr: "Oui : choisissez l'un des horaires libres pour un appel de {call.minutes}. Je ne peux pas le réserver à votre place, mais cela prend une minute. Si rien ne convient, laissez votre numéro et l'heure que vous préférez.",
+      en: "You can choose one of the free times for a call of {call.minutes}. I cannot book it for you, but it takes a minute. If none suits, leave your number and the hour you prefer.",
+      fr: "Vous pouvez choisir l'un des horaires libres pour un appel de {call.minutes}. Je ne peux pas le réserver à votre place, mais cela prend une minute. Si rien ne convient, laissez votre numéro et l'heure que vous préférez.",
     },
     next: "slot",
   },

@@ -75,7 +75,7 @@ export const prices = {
       fr: "Combien coûte une boutique en ligne ?",
     },
     say: {
-      en: "Yes, we build online shops: that is the Commerce plan, {commerce.month} or {commerce.yearly}. It holds all of Pro and {commerce.products}, order management, {commerce.edits} of small edits and priority support; domain, hosting and basic SEO are included. Special wishes, such as age checks or payment on collection, are settled in the written quote.",
+      en: "We build online shops: that is the Commerce plan, {commerce.month} or {commerce.yearly}. It holds all of Pro and {commerce.products}, order management, {commerce.edits} of small edits and priority support; domain, hosting and basic SEO are included. Special wishes, such as age checks or payment on collection, are settled in the written quote.",
       fr: "Nous faisons des boutiques en ligne : c'est le forfait Commerce, {commerce.month} ou {commerce.yearly}. Il comprend tout ce que contient Pro et {commerce.products}, la gestion des commandes, {commerce.edits} de petites modifications et une assistance prioritaire ; domaine, hébergement et SEO de base sont compris. Les besoins particuliers (contrôle de l'âge, paiement au retrait) se règlent dans le devis écrit.",
     },
     next: "form",
@@ -139,8 +139,8 @@ export const prices = {
       fr: "Y a-t-il des frais cachés ?",
     },
     say: {
-      en: "No hidden costs. Domain, hosting, basic SEO, copy, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), moving mailboxes that depend on your old hosting, and if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, a chatbot, further pages or hours or anything built for you alone. Photographs are billed by the photographer. All of it is quoted in writing before anything is charged.",
-      fr: "Non, pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis), le transfert de boîtes e-mail qui dépendent de l'ancien hébergement et, si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, un chatbot, des pages ou des heures de plus, ce que nous construisons pour vous seul. Un photographe vous facture directement. Chaque somme est d'abord indiquée par écrit.",
+      en: "There are no hidden costs. Domain, hosting, basic SEO, copy, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), moving mailboxes that depend on your old hosting, and if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, a chatbot, further pages or hours or anything built for you alone. Photographs are billed by the photographer. All of it is quoted in writing before anything is charged.",
+      fr: "Il n'y a pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis), le transfert de boîtes e-mail qui dépendent de l'ancien hébergement et, si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, un chatbot, des pages ou des heures de plus, ce que nous construisons pour vous seul. Un photographe vous facture directement. Chaque somme est d'abord indiquée par écrit.",
     },
   },
   setup: {
@@ -151,8 +151,8 @@ export const prices = {
       fr: "Y a-t-il des frais de mise en service ?",
     },
     say: {
-      en: "No: our website plans have no set-up fee, paid by the month or by the year. Nothing is charged before you have signed a written quote.",
-      fr: "Non : nos forfaits de site n'ont pas de frais de mise en route, au mois comme à l'année. Rien n'est facturé avant que vous ayez signé un devis écrit.",
+      en: "Our website plans have no set-up fee, paid by the month or by the year. Nothing is charged before you have signed a written quote.",
+      fr: "Nos forfaits de site n'ont pas de frais de mise en route, au mois comme à l'année. Rien n'est facturé avant que vous ayez signé un devis écrit.",
     },
   },
   vat: {
@@ -163,8 +163,8 @@ export const prices = {
       fr: "La TVA est-elle comprise ?",
     },
     say: {
-      en: "No, our prices are in Swiss francs without VAT ({vat.rate}), which the quote shows. With VAT, Basic comes to {taxed(basic.month)}, Pro to {taxed(pro.month)}, Commerce to {taxed(commerce.month)}.",
-      fr: "Non, nos prix sont en francs suisses, hors TVA ({vat.rate}), que le devis indique. TVA comprise, Basic fait {taxed(basic.month)}, Pro {taxed(pro.month)}, Commerce {taxed(commerce.month)}.",
+      en: "Our prices are in Swiss francs without VAT ({vat.rate}), which the quote shows. With VAT, Basic comes to {taxed(basic.month)}, Pro to {taxed(pro.month)}, Commerce to {taxed(commerce.month)}.",
+      fr: "Nos prix sont en francs suisses, hors TVA ({vat.rate}), que le devis indique. TVA comprise, Basic fait {taxed(basic.month)}, Pro {taxed(pro.month)}, Commerce {taxed(commerce.month)}.",
     },
   },
   currency: {
@@ -238,8 +238,8 @@ export const prices = {
       fr: "Peut-on acheter le site au lieu de s'abonner ?",
     },
     say: {
-      en: "Yes. You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc, an invented example in our showcases, paid {case.escaliers-duc}. If your site changes often, a plan is usually the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
-      fr: "Oui. Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : un site comme celui de notre exemple inventé Escaliers Duc coûte {case.escaliers-duc}. Si votre site change souvent, un forfait convient en général mieux, car hébergement, modifications et suivi y sont compris : Basic sur deux ans fait {basic.two-years}.",
+      en: "You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc, an invented example in our showcases, paid {case.escaliers-duc}. If your site changes often, a plan is usually the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
+      fr: "Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : un site comme celui de notre exemple inventé Escaliers Duc coûte {case.escaliers-duc}. Si votre site change souvent, un forfait convient en général mieux, car hébergement, modifications et suivi y sont compris : Basic sur deux ans fait {basic.two-years}.",
     },
     next: "form",
   },
@@ -251,8 +251,8 @@ export const prices = {
       fr: "Peut-on changer de forfait plus tard ?",
     },
     say: {
-      en: "Yes: you can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. To a smaller plan you can move at the end of any month after the first {plans.first}, or at the end of the paid year.",
-      fr: "Oui : vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Pour un forfait plus petit, c'est à la fin de n'importe quel mois une fois {plans.first} écoulés, ou à la fin de l'année payée.",
+      en: "You can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. To a smaller plan you can move at the end of any month after the first {plans.first}, or at the end of the paid year.",
+      fr: "Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Pour un forfait plus petit, c'est à la fin de n'importe quel mois une fois {plans.first} écoulés, ou à la fin de l'année payée.",
     },
   },
   quote: {

@@ -213,8 +213,8 @@ export const reach = {
       fr: "Un chatbot est-il permis par la loi sur les données ?",
     },
     say: {
-      en: "Yes, with rules: say that it is a machine and what happens to what is typed, know who processes it, take no more than needed, and let people reach a person. It must give no medical or legal advice. Our article on chatbots explains each point; before we switch anything on, you get in writing what is processed where.",
-      fr: "Oui, avec des règles : dire que c'est une machine et ce que devient ce qu'on tape, savoir qui le traite, ne prendre que le nécessaire, et laisser joindre une personne. Il ne doit donner aucun conseil médical ou juridique. Notre article sur les chatbots explique chaque point ; avant toute mise en service, vous recevez par écrit ce qui est traité et où.",
+      en: "A chatbot is allowed, with rules: say that it is a machine and what happens to what is typed, know who processes it, take no more than needed, and let people reach a person. It must give no medical or legal advice. Our article on chatbots explains each point; before we switch anything on, you get in writing what is processed where.",
+      fr: "Un chatbot est permis, avec des règles : dire que c'est une machine et ce que devient ce qu'on tape, savoir qui le traite, ne prendre que le nécessaire, et laisser joindre une personne. Il ne doit donner aucun conseil médical ou juridique. Notre article sur les chatbots explique chaque point ; avant toute mise en service, vous recevez par écrit ce qui est traité et où.",
     },
   },
   renamed: {
@@ -237,8 +237,8 @@ export const reach = {
       fr: "Faites-vous du démarchage ou achetez-vous des listes d'adresses ?",
     },
     say: {
-      en: "No: neither bought lists nor cold calls are part of what we do. People who search for what you offer find a page of yours and write or ring you themselves. The price is quoted after the {audit.free}.",
-      fr: "Non : ni listes achetées, ni démarchage ne font partie de notre travail. Les gens qui cherchent ce que vous proposez trouvent une page à vous et vous écrivent ou vous appellent d'eux-mêmes. Le prix fait l'objet d'un devis après l'{audit.free}.",
+      en: "Neither bought lists nor cold calls are part of what we do. People who search for what you offer find a page of yours and write or ring you themselves. The price is quoted after the {audit.free}.",
+      fr: "Ni listes achetées, ni démarchage ne font partie de notre travail. Les gens qui cherchent ce que vous proposez trouvent une page à vous et vous écrivent ou vous appellent d'eux-mêmes. Le prix fait l'objet d'un devis après l'{audit.free}.",
     },
     next: "slot",
   },
@@ -302,8 +302,8 @@ export const reach = {
       fr: "Chaque langue doit-elle avoir sa page pour Google ?",
     },
     say: {
-      en: "Yes: one page for each language, each with its own address and linked to the other, so that Google shows the right one. One site is enough for both. French and English are included in every plan, and written rather than translated.",
-      fr: "Oui : une page par langue, chacune avec sa propre adresse et reliée à l'autre, pour que Google montre la bonne. Un seul site suffit pour les deux. Le français et l'anglais sont compris dans chaque forfait, et rédigés plutôt que traduits.",
+      en: "Each language should have its own page, with its own address and linked to the other, so that Google shows the right one. One site is enough for both. French and English are included in every plan, and written rather than translated.",
+      fr: "Chaque langue doit avoir sa page, avec sa propre adresse et reliée à l'autre, pour que Google montre la bonne. Un seul site suffit pour les deux. Le français et l'anglais sont compris dans chaque forfait, et rédigés plutôt que traduits.",
     },
   },
   botHow: {
@@ -326,8 +326,8 @@ export const reach = {
       fr: "Puis-je lire ce que les gens demandent au chatbot ?",
     },
     say: {
-      en: "Yes: each month you read its conversations, and we correct its answers with you; with Pro, for {bot.corrections}, then at {work.hour}. So you also see what people really ask and what is missing on your site. How long they are kept is written down before it is switched on.",
-      fr: "Oui : chaque mois, vous lisez ses conversations, et nous corrigeons ses réponses avec vous ; avec le Pro, pendant {bot.corrections}, puis à {work.hour}. Vous voyez ainsi ce que les gens demandent vraiment et ce qui manque sur votre site. La durée de conservation est fixée par écrit avant la mise en service.",
+      en: "Each month you read the chatbot's conversations, and we correct its answers with you; with Pro, for {bot.corrections}, then at {work.hour}. So you also see what people really ask and what is missing on your site. How long they are kept is written down before it is switched on.",
+      fr: "Chaque mois, vous lisez les conversations du chatbot, et nous corrigeons ses réponses avec vous ; avec le Pro, pendant {bot.corrections}, puis à {work.hour}. Vous voyez ainsi ce que les gens demandent vraiment et ce qui manque sur votre site. La durée de conservation est fixée par écrit avant la mise en service.",
     },
   },
   botModel: {
@@ -351,8 +351,8 @@ export const reach = {
       fr: "Un chatbot est-il compris dans un forfait de site ?",
     },
     say: {
-      en: "No, a chatbot is paid separately and can be added to any site, ours or another: Essential {bot.essential}, Pro {bot.pro}, Ultimate quoted.",
-      fr: "Non, un chatbot est à part et s'ajoute à n'importe quel site, le nôtre ou un autre : Essentiel {bot.essential}, Pro {bot.pro}, Ultime sur devis.",
+      en: "A chatbot is paid separately and can be added to any site, ours or another: Essential {bot.essential}, Pro {bot.pro}, Ultimate quoted.",
+      fr: "Un chatbot se paie à part et s'ajoute à n'importe quel site, le nôtre ou un autre : Essentiel {bot.essential}, Pro {bot.pro}, Ultime sur devis.",
     },
   },
   botEnd: {
@@ -375,8 +375,8 @@ export const reach = {
       fr: "Le chatbot peut-il avoir notre nom et nos couleurs ?",
     },
     say: {
-      en: "Yes: your name, your colours, your tone, formal where you are formal. It sits in a small window in the corner of every page, or inside a page, and opens only when a visitor opens it.",
-      fr: "Oui : votre nom, vos couleurs, votre ton ; il vouvoie si vous vouvoyez. Il se place dans une petite fenêtre au coin de chaque page, ou dans une page, et ne s'ouvre que si le visiteur l'ouvre.",
+      en: "The chatbot takes on your name, your colours, your tone, formal where you are formal. It sits in a small window in the corner of every page, or inside a page, and opens only when a visitor opens it.",
+      fr: "Le chatbot prend votre nom, vos couleurs, votre ton ; il vouvoie si vous vouvoyez. Il se place dans une petite fenêtre au coin de chaque page, ou dans une page, et ne s'ouvre que si le visiteur l'ouvre.",
     },
   },
   botNight: {
@@ -387,8 +387,8 @@ export const reach = {
       fr: "Le chatbot répond-il la nuit ?",
     },
     say: {
-      en: "Yes, at any hour, on Sundays and holidays too: that is what it is best at. When a person is needed, it says so and passes the visitor on to you. From {bot.essential}.",
-      fr: "Oui, à toute heure, le dimanche et les jours fériés aussi : c'est ce qu'il fait le mieux. Quand il faut une personne, il le dit et vous passe le relais. Dès {bot.essential}.",
+      en: "The chatbot answers at any hour, on Sundays and holidays too: that is what it is best at. When a person is needed, it says so and passes the visitor on to you. From {bot.essential}.",
+      fr: "Le chatbot répond à toute heure, le dimanche et les jours fériés aussi : c'est ce qu'il fait le mieux. Quand il faut une personne, il le dit et vous passe le relais. Dès {bot.essential}.",
     },
   },
   botWhich: {
@@ -411,8 +411,8 @@ export const reach = {
       fr: "Peut-on montrer la pub à certaines personnes seulement ?",
     },
     say: {
-      en: "Yes, as far as the networks allow: by area and hours always, on social networks by age and interests, too; Google goes by what people search for. What fits is agreed with the goal in the first week, after the {audit.free}.",
-      fr: "Oui, dans la mesure où les réseaux le permettent : par région et par heures toujours, sur les réseaux sociaux aussi par âge et intérêts ; Google suit ce que les gens cherchent. Ce qui convient se fixe avec le but, la première semaine, après l'{audit.free}.",
+      en: "Ads can be aimed as far as the networks allow: by area and hours always, on social networks by age and interests, too; Google goes by what people search for. What fits is agreed with the goal in the first week, after the {audit.free}.",
+      fr: "La publicité peut se cibler dans la mesure où les réseaux le permettent : par région et par heures toujours, sur les réseaux sociaux aussi par âge et intérêts ; Google suit ce que les gens cherchent. Ce qui convient se fixe avec le but, la première semaine, après l'{audit.free}.",
     },
     next: "slot",
   },
@@ -424,8 +424,8 @@ export const reach = {
       fr: "Puis-je être sur Google sans magasin ?",
     },
     say: {
-      en: "Yes: in the Google Business Profile you hide your address and enter the area that you serve; our article shows where. Reviews and pictures of your work count as for a shop. Local SEO, {seo.local}, completes the listing for you, with a link to ask for reviews and a page for your town.",
-      fr: "Oui : dans la fiche Google, vous masquez l'adresse et indiquez la zone où vous travaillez ; notre article montre où. Avis et photos de vos travaux comptent comme pour un magasin. Le SEO local, {seo.local}, complète la fiche pour vous, avec un lien pour demander des avis et une page pour votre ville.",
+      en: "You need no shop: in the Google Business Profile you hide your address and enter the area that you serve; our article shows where. Reviews and pictures of your work count as for a shop. Local SEO, {seo.local}, completes the listing for you, with a link to ask for reviews and a page for your town.",
+      fr: "Un magasin n'est pas nécessaire : dans la fiche Google, vous masquez l'adresse et indiquez la zone où vous travaillez ; notre article montre où. Avis et photos de vos travaux comptent comme pour un magasin. Le SEO local, {seo.local}, complète la fiche pour vous, avec un lien pour demander des avis et une page pour votre ville.",
     },
   },
   index: {
@@ -508,8 +508,8 @@ export const reach = {
       fr: "Puis-je couper la publicité pendant quelques mois ?",
     },
     say: {
-      en: "Yes: a campaign can be stopped at any time. The budget is yours, paid directly to Google or Meta; what does not run costs nothing there. Our work stops on any day, too: you pay for the hours worked until then, at {work.hour}. Name your quiet months at the start.",
-      fr: "Oui : une campagne s'arrête n'importe quel jour. Le budget est le vôtre, payé directement à Google ou à Meta ; ce qui ne tourne pas n'y coûte rien. Notre travail s'arrête aussi n'importe quel jour : vous payez les heures effectuées jusque-là, à {work.hour}. Dites vos mois creux au début.",
+      en: "A campaign can be stopped at any time. The budget is yours, paid directly to Google or Meta; what does not run costs nothing there. Our work stops on any day, too: you pay for the hours worked until then, at {work.hour}. Name your quiet months at the start.",
+      fr: "Une campagne peut s'arrêter n'importe quel jour. Le budget est le vôtre, payé directement à Google ou à Meta ; ce qui ne tourne pas n'y coûte rien. Notre travail s'arrête aussi n'importe quel jour : vous payez les heures effectuées jusque-là, à {work.hour}. Dites vos mois creux au début.",
     },
   },
   dropped: {
@@ -532,8 +532,8 @@ export const reach = {
       fr: "Est-ce que je garde mes avis Google avec un nouveau site ?",
     },
     say: {
-      en: "Yes: reviews hang on your Google Business Profile and stay there whatever site you have, and so does your phone number; only the link to the new address has to be changed there. Pages that are found or linked today keep their address or are redirected for good. If the profile itself needs care: Local SEO, {seo.local}.",
-      fr: "Oui : les avis tiennent à votre fiche Google et non à votre site ; ils restent donc, votre numéro aussi, et il suffit d'y changer le lien vers la nouvelle adresse. Les pages que l'on trouve aujourd'hui gardent leur adresse ou sont redirigées pour de bon. Si la fiche elle-même a besoin de soin : SEO local, {seo.local}.",
+      en: "Your reviews stay on your Google Business Profile whatever site you have, and so does your phone number; only the link to the new address has to be changed there. Pages that are found or linked today keep their address or are redirected for good. If the profile itself needs care: Local SEO, {seo.local}.",
+      fr: "Vos avis restent sur votre fiche Google, quel que soit votre site, votre numéro aussi, et il suffit d'y changer le lien vers la nouvelle adresse. Les pages que l'on trouve aujourd'hui gardent leur adresse ou sont redirigées pour de bon. Si la fiche elle-même a besoin de soin : SEO local, {seo.local}.",
     },
   },
   botDistress: {

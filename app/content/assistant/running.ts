@@ -25,8 +25,8 @@ export const running = {
       fr: "L'hébergement est-il compris ?",
     },
     say: {
-      en: "Yes: every website plan (Basic, Pro, Commerce, Enterprise) includes hosting for as long as it runs, and the domain too. Our hosting offers, from {hosting.perform}, are for sites made elsewhere or paid once.",
-      fr: "Oui : chaque forfait de site (Basic, Pro, Commerce, Enterprise) comprend l'hébergement tant qu'il court, et le domaine aussi. Nos offres d'hébergement, dès {hosting.perform}, sont pour les sites faits ailleurs ou payés une fois.",
+      en: "Every website plan (Basic, Pro, Commerce, Enterprise) includes hosting for as long as it runs, and the domain too. Our hosting offers, from {hosting.perform}, are for sites made elsewhere or paid once.",
+      fr: "Chaque forfait de site (Basic, Pro, Commerce, Enterprise) comprend l'hébergement tant qu'il court, et le domaine aussi. Nos offres d'hébergement, dès {hosting.perform}, sont pour les sites faits ailleurs ou payés une fois.",
     },
   },
   perform: {
@@ -100,8 +100,8 @@ export const running = {
       fr: "Faites-vous des sauvegardes ?",
     },
     say: {
-      en: "Yes, every night: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. Our pages do not say how long a backup is kept; have it written into the quote.",
-      fr: "Oui, chaque nuit : dans chaque forfait de site, et dans la formule SecureWeb ({hosting.secureweb}), où nous restaurons les sauvegardes sur une copie pour vérifier qu'elles marchent. Perform et Expansion n'en ont pas : vous gardez une copie de vos fichiers et, en cas de panne, nous la remettons en place. La durée de conservation n'est pas indiquée ; faites-la inscrire dans le devis.",
+      en: "We make backups every night: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. Our pages do not say how long a backup is kept; have it written into the quote.",
+      fr: "Nous faisons des sauvegardes chaque nuit : dans chaque forfait de site, et dans la formule SecureWeb ({hosting.secureweb}), où nous restaurons les sauvegardes sur une copie pour vérifier qu'elles marchent. Perform et Expansion n'en ont pas : vous gardez une copie de vos fichiers et, en cas de panne, nous la remettons en place. La durée de conservation n'est pas indiquée ; faites-la inscrire dans le devis.",
     },
   },
   security: {
@@ -213,8 +213,8 @@ export const running = {
       fr: "Réparez-vous les ordinateurs ?",
     },
     say: {
-      en: "No, we look after websites, not computers, printers or networks: a technician near you is quicker. If it is your site or its mail that fails, call {company.phone}.",
-      fr: "Non, nous nous occupons de sites, pas d'ordinateurs, d'imprimantes ou de réseaux : un technicien près de chez vous sera plus rapide. Si c'est votre site ou sa messagerie qui ne va pas, appelez le {company.phone}.",
+      en: "We look after websites, not computers, printers or networks: a technician near you is quicker. If it is your site or its mail that fails, call {company.phone}.",
+      fr: "Nous nous occupons de sites, pas d'ordinateurs, d'imprimantes ou de réseaux : un technicien près de chez vous sera plus rapide. Si c'est votre site ou sa messagerie qui ne va pas, appelez le {company.phone}.",
     },
   },
   stay: {
@@ -225,8 +225,8 @@ export const running = {
       fr: "Dois-je tout déplacer chez vous ?",
     },
     say: {
-      en: "No. Your domain stays in your name, and your mail with its provider: only the address of the site is pointed to us. Hosting of the site itself is in every website plan, so you can end the old one, but only once the new site is online. Someone will tell you what to enter in your account: {company.phone}.",
-      fr: "Non. Votre domaine reste à votre nom, et vos e-mails chez leur fournisseur : seule l'adresse du site est dirigée vers nous. L'hébergement du site lui-même est compris dans chaque forfait ; vous pouvez donc arrêter l'ancien, mais seulement une fois le nouveau site en ligne. Une personne vous dit quoi saisir dans votre compte : {company.phone}.",
+      en: "You need not move everything. Your domain stays in your name, and your mail with its provider: only the address of the site is pointed to us. Hosting of the site itself is in every website plan, so you can end the old one, but only once the new site is online. Someone will tell you what to enter in your account: {company.phone}.",
+      fr: "Vous n'avez pas à tout déplacer. Votre domaine reste à votre nom, et vos e-mails chez leur fournisseur : seule l'adresse du site est dirigée vers nous. L'hébergement du site lui-même est compris dans chaque forfait ; vous pouvez donc arrêter l'ancien, mais seulement une fois le nouveau site en ligne. Une personne vous dit quoi saisir dans votre compte : {company.phone}.",
     },
   },
   attack: {

@@ -65,8 +65,8 @@ export const together = {
       fr: "Ai-je toujours le même interlocuteur ?",
     },
     say: {
-      en: "Yes: the same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone; with Enterprise, that person also plans your marketing with you every month.",
-      fr: "Oui : la même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone ; avec Enterprise, cette personne planifie aussi votre marketing avec vous chaque mois.",
+      en: "The same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone; with Enterprise, that person also plans your marketing with you every month.",
+      fr: "La même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone ; avec Enterprise, cette personne planifie aussi votre marketing avec vous chaque mois.",
     },
   },
   remote: {
@@ -165,8 +165,8 @@ export const together = {
       fr: "Je n'y connais rien en informatique, est-ce un problème ?",
     },
     say: {
-      en: "No problem at all, and you need no computer: a phone or a tablet is enough. You tell us about your trade on the phone, we write and build, and we explain in plain words, without abbreviations. If you would rather talk than write: {company.phone}, or leave your number and the hour that suits you.",
-      fr: "Aucun problème, et il ne vous faut pas d'ordinateur : un téléphone ou une tablette suffit. Vous nous parlez de votre métier au téléphone, nous écrivons et construisons, et nous expliquons en mots simples, sans abréviations. Si vous préférez parler qu'écrire : {company.phone}, ou laissez votre numéro et l'heure qui vous convient.",
+      en: "You need neither computer skills nor a computer, so that is no problem: a phone or a tablet is enough. You tell us about your trade on the phone, we write and build, and we explain in plain words, without abbreviations. If you would rather talk than write: {company.phone}, or leave your number and the hour that suits you.",
+      fr: "Il ne vous faut ni connaissances en informatique ni ordinateur, donc aucun problème : un téléphone ou une tablette suffit. Vous nous parlez de votre métier au téléphone, nous écrivons et construisons, et nous expliquons en mots simples, sans abréviations. Si vous préférez parler qu'écrire : {company.phone}, ou laissez votre numéro et l'heure qui vous convient.",
     },
     next: "call",
   },
@@ -376,8 +376,8 @@ export const together = {
       fr: "Mon activité est-elle trop petite pour vous ?",
     },
     say: {
-      en: "No: we work for small businesses, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we'll say so in the {audit.free}.",
-      fr: "Non : les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
+      en: "We work for small businesses, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we'll say so in the {audit.free}.",
+      fr: "Les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",
   },
@@ -451,8 +451,8 @@ export const together = {
       fr: "Je n'ai pas encore d'entreprise inscrite, est-ce possible ?",
     },
     say: {
-      en: "Yes, as far as our pages go: they ask for no entry in the register and no permit, and we work for companies of one person, too. A plan starts at {basic.month}; it is paid month by month, and the first invoice comes when the site is online. For a beginning, a free Google Business Profile is often enough, and we'll say so.",
-      fr: "Oui, d'après nos pages : elles ne demandent ni inscription au registre ni permis, et nous travaillons aussi pour des entreprises d'une seule personne. Un forfait commence à {basic.month} ; il se paie mois par mois, et la première facture arrive quand le site est en ligne. Pour commencer, une fiche Google, gratuite, suffit souvent, et nous vous le disons.",
+      en: "Our pages ask for no entry in the register and no permit, and we work for companies of one person, too. A plan starts at {basic.month}; it is paid month by month, and the first invoice comes when the site is online. For a beginning, a free Google Business Profile is often enough, and we'll say so.",
+      fr: "Nos pages ne demandent ni inscription au registre ni permis, et nous travaillons aussi pour des entreprises d'une seule personne. Un forfait commence à {basic.month} ; il se paie mois par mois, et la première facture arrive quand le site est en ligne. Pour commencer, une fiche Google, gratuite, suffit souvent, et nous vous le disons.",
     },
   },
 } satisfies Entries;

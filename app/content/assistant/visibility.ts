@@ -150,8 +150,8 @@ export const visibility = {
       fr: "Pouvez-vous faire enlever un mauvais avis ?",
     },
     say: {
-      en: "No: we cannot remove a review or an article, and our pages claim no partnership with Google. Google has forms for reviews that break its rules and for requests about personal data; the newspaper may be asked, too, and for your rights, ask a lawyer. What we can do is put good, recent pages of your own and fresh reviews beside it: Local SEO, {seo.local}.",
-      fr: "Non : nous ne pouvons supprimer ni avis ni article, et nos pages ne revendiquent aucun partenariat avec Google. Google a des formulaires pour les avis contraires à ses règles et pour les données personnelles ; on peut aussi s'adresser au journal, et un juriste connaît vos droits. Ce que nous pouvons : mettre à côté vos propres pages, justes et récentes, et de nouveaux avis : SEO local, {seo.local}.",
+      en: "We cannot remove a review or an article, and our pages claim no partnership with Google. Google has forms for reviews that break its rules and for requests about personal data; the newspaper may be asked, too, and for your rights, ask a lawyer. What we can do is put good, recent pages of your own and fresh reviews beside it: Local SEO, {seo.local}.",
+      fr: "Nous ne pouvons supprimer ni avis ni article, et nos pages ne revendiquent aucun partenariat avec Google. Google a des formulaires pour les avis contraires à ses règles et pour les données personnelles ; on peut aussi s'adresser au journal, et un juriste connaît vos droits. Ce que nous pouvons : mettre à côté vos propres pages, justes et récentes, et de nouveaux avis : SEO local, {seo.local}.",
     },
   },
   scam: {
@@ -174,8 +174,8 @@ export const visibility = {
       fr: "Faites-vous de la publicité Google Ads ?",
     },
     say: {
-      en: "Yes, we run campaigns on search engines and social networks, counted in calls and requests for quotes, each ad leading to the right page of your site, with one page of figures a month; if you have no such page, lead generation builds it too. Which networks suit you is settled in a {audit.free} of {audit.minutes}; our fee is then quoted in writing, your ad budget comes on top.",
-      fr: "Oui, nous menons des campagnes sur les moteurs et les réseaux sociaux, comptées en appels et en demandes de devis, avec chaque mois une page de chiffres. Chaque annonce mène à la bonne page de votre site ; s'il n'y en a pas, sa création relève de l'acquisition de prospects. Quels réseaux vous conviennent, un {audit.free} de {audit.minutes} le dit ; nos honoraires font ensuite l'objet d'un devis écrit, votre budget publicitaire vient en plus.",
+      en: "We run campaigns on search engines and social networks, counted in calls and requests for quotes, each ad leading to the right page of your site, with one page of figures a month; if you have no such page, lead generation builds it too. Which networks suit you is settled in a {audit.free} of {audit.minutes}; our fee is then quoted in writing, your ad budget comes on top.",
+      fr: "Nous menons des campagnes sur les moteurs et les réseaux sociaux, comptées en appels et en demandes de devis, avec chaque mois une page de chiffres. Chaque annonce mène à la bonne page de votre site ; s'il n'y en a pas, sa création relève de l'acquisition de prospects. Quels réseaux vous conviennent, un {audit.free} de {audit.minutes} le dit ; nos honoraires font ensuite l'objet d'un devis écrit, votre budget publicitaire vient en plus.",
     },
     next: "slot",
   },
@@ -354,8 +354,8 @@ export const visibility = {
       fr: "L'audit sert-il si mon site n'existe pas encore ?",
     },
     say: {
-      en: "Yes: then we look at what your customers ask and search, what others in your town show, and which pages you would need. It is still free, and you keep the list.",
-      fr: "Oui : on regarde alors ce que vos clients demandent et cherchent, ce que montrent les autres dans votre ville, et quelles pages il vous faudrait. C'est gratuit aussi, et la liste vous reste.",
+      en: "The audit helps without a website, too: we look at what your customers ask and search, what others in your town show, and which pages you would need. It is still free, and you keep the list.",
+      fr: "L'audit sert aussi sans site : on regarde alors ce que vos clients demandent et cherchent, ce que montrent les autres dans votre ville, et quelles pages il vous faudrait. C'est gratuit aussi, et la liste vous reste.",
     },
     next: "slot",
   },
@@ -392,8 +392,8 @@ export const visibility = {
       fr: "Pouvez-vous vérifier ce qu'a fait mon agence actuelle ?",
     },
     say: {
-      en: "Yes, in the {audit.free}: for {audit.minutes}, with you at the screen, a person looks at what is there, what it brings and what to change first; you keep the list. Bring their reports and invoices, if you have any. Before you leave them, see that domain and accounts are in your hands. I cannot look at it myself.",
-      fr: "Oui, à l'{audit.free} : pendant {audit.minutes}, avec vous devant l'écran, une personne regarde ce qui est en place, ce que cela apporte et quoi changer d'abord ; la liste vous reste. Prenez leurs rapports et factures, si vous en avez. Avant de les quitter, veillez à ce que domaine et comptes soient entre vos mains. Moi, je ne peux pas le regarder.",
+      en: "We check an agency's work in the {audit.free}: for {audit.minutes}, with you at the screen, a person looks at what is there, what it brings and what to change first; you keep the list. Bring their reports and invoices, if you have any. Before you leave them, see that domain and accounts are in your hands. I cannot look at it myself.",
+      fr: "Nous vérifions le travail d'une agence à l'{audit.free} : pendant {audit.minutes}, avec vous devant l'écran, une personne regarde ce qui est en place, ce que cela apporte et quoi changer d'abord ; la liste vous reste. Prenez leurs rapports et factures, si vous en avez. Avant de les quitter, veillez à ce que domaine et comptes soient entre vos mains. Moi, je ne peux pas le regarder.",
     },
   },
   fake: {
@@ -478,8 +478,8 @@ export const visibility = {
       fr: "Faut-il payer des annonces pour être bien placé sur Google ?",
     },
     say: {
-      en: "No: ads and natural results are two separate things, and Google sells no places in the latter. Ads show at once and end with the budget; SEO gets your own pages found without paying for each click. For one town, Local SEO at {seo.local} is usually the first step; for a slow or badly read site, Essential at {seo.essential}.",
-      fr: "Non : annonces et résultats naturels sont deux choses séparées, et Google ne vend aucune place dans les seconds. La publicité agit tout de suite et finit avec le budget ; le référencement fait trouver vos propres pages sans payer chaque clic. Pour une ville, le SEO local, {seo.local}, est en général le premier pas ; pour un site lent ou mal lu, l'Essentiel, {seo.essential}.",
+      en: "Ads and natural results are two separate things, and Google sells no places in the latter. Ads show at once and end with the budget; SEO gets your own pages found without paying for each click. For one town, Local SEO at {seo.local} is usually the first step; for a slow or badly read site, Essential at {seo.essential}.",
+      fr: "Annonces et résultats naturels sont deux choses séparées, et Google ne vend aucune place dans les seconds. La publicité agit tout de suite et finit avec le budget ; le référencement fait trouver vos propres pages sans payer chaque clic. Pour une ville, le SEO local, {seo.local}, est en général le premier pas ; pour un site lent ou mal lu, l'Essentiel, {seo.essential}.",
     },
   },
 } satisfies Entries;

@@ -14,8 +14,8 @@ export const websites = {
       fr: "Faites-vous des sites internet ?",
     },
     say: {
-      en: "Yes, it is our main trade: new sites and redesigns for small businesses, designed, written, built and hosted by one team, from {basic.month} with domain and hosting in the price. What should yours do for you?",
-      fr: "Oui, c'est notre premier métier : sites neufs et refontes pour les PME, dessinés, écrits, construits et hébergés par une seule équipe, dès {basic.month}, domaine et hébergement compris. Que doit faire le vôtre ?",
+      en: "Websites are our main trade: new sites and redesigns for small businesses, designed, written, built and hosted by one team, from {basic.month} with domain and hosting in the price. What should yours do for you?",
+      fr: "Les sites internet sont notre premier métier : sites neufs et refontes pour les PME, dessinés, écrits, construits et hébergés par une seule équipe, dès {basic.month}, domaine et hébergement compris. Que doit faire le vôtre ?",
     },
   },
   trade: {
@@ -26,8 +26,8 @@ export const websites = {
       fr: "Connaissez-vous mon métier ?",
     },
     say: {
-      en: "Yes: we work for health, finance, salons, hotels and restaurants, pets, trades, property and spiritual practice alike. A site starts from what your own clients ask you, in your tone, sober if you like, with nothing that pops up unless you want it. From {basic.month}. Shall we look at yours together, for free?",
-      fr: "Oui : santé, finance, salons, hôtels et restaurants, animaux, artisans, immobilier, spiritualité. Un site part de ce que vos propres clients vous demandent, dans votre ton, sobre si vous le voulez, sans fenêtre qui surgit sauf demande. Dès {basic.month}. On regarde votre cas ensemble, gratuitement ?",
+      en: "We work for health, finance, salons, hotels and restaurants, pets, trades, property and spiritual practice alike. A site starts from what your own clients ask you, in your tone, sober if you like, with nothing that pops up unless you want it. From {basic.month}. Shall we look at yours together, for free?",
+      fr: "Nous travaillons dans ces domaines : santé, finance, salons, hôtels et restaurants, animaux, artisans, immobilier, spiritualité. Un site part de ce que vos propres clients vous demandent, dans votre ton, sobre si vous le voulez, sans fenêtre qui surgit sauf demande. Dès {basic.month}. On regarde votre cas ensemble, gratuitement ?",
     },
     next: "slot",
   },
@@ -52,8 +52,8 @@ export const websites = {
       fr: "Pouvez-vous refaire mon ancien site ?",
     },
     say: {
-      en: "Yes. We first look at what works (addresses that search engines know, copy that sells), keep that, and redesign the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
-      fr: "Oui. Nous regardons d'abord ce qui marche (adresses connues des moteurs, textes qui vendent), nous le gardons et redessinons le reste ; s'il y a peu à garder, un site neuf coûte le même prix. Dès {basic.month} pour {basic.pages}, {pro.month} pour {pro.pages} ; un très grand site se chiffre sur devis. En ligne en moins de {launch.days} une fois les contenus complets.",
+      en: "We redesign old sites: we first look at what works (addresses that search engines know, copy that sells), keep that, and redesign the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
+      fr: "Nous refaisons les anciens sites : nous regardons d'abord ce qui marche (adresses connues des moteurs, textes qui vendent), nous le gardons et redessinons le reste ; s'il y a peu à garder, un site neuf coûte le même prix. Dès {basic.month} pour {basic.pages}, {pro.month} pour {pro.pages} ; un très grand site se chiffre sur devis. En ligne en moins de {launch.days} une fois les contenus complets.",
     },
     next: "slot",
   },
@@ -90,8 +90,8 @@ export const websites = {
       fr: "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
     },
     say: {
-      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your copy and addresses kept. Do not delete or cancel anything beforehand; a free talk sorts out the order.",
-      fr: "Oui, cela arrive souvent et cela se règle. D'abord le domaine : trouver qui le détient et quand il expire, car tout en dépend. Puis l'accès à l'hébergement ; une vieille facture ou un e-mail dit souvent où. Avec les accès, nous pouvons héberger et entretenir le site (SecureWeb, {hosting.secureweb}) ; un site de type Wix ou Jimdo se reconstruit, en gardant vos textes et vos adresses. N'effacez et ne résiliez rien avant ; un entretien gratuit met les choses dans l'ordre.",
+      en: "Taking over a site happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your copy and addresses kept. Do not delete or cancel anything beforehand; a free talk sorts out the order.",
+      fr: "Reprendre un site arrive souvent, et cela se règle. D'abord le domaine : trouver qui le détient et quand il expire, car tout en dépend. Puis l'accès à l'hébergement ; une vieille facture ou un e-mail dit souvent où. Avec les accès, nous pouvons héberger et entretenir le site (SecureWeb, {hosting.secureweb}) ; un site de type Wix ou Jimdo se reconstruit, en gardant vos textes et vos adresses. N'effacez et ne résiliez rien avant ; un entretien gratuit met les choses dans l'ordre.",
     },
     next: "slot",
   },
@@ -127,8 +127,8 @@ export const websites = {
       fr: "Le site marche-t-il sur téléphone ?",
     },
     say: {
-      en: "Yes. You see your pages on a phone while they are designed, and before the launch speed, forms and accessibility are tested on a real one; you receive the figures.",
-      fr: "Oui. Vous voyez vos pages sur un téléphone dès le design, et avant la mise en ligne, la vitesse, les formulaires et l'accessibilité sont testés sur un vrai ; vous recevez les résultats.",
+      en: "Your site works on a phone: you see your pages on one while they are designed, and before the launch speed, forms and accessibility are tested on a real one; you receive the figures.",
+      fr: "Votre site marche sur téléphone : vous y voyez vos pages dès le design, et avant la mise en ligne, la vitesse, les formulaires et l'accessibilité sont testés sur un vrai ; vous recevez les résultats.",
     },
   },
   slow: {

@@ -31,7 +31,7 @@ test("every page that an answer names is there", async () => {
     "can I cancel?",
   ]) {
     const { sources } = await (await ask(message, { locale: "en" })).json<{ sources: { path: string }[] }>();
-    expect(sources).toHaveLength(1);
+    expect(sources.length).toBeGreaterThan(0);
     for (const { path } of sources) expect((await get(path)).status, path).toBe(200);
   }
 });

@@ -1,33 +1,21 @@
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, inEachLanguage, NONE } from "#worker/chat/catalogue";
 import { intentsOf } from "./intents";
-import { isGroup, plain, tokensOf } from "./words";
+import { plain, type Tongue, tokensOf } from "./words";
 
 // How sure an answer is, by its score.
 
 /** It may stand on a button; what comes no nearer asks for nothing of ours. */
-export const TRACE = 0.04;
+export const TRACE = 0.03;
 
 /** From here on it may be offered as what comes nearest. */
-export const FAINT = 0.15;
+export const FAINT = 0.08;
 
 /** It is given as the nearest that there is. */
 export const NEAREST = 0.35;
 
-/** It is meant where little else comes into question: small talk, an alarm. */
-export const LIKELY = 0.45;
-
-/** It is given as such. */
-export const SURE = 0.5;
-
-/** It leaves no doubt. */
-export const CLEAR = 0.6;
-
-/** It is meant, whatever comes near. */
-export const PLAIN = 0.8;
-
-/** No other reading comes near. */
-export const CERTAIN = 0.9;
+/** It is given as such: so likely, it is what was meant. */
+export const SURE = 0.7;
 
 /** The very words of a button. */
 const EXACT = 1.1;
@@ -36,17 +24,12 @@ const EXACT = 1.1;
 export interface Found {
   id: string;
   score: number;
-  /** Another answer fits nearly as well. */
-  isOpen?: boolean;
 }
 
 /** The answers by the questions on their buttons, letter by letter. */
 const buttons = inEachLanguage(
   (locale) => new Map([...catalogue].map(([id, { question }]) => [plain(question[locale]), id])),
 );
-
-/** Below this share of the best one no other comes near. */
-const RIVAL = 0.75;
 
 /** What a text goes on with, and how much of a likelihood hangs on that. */
 export interface Before {
@@ -65,15 +48,13 @@ const AGAIN = 0.5;
  */
 export function found(
   { text, tokens, before }: { text: string; tokens: string[]; before: Before },
-  { isForeign, locale }: { isForeign: boolean; locale: Locale },
+  { locale, tongue }: { locale: Locale; tongue: Tongue },
 ): Found[] {
   const exact = buttons(locale).get(plain(text));
-  const known = isForeign ? tokens.filter(isGroup) : tokens;
-  if (isForeign && known.length === 0) return [];
-  const alone = intentsOf(isForeign ? "" : text, known);
+  const alone = intentsOf(text, tokens);
   const longer = `${before.text} ${text}`;
-  const together = before.text === "" || isForeign ? alone : intentsOf(longer, tokensOf(longer, locale));
-  const hits = [...alone]
+  const together = before.text === "" ? alone : intentsOf(longer, tokensOf(longer, locale, tongue));
+  return [...alone]
     .filter(([id]) => id !== NONE)
     .map(([id, likelihood]): Found => {
       const share = (together.get(id) ?? 0) * (id === before.entry ? AGAIN : 1);
@@ -82,8 +63,6 @@ export function found(
     })
     .filter(({ score }) => score > NEGLIGIBLE)
     .sort((one, other) => other.score - one.score);
-  const [best, ...others] = hits;
-  return best ? [{ ...best, isOpen: (others[0]?.score ?? 0) > best.score * RIVAL }, ...others] : [];
 }
 
 const NEGLIGIBLE = 0.02;

@@ -35,7 +35,7 @@ const offerNames: OfferName[] = [
   { pattern: /\bpro\b/, offer: "bot.pro", unless: APART, ...ofBots },
   {
     pattern:
-      /(?<!\b(?:mail|mails|photo|photos|image|images|site|texte|textes|photographe|video|videos|adresse|carte|compte|boite|vie|tel|matu|maturite|bac|a|un|real|vrai|non) )\bpro\b/,
+      /(?<!\b(?:e?mails?|courriels?|photos?|images?|sites?|textes?|photographe|videos?|adresses?|cartes?|comptes?|boite|vie|tel|rc|logo|look|rendu|matu|maturite|bac|tres|plus|super|vraiment|a|un|real|vrai|non) )\bpro\b/,
     offer: "pro",
   },
   { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },

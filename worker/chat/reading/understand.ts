@@ -1,4 +1,4 @@
-import { alarmWords, subjects, subjectWords } from "#app/content/assistant/synonyms";
+import { subjects, subjectWords } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
@@ -29,8 +29,6 @@ export interface Heard {
   isQuestion: boolean;
   /** “Can you?”, “do you?”, “is it possible?” */
   isWhether: boolean;
-  /** Whether something may have failed; not where it is asked what would be if it did. */
-  isAlarm: boolean;
   /** “We are eight in the office.” */
   isOfSelf: boolean;
   /** “I am 16.” */
@@ -74,7 +72,7 @@ function subjectOf(address: string): Topic | null {
 }
 
 /** How much of what a message means hangs on the one before it, and what a part of it means on the whole. */
-const OF_TALK = 0.3;
+const OF_TALK = 0.4;
 const OF_MESSAGE = 0.2;
 
 /** A message of so few words goes on with what was asked before. */
@@ -124,7 +122,7 @@ const WITHIN_STORY =
 
 function partsOf(message: string): string[] {
   return message
-    .split(/(?<=[?!;…]|\p{L}{5}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u)
+    .split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u)
     .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
     .flatMap((sentence) => (sentence.length > STORY ? sentence.split(WITHIN_STORY) : [sentence]))
     .flatMap((sentence) =>
@@ -160,7 +158,6 @@ function read(
   const isOfSelf = OF_SELF.test(plain(message));
   const trade = caseIn(plain(message), "trade");
   const client = caseIn(plain(message), "client");
-  const reading = { isForeign: locale !== tongue, locale };
   const { offers, ambiguous } = offersIn(plain(message.replaceAll("+", " plus ")), tokens, {
     about,
     topic: talk.about ?? subjectOf(address),
@@ -182,14 +179,13 @@ function read(
       ASKING.test(plain(message)) ||
       (QUESTION.test(plain(message)) && !isOfSelf),
     isWhether: WHETHER.test(plain(message)),
-    isAlarm: isAlarm(message, tokens),
     isOfSelf,
     isMinor: MINOR.test(plain(message)),
     isForWhom: FOR_WHOM.test(plain(message)),
     trade,
     client,
     counts: countsIn(message).map((each) => countedIn(talk, each, tokens)),
-    whole: nearTo(found({ text: message, tokens, before }, reading), {
+    whole: nearTo(found({ text: message, tokens, before }, { locale, tongue }), {
       tokens,
       about: isOpen ? talk.about : null,
       refused: NO.test(plain(message)) ? talk.entry : null,
@@ -220,20 +216,9 @@ const ASKING =
 const WHETHER =
   /\b(?:can|could|may) (?:you|we|i|it|people|they|the \w+)\b|\bdo you (?:do|make|have|take|offer|build|sell|work|also)\b|\b(?:able to|possible|doable|faisable|jouable|would like|need to)\b|\b(?:pouvez vous|vous (?:pouvez|faites|savez|avez|prenez|proposez)|on (?:peut|voudrait|aimerait)|peut on|\w+ (?:peux|peut|pourrait)|faites vous|avez vous|je voudrais|j aimerais)\b/;
 
-const alarms = new Set(alarmWords.split(" "));
-
 /** “And if I break something?” */
 const IF =
   /^(?:(?:and|et|ok|so|but|mais|alors) )*(?:si|s il|if|in case|en cas|au cas)\b|\b(?:et si|et s il|what if|what happens (?:if|when)|(?:se passe|passe t il|passe quoi) (?:si|quand))\b/;
-
-/** What happened in 2019 is told, and asks for no help now. */
-const PAST = /\b(?:in|en) (?:19|20)\d\d\b/;
-
-function isAlarm(message: string, tokens: string[]): boolean {
-  const isNamed = tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
-  const text = plain(message);
-  return !IF.test(text) && !PAST.test(text) && (isNamed || text.split(" ").some((word) => alarms.has(word)));
-}
 
 /** What tells something instead of asking: “we are eight”, “it was with another host”. */
 const OF_SELF =

@@ -1,6 +1,6 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as frenchStem } from "@orama/stemmers/french";
-import { emptyWords, expressions, lightWords, smallWords, synonyms } from "#app/content/assistant/synonyms";
+import { emptyWords, expressions, smallWords, synonyms } from "#app/content/assistant/synonyms";
 import type { Locale } from "#app/domain/language/locale";
 
 /** Languages that a visitor may write in; the last three are understood, as far as their commonest words go. */
@@ -49,7 +49,6 @@ interface Reader {
   empty: ReadonlySet<string>;
   /** The group that a word or its stem belongs to. */
   groups: ReadonlyMap<string, string>;
-  light: ReadonlySet<string>;
   /** Any of the expressions of several words, the longest first. */
   expressions: RegExp;
   /** What words tell: the same few thousand come again in every question. */
@@ -75,7 +74,6 @@ function readerOf(): Reader {
   reader = {
     empty: setOf(emptyWords),
     groups,
-    light: new Set(lightWords.split(" ").flatMap((word) => [word, englishStem(word), frenchStem(word)])),
     expressions: new RegExp(` (${longest.join("|")})(?= )`, "g"),
     tokens: { en: new Map(), fr: new Map() },
   };
@@ -87,14 +85,6 @@ const TRADE = "restaurant";
 
 /** Words whose tokens are kept: more than anybody asks with, and no room for a flood. */
 const MOST_REMEMBERED = 5000;
-
-/** What everybody says, as a token; it tells little of what somebody asks. */
-export const isLight = (token: string) => readerOf().light.has(token);
-
-/** Whether a token stands for several words that mean the same. */
-export const isGroup = (token: string) => groupNames.has(token);
-
-const groupNames = new Set(synonyms.map(([name]) => name ?? ""));
 
 /** Words of a message that are read. */
 const LONGEST = 120;
