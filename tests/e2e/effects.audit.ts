@@ -1,4 +1,5 @@
-import { type BrowserContext, type CDPSession, expect, type Page, test } from "playwright/test";
+import { type BrowserContext, type CDPSession, expect, type Page } from "playwright/test";
+import { test } from "#tests/e2e/site";
 import { drawnBy, hydrated, ORIGIN } from "./site";
 
 const design = "/services/website-design-development";

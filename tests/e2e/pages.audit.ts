@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
+import { test } from "#tests/e2e/site";
 import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 import { violationsOn } from "./violations";
 
@@ -52,7 +53,7 @@ for (const locale of locales) {
 }
 
 // Every page is walked with the question of consent still open, and nothing between it and its server.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ consent: null });
 
 /** How each overlay is opened, and from which width on. */
 const overlays: [name: string, widths: number[], open: (page: Page) => Promise<unknown>][] = [

@@ -45,11 +45,6 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: ORIGIN,
-    // The question of consent has been answered; journeys about it begin without.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: ORIGIN, localStorage: [{ name: "consent.v1", value: "denied" }] }],
-    },
     // What it keeps would stand between a journey and its server; it has journeys of its own.
     serviceWorkers: "block",
     screenshot: "only-on-failure",

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { type BrowserContext, expect, type Locator, type Page } from "playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "playwright/test";
 
 export const PORT = Number(process.env.JOURNEYS_PORT ?? 8788);
 export const ORIGIN = `http://localhost:${PORT}`;
@@ -9,6 +9,20 @@ export const STATE = ".wrangler/journeys";
 
 /** The built Worker with budgets out of reach. */
 export const SETTINGS = "build/server/wrangler.journeys.json";
+
+/** A journey of a visitor who has answered the question of consent before; of one who has not with `consent: null`. */
+export const test = base.extend<{ consent: "denied" | null }>({
+  consent: ["denied", { option: true }],
+  // By a script of its own: to fill its storage Playwright would open a page for each journey.
+  context: async ({ context, consent }, use) => {
+    if (consent !== null)
+      await context.addInitScript((choice) => {
+        if (location.protocol === "http:" && localStorage.getItem("consent.v1") === null)
+          localStorage.setItem("consent.v1", choice);
+      }, consent);
+    await use(context);
+  },
+});
 
 /** A lead as it lies in the journeys' database. */
 export function findLead(reference: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { expectModal, hydrated } from "#tests/e2e/site";
+import { expect } from "playwright/test";
+import { expectModal, hydrated, test } from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 
 const design = "/services/website-design-development";

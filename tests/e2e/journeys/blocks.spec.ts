@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { locales } from "#app/domain/language/locale";
+import { test } from "#tests/e2e/site";
 
 // Every block that a page is made of, found as a reader finds it, before any script runs.
 test.use({ javaScriptEnabled: false });

@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "playwright/test";
-import { hydrated } from "#tests/e2e/site";
+import { expect } from "playwright/test";
+import { hydrated, test } from "#tests/e2e/site";
 
 const SOURCES = ["app", "migrations", "public", "scripts", "worker"];
 const SETTINGS = [

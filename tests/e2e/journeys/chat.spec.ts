@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { hydrated, ORIGIN } from "#tests/e2e/site";
+import { expect, type Page } from "playwright/test";
+import { hydrated, ORIGIN, test } from "#tests/e2e/site";
 
 const bubble = (page: Page) => page.getByRole("link", { name: "Ask our assistant" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Ask our assistant" });

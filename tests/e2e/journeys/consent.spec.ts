@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { expect, type Page, test } from "playwright/test";
-import { expectModal, hydrated, ORIGIN } from "#tests/e2e/site";
+import { expect, type Page } from "playwright/test";
+import { expectModal, hydrated, ORIGIN, test } from "#tests/e2e/site";
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ consent: null });
 
 const TAG = "https://www.googletagmanager.com/gtag/js";
 

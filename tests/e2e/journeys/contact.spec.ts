@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { complaintsOf, findLead, hydrated, openWithStoppedClock } from "#tests/e2e/site";
+import { expect, type Page } from "playwright/test";
+import { complaintsOf, findLead, hydrated, openWithStoppedClock, test } from "#tests/e2e/site";
 
 const visitors = {
   en: {

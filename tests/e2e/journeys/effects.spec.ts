@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { BADGE_MS } from "#app/domain/interaction/badges";
 import {
   bringIntoSight,
@@ -8,6 +8,7 @@ import {
   ORIGIN,
   openWithStoppedClock,
   painted,
+  test,
 } from "#tests/e2e/site";
 
 const design = "/services/website-design-development";

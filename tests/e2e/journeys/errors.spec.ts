@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { countLoads, hydrated, painted, serverHeard } from "#tests/e2e/site";
+import { expect, type Page } from "playwright/test";
+import { countLoads, hydrated, painted, serverHeard, test } from "#tests/e2e/site";
 
 /** What a page reports; nothing of it reaches the server. */
 async function reportsOf(page: Page): Promise<Record<string, unknown>[]> {

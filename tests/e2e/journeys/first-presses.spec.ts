@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { expect, type Page, test } from "playwright/test";
-import { bringIntoSight, complaintsOf, hydrated, ORIGIN, painted } from "#tests/e2e/site";
+import { expect, type Page } from "playwright/test";
+import { bringIntoSight, complaintsOf, hydrated, ORIGIN, painted, test } from "#tests/e2e/site";
 
 /** Holds React back; the answer lets it come. */
 async function holdScript(page: Page): Promise<() => void> {

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import base from "#tests/e2e/playwright.config";
-import { hydrated, overflow, PORT, painted, shiftOf } from "#tests/e2e/site";
+import { hydrated, overflow, PORT, painted, shiftOf, test } from "#tests/e2e/site";
 
 const english = `http://rivelac.example:${PORT}`;
 const AI = "/services/artificial-intelligence-ai";
@@ -8,7 +8,7 @@ const AI = "/services/artificial-intelligence-ai";
 const { launchOptions } = base.use ?? {};
 test.use({
   locale: "fr-CH",
-  storageState: { cookies: [], origins: [] },
+  consent: null,
   launchOptions: {
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), "--host-resolver-rules=MAP * 127.0.0.1"],
@@ -177,9 +177,7 @@ test("beside the question of consent, that of language is asked, answered by key
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en" });
-
-  test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem("consent.v1", "denied")));
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en", consent: "denied" });
 
   test("the bar leaves while one reads on or types, and comes back on the way up, at the end and with the focus", async ({
     page,

@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { findLead, hydrated, ORIGIN } from "#tests/e2e/site";
+import { expect } from "playwright/test";
+import { findLead, hydrated, ORIGIN, test } from "#tests/e2e/site";
 
 const HOSTING = "services/hosting-and-maintenance";
 

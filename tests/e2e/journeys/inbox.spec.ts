@@ -1,5 +1,5 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from "playwright/test";
-import { findLead, ORIGIN, overflow } from "#tests/e2e/site";
+import { type APIRequestContext, type Browser, expect, type Page } from "playwright/test";
+import { findLead, ORIGIN, overflow, test } from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 
 const CLAIRE = "claire@rivelac.example";

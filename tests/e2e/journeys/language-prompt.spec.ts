@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import base from "#tests/e2e/playwright.config";
-import { hydrated, PORT } from "#tests/e2e/site";
+import { hydrated, PORT, test } from "#tests/e2e/site";
 
 const english = `http://rivelac.example:${PORT}`;
 const french = `http://rivelac-agence.example:${PORT}`;
@@ -24,8 +24,6 @@ const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== "consent.v1")),
   );
-
-test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem("consent.v1", "denied")));
 
 test("a reader of French on the English site is asked once, and taken to the French site on yes", async ({
   page,

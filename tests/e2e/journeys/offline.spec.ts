@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { build } from "vite";
-import { canKeepLead, countLoads, hydrated, ORIGIN, serverHeard } from "#tests/e2e/site";
+import { canKeepLead, countLoads, hydrated, ORIGIN, serverHeard, test } from "#tests/e2e/site";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -140,9 +140,8 @@ async function workerThatEnds(): Promise<string> {
 
 let site: Awaited<ReturnType<typeof siteOfBuilds>>;
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async () => {
   site = await siteOfBuilds();
-  await context.addInitScript(() => localStorage.setItem("consent.v1", "denied"));
 });
 
 test.afterEach(() => site.server.close());

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { canKeepLead, hydrated, leadsOf, ORIGIN } from "#tests/e2e/site";
+import { expect, type Page } from "playwright/test";
+import { canKeepLead, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
 
 const KEPT = "Your message is kept on this device and will be sent as soon as you are online again.";
 

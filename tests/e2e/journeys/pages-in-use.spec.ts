@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { bringIntoSight, findLead, hydrated, leadsOf, ORIGIN } from "#tests/e2e/site";
+import { expect } from "playwright/test";
+import { bringIntoSight, findLead, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
 
 const chatbots = "/services/artificial-intelligence-ai/chatbots";
 

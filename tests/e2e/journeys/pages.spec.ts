@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
-import { expect, type Locator, type Page, test } from "playwright/test";
-import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "#tests/e2e/site";
+import { expect, type Locator, type Page } from "playwright/test";
+import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf, test } from "#tests/e2e/site";
 
 /** One page of each kind. */
 const kinds = ["", "/services/seo-visibility", "/contact", "/blog/structurer-site-seo-2025"];

@@ -1,6 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { type Billing, type PlanKey, planPrice } from "#app/domain/offers/plans";
-import { findLead, hydrated, ORIGIN } from "#tests/e2e/site";
+import { findLead, hydrated, ORIGIN, test } from "#tests/e2e/site";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {

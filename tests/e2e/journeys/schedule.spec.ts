@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import base from "#tests/e2e/playwright.config";
-import { expectModal, findLead, holdsFocus, hydrated, ORIGIN } from "#tests/e2e/site";
+import { expectModal, findLead, holdsFocus, hydrated, ORIGIN, test } from "#tests/e2e/site";
 
 const visitors = {
   en: {

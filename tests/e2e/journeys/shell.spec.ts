@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import {
   bringIntoSight,
   complaintsOf,
@@ -10,6 +10,7 @@ import {
   overflow,
   painted,
   shiftOf,
+  test,
 } from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 

@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { complaintsOf, hydrated } from "#tests/e2e/site";
+import { expect } from "playwright/test";
+import { complaintsOf, hydrated, test } from "#tests/e2e/site";
 
 test("the owner of a hotel finds a case like theirs with one press, with its cost and duration", async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { cities } from "#app/domain/offers/cities";
+import { test } from "#tests/e2e/site";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from "playwright/test";
-import { ORIGIN, painted } from "#tests/e2e/site";
+import { type Browser, expect, type Page } from "playwright/test";
+import { ORIGIN, painted, test } from "#tests/e2e/site";
 
 const paths = ["", "/services/seo-visibility", "/services/hosting-and-maintenance", "/about-us"];
 
