@@ -129,14 +129,10 @@ function unknown(heard: Heard, talk: Talk): Given {
   );
 }
 
-/** What is said where nothing is known hangs on what is asked: whether, how much, how long. */
-function unknownBy({
-  tokens,
-  isWhether,
-}: Heard): "unknown" | "unknownPrice" | "unknownTime" | "unknownWhether" {
+/** What is said where nothing is known hangs on what is asked: how much, how long. */
+function unknownBy({ tokens }: Heard): "unknown" | "unknownPrice" | "unknownTime" {
   if (tokens.includes("price")) return "unknownPrice";
-  if (tokens.includes("delay")) return "unknownTime";
-  return isWhether ? "unknownWhether" : "unknown";
+  return tokens.includes("delay") ? "unknownTime" : "unknown";
 }
 
 /** So few words beside a number of percent ask for a discount. */

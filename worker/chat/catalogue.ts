@@ -53,6 +53,9 @@ export function isAnswer(name: string): boolean {
   return catalogue.has(name) || answersBeside.some((each) => each === name);
 }
 
+/** Small talk, and what is not ours to answer. */
+export const isTalk = (id: string) => id.startsWith("talk.");
+
 /** The answer that describes an offer. */
 export function idOfOffer(offer: OfferKey): string {
   return [...catalogue].find(([, entry]) => entry.offer === offer)?.[0] ?? "";

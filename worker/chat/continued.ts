@@ -14,7 +14,7 @@ import type { Topic } from "#app/domain/chat/topic";
 import { FAINT, type Found, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
-import { catalogue, idOfOffer } from "./catalogue";
+import { catalogue, idOfOffer, isTalk } from "./catalogue";
 import { entryAnswer, type Given, namesIn, told, unitOf } from "./composition";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
@@ -144,7 +144,7 @@ function figuresOf(id: string | null | undefined, unit: RegExp): string[] {
 /** Small talk, an answer that the words ask for as they stand, or one of what is talked about. */
 function isElse({ id, score }: Found, talked: Topic | null): boolean {
   const about = catalogue.get(id)?.about ?? null;
-  if (about === null) return id.startsWith("talk.") && score >= SURE;
+  if (about === null) return isTalk(id) && score >= SURE;
   return score >= (about === talked ? FAINT : SURE);
 }
 

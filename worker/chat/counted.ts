@@ -6,7 +6,7 @@ import type { Counted } from "#worker/chat/reading/counts";
 import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
-import { catalogue, idOfOffer } from "./catalogue";
+import { catalogue, idOfOffer, isTalk } from "./catalogue";
 import { entryAnswer, type Given, isFigure, numberOf, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 
@@ -65,8 +65,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
         { entries: [idOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
       );
   }
-  const isTalk = best?.id.startsWith("talk.") === true;
-  const isMeant = isTalk || (best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id));
+  const isMeant =
+    isTalk(best?.id ?? "") || (best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id));
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
   const isOfPlansOnly = offers.every((each) => familyOf(each) === "plan") && offers.length !== 1;

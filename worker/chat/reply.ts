@@ -3,7 +3,7 @@ import { addressOfPath, type Locale } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { readIntents } from "#worker/chat/reading/intents";
 import type { Env } from "#worker/env";
-import { catalogue, pagesIn } from "./catalogue";
+import { catalogue, isTalk, pagesIn } from "./catalogue";
 import type { Answer } from "./composition";
 import { answered, type Exchange, exchangesOf, talkOf } from "./conversation";
 import { filled } from "./fill";
@@ -51,7 +51,7 @@ const MOST_SOURCES = 3;
 
 /** Whether a model may word the answer: it is neither small talk nor urgent, and there is something to say. */
 function isForModel({ heard, answer: { entries } }: Exchange): boolean {
-  const isAlone = (id: string) => id.startsWith("talk.") || catalogue.get(id)?.about === "emergency";
+  const isAlone = (id: string) => isTalk(id) || catalogue.get(id)?.about === "emergency";
   return heard.locale === heard.tongue && entries.length > 0 && !entries.some(isAlone);
 }
 

@@ -1,7 +1,7 @@
 import { composed } from "#app/content/assistant/composed";
 import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { catalogue } from "./catalogue";
+import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
 import { isBare, questionsOf } from "./several";
 
@@ -37,8 +37,6 @@ export function retrieved(heard: Heard): Given | null {
   const isPriced = best !== undefined && best.score >= FAINT && verdictOf(best.id, heard) !== "";
   return isSure || isPriced ? entryAnswers([best.id], heard) : null;
 }
-
-const isTalk = (id: string) => id.startsWith("talk.");
 
 /** “Haha, ok. How much is a chatbot?” is no small talk. */
 function asksBeside({ parts }: Heard): boolean {

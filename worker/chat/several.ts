@@ -2,7 +2,7 @@ import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { catalogue } from "./catalogue";
+import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, type Given, told } from "./composition";
 
 /** Questions of one message that are answered. */
@@ -85,7 +85,7 @@ export function questionsOf(parts: Heard[]): Heard[] {
   return parts.some(isQuestion) ? parts.filter((part) => isQuestion(part) || isMeant(part)) : parts;
 }
 
-const isQuestion = (part: Heard) => part.isQuestion || part.isWhether;
+const isQuestion = ({ isQuestion: is }: Heard) => is;
 
 /** So many words ask something by themselves: “do you draw logos?” */
 const SENTENCE = 4;
@@ -94,11 +94,8 @@ const SENTENCE = 4;
 const BARE = new Set(["price", "delay", "what", "monthly", "yearly", "possible", "how", "when"]);
 export const isBare = ({ tokens }: Heard) => tokens.every((token) => BARE.has(token));
 
-const isTalk = (id: string) => id.startsWith("talk.");
-
-function isAsked({ isQuestion, isOfSelf, whole: [best] }: Heard): boolean {
-  const least = isOfSelf ? SURE : SURE;
-  return isQuestion || (best !== undefined && best.score >= least && !isTalk(best.id));
+function isAsked({ isQuestion, whole: [best] }: Heard): boolean {
+  return isQuestion || (best !== undefined && best.score >= SURE && !isTalk(best.id));
 }
 
 /** Each answer once; small talk only where nothing else was asked. */

@@ -81,9 +81,7 @@ export const composed = typeset({
     under: "– “@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
-      "I have found no sure answer to that on our pages, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or in the first call.",
-    unknownWhether:
-      "I have not found on our pages whether we can do exactly that, and I would rather not guess. Describe it in a line or two, by the form, {company.email} or {company.phone}: a person says whether it is for us, and what is built for you alone is quoted in writing, for nothing.",
+      "I have found no sure answer to that on our pages, and I would rather not guess. Someone from our team can tell you, and quotes in writing, for nothing, what is built for you alone: {company.phone}, {company.email}, or by the form.",
     unknownPrice:
       "I have found no price for exactly that on our pages, and I invent none. A quote in writing costs nothing and comes within {support.days} of the first call: {company.phone}, {company.email}, or by the form.",
     unknownTime:
@@ -139,9 +137,7 @@ export const composed = typeset({
     under: "– « @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:
-      "Je n'ai pas trouvé de réponse sûre sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira : {company.phone}, {company.email}, ou au premier appel.",
-    unknownWhether:
-      "Je n'ai pas trouvé sur nos pages si nous pouvons faire exactement cela, et je préfère ne pas deviner. Décrivez-le en une ou deux lignes, par le formulaire, à {company.email} ou au {company.phone} : une personne vous dit si c'est pour nous, et ce qui se construit pour vous seul fait l'objet d'un devis écrit, gratuit.",
+      "Je n'ai pas trouvé de réponse sûre sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira, et chiffre par écrit, gratuitement, ce qui se construit pour vous seul : {company.phone}, {company.email}, ou le formulaire.",
     unknownPrice:
       "Je n'ai pas trouvé de prix pour exactement cela sur nos pages, et je n'en invente pas. Un devis écrit ne coûte rien et arrive dans les {support.days} qui suivent le premier appel : {company.phone}, {company.email}, ou le formulaire.",
     unknownTime:

@@ -1,4 +1,4 @@
-import { subjects, subjectWords } from "#app/content/assistant/synonyms";
+import { subjects } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
@@ -27,8 +27,6 @@ export interface Heard {
   offers: OfferKey[];
   ambiguous: "essentials" | null;
   isQuestion: boolean;
-  /** “Can you?”, “do you?”, “is it possible?” */
-  isWhether: boolean;
   /** “We are eight in the office.” */
   isOfSelf: boolean;
   /** “I am 16.” */
@@ -74,9 +72,6 @@ function subjectOf(address: string): Topic | null {
 /** How much of what a message means hangs on the one before it, and what a part of it means on the whole. */
 const OF_TALK = 0.4;
 const OF_MESSAGE = 0.2;
-
-/** A message of so few words goes on with what was asked before. */
-const SHORT = 3;
 
 /** What alone makes no question of its own in a longer message: “Can you help me?” */
 const generic = ["support", "what", "address", "person", "need", "start", "no", "oui"];
@@ -174,24 +169,14 @@ function read(
     offers,
     ambiguous,
     isQuestion:
-      /[?？]/.test(message) ||
-      tokens.includes("price") ||
-      ASKING.test(plain(message)) ||
-      (QUESTION.test(plain(message)) && !isOfSelf),
-    isWhether: WHETHER.test(plain(message)),
+      /[?？]/.test(message) || tokens.includes("price") || (QUESTION.test(plain(message)) && !isOfSelf),
     isOfSelf,
     isMinor: MINOR.test(plain(message)),
     isForWhom: FOR_WHOM.test(plain(message)),
     trade,
     client,
     counts: countsIn(message).map((each) => countedIn(talk, each, tokens)),
-    whole: nearTo(found({ text: message, tokens, before }, { locale, tongue }), {
-      tokens,
-      about: isOpen ? talk.about : null,
-      refused: NO.test(plain(message)) ? talk.entry : null,
-      isIf: IF.test(plain(message)),
-      cases: [trade, client],
-    }),
+    whole: nearTo(found({ text: message, tokens, before }, { locale, tongue }), isOpen ? talk.about : null),
     parts: [],
   };
 }
@@ -209,17 +194,6 @@ const MOST_PAGES = 100;
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
 
-/** What asks wherever it stands. */
-const ASKING =
-  /\b(?:laquelle|lequel|combien|est ce que?|vous (?:me |nous )?(?:conseillez|recommandez|proposez)|how (?:much|many|long|do|can)|which (?:one|of)|can you|could you|do you|would you|(?:does|will|would|is|are|can) (?:that|this|it|they|there|we|i)|do (?:i|we|they)|(?:faut|peut|est|sont) (?:il|elle|on|ils)|ca change quelque chose)\b|\b(?:ou pas|or not|quoi)$/;
-
-const WHETHER =
-  /\b(?:can|could|may) (?:you|we|i|it|people|they|the \w+)\b|\bdo you (?:do|make|have|take|offer|build|sell|work|also)\b|\b(?:able to|possible|doable|faisable|jouable|would like|need to)\b|\b(?:pouvez vous|vous (?:pouvez|faites|savez|avez|prenez|proposez)|on (?:peut|voudrait|aimerait)|peut on|\w+ (?:peux|peut|pourrait)|faites vous|avez vous|je voudrais|j aimerais)\b/;
-
-/** “And if I break something?” */
-const IF =
-  /^(?:(?:and|et|ok|so|but|mais|alors) )*(?:si|s il|if|in case|en cas|au cas)\b|\b(?:et si|et s il|what if|what happens (?:if|when)|(?:se passe|passe t il|passe quoi) (?:si|quand))\b/;
-
 /** What tells something instead of asking: “we are eight”, “it was with another host”. */
 const OF_SELF =
   /^(?:(?:ok|ah|oui|non|alors|well|so|yes|no|and|et) )*(?:je suis|j ai|c est (?:pour|chez|avec|un|une|mon|ma|le|la|du) |c etait|c est pas|on est|on a|nous sommes|nous avons|mon|ma|mes|notre|nos|i am|i m|i have|i run|we are|we re|we have|it s|its|it was|my|our|pour un|pour une|for a|for my) ?|(?: oui| yes| i think| je crois| i guess)$/;
@@ -236,36 +210,18 @@ function withoutGreeting(tokens: string[]): string[] {
   return bare.length > 0 ? bare : rest.length > 0 ? rest : tokens;
 }
 
-/** What a conversation is about comes nearer where the words leave it open, the more so the fewer they are. */
-const SAME_SUBJECT = [1.2, 1.25] as const;
-const OTHER_SUBJECT = [0.82, 0.78] as const;
+/** What a conversation is about comes nearer where the words leave it open. */
+const SAME_SUBJECT = 1.2;
+const OTHER_SUBJECT = 0.8;
 
-/** “No, I meant the hosting”: what was answered was not what was asked. */
-const NO = /^(?:no|non|nope|nein|not) (?!merci|thanks|thank)\S/;
-const REFUSED = 0.1;
-
-function nearTo(
-  hits: Found[],
-  said: {
-    tokens: string[];
-    about: Topic | null;
-    refused: string | null;
-    isIf: boolean;
-    cases: (string | null)[];
-  },
-): Found[] {
-  const { about } = said;
-  const by = said.tokens.length <= SHORT ? 1 : 0;
+function nearTo(hits: Found[], talked: Topic | null): Found[] {
   const share = (id: string) => {
-    // Trades are one group of words: a bookshop is no campsite.
-    if (id.startsWith("cases.") && !said.cases.includes(id)) return 0;
-    const other = catalogue.get(id)?.about ?? null;
-    const refused = id === said.refused || (said.isIf && other === "emergency") ? REFUSED : 1;
-    if (about === null || other === null || (by === 0 && !(other in subjectWords))) return refused;
-    return refused * (other === about ? SAME_SUBJECT[by] : OTHER_SUBJECT[by]);
+    const about = catalogue.get(id)?.about ?? null;
+    if (talked === null || about === null) return 1;
+    return about === talked ? SAME_SUBJECT : OTHER_SUBJECT;
   };
   return hits
-    .map((hit) => ({ ...hit, score: hit.score >= 1 ? hit.score : hit.score * share(hit.id) }))
+    .map(({ id, score }) => ({ id, score: score >= 1 ? score : score * share(id) }))
     .sort((one, other) => other.score - one.score);
 }
 
