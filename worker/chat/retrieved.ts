@@ -3,7 +3,6 @@ import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/fi
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
-import { isBare, questionsOf } from "./several";
 
 /** “Yes” and “no” answer what was asked back. */
 const answers = new Set(["talk.yes", "talk.no"]);
@@ -13,21 +12,13 @@ const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].ma
 const priceEntries =
   "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
 
-/** A part that asks something by itself, and is no mere remark. */
-const isTelling = (part: Heard) =>
-  !isBare(part) && (part.isQuestion || part.tokens.length > 2 || (part.whole[0]?.score ?? 0) >= SURE);
-
 /** What the catalogue holds for the words, for each sentence where several ask for something. */
 export function retrieved(heard: Heard): Given | null {
   const { whole, parts } = heard;
   const [best] = whole;
-  // What a sentence tells asks for something where the whole message does, too.
-  const isOfWhole = ({ id }: Found) => whole.some((hit) => hit.id === id && hit.score >= NEAREST);
-  const asked = questionsOf(parts)
-    .filter(isTelling)
-    .flatMap(({ isQuestion, isOfSelf, whole: hits }) =>
-      hits.slice(0, 1).filter((hit) => isQuestion || (!isOfSelf && isOfWhole(hit))),
-    )
+  const asked = parts
+    .filter(({ isQuestion }) => isQuestion)
+    .flatMap((part) => part.whole.slice(0, 1))
     .filter(({ id, score }) => score >= SURE && !isTalk(id))
     .sort((one, other) => other.score - one.score);
   const isSure = best !== undefined && best.score >= SURE && !(isTalk(best.id) && asksBeside(heard));
@@ -95,10 +86,9 @@ function eitherOf(ids: string[], heard: Heard): Given {
   return { ...given, said, template, choices: choicesBeside(ids, heard), next: given.next ?? "form" };
 }
 
-/** Small talk is meant where no other answer comes nearer than this to it. */
-const RIVAL_OF_TALK = 0.6;
-
+/** Small talk is meant from so much on in all, twice as much in a question, and where no other answer comes nearer than this share of it. */
 const OF_TALK = 0.25;
+const RIVAL_OF_TALK = 0.6;
 
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.4;

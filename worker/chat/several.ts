@@ -80,7 +80,7 @@ function meantBy({ whole: [near] }: Heard): Said {
 }
 
 /** The parts that ask for something; all where none does. */
-export function questionsOf(parts: Heard[]): Heard[] {
+function questionsOf(parts: Heard[]): Heard[] {
   const isMeant = ({ whole }: Heard) => (whole[0]?.score ?? 0) >= SURE;
   return parts.some(isQuestion) ? parts.filter((part) => isQuestion(part) || isMeant(part)) : parts;
 }
@@ -92,7 +92,7 @@ const SENTENCE = 4;
 
 /** “Price?” asks of what was asked before it. */
 const BARE = new Set(["price", "delay", "what", "monthly", "yearly", "possible", "how", "when"]);
-export const isBare = ({ tokens }: Heard) => tokens.every((token) => BARE.has(token));
+const isBare = ({ tokens }: Heard) => tokens.every((token) => BARE.has(token));
 
 function isAsked({ isQuestion, whole: [best] }: Heard): boolean {
   return isQuestion || (best !== undefined && best.score >= SURE && !isTalk(best.id));

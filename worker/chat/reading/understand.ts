@@ -73,9 +73,6 @@ function subjectOf(address: string): Topic | null {
 const OF_TALK = 0.4;
 const OF_MESSAGE = 0.2;
 
-/** What alone makes no question of its own in a longer message: “Can you help me?” */
-const generic = ["support", "what", "address", "person", "need", "start", "no", "oui"];
-
 /** What a message says as a whole, and by each of its sentences where it has several. */
 export function understand(message: string, place: Place, talk: Talk): Heard {
   const tongue = tongueOf(message, place.locale);
@@ -85,57 +82,30 @@ export function understand(message: string, place: Place, talk: Talk): Heard {
     place,
     talk,
   );
-  const isTelling = ({ tokens }: Heard) => tokens.some((token) => !generic.includes(token));
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
   // What its parts say, they say of its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
   const before = { text: message, share: OF_MESSAGE, entry: null };
-  const parts = texts
-    .map((text) => read(text, { tongue, before }, place, within))
-    .filter(isTelling)
-    .slice(0, MOST_PARTS);
+  const parts = texts.slice(0, MOST_PARTS).map((text) => read(text, { tongue, before }, place, within));
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
   return { ...whole, isQuestion, parts: parts.length > 1 ? parts : [] };
 }
 
 const MOST_PARTS = 16;
 
-/** A sentence of more characters is read by its clauses. */
-const LONG_SENTENCE = 160;
-
-/** One of more characters may tell a story, and then ask. */
-const STORY = 80;
-
 /** Where a second question begins within a sentence: “what does it cost and how long does it take” */
 const NEXT_QUESTION =
   /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:if i|si j|si on|vous (?:êtes|etes|faites|avez|pouvez|prenez|parlez)|how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)(?!\p{L}))/iu;
 
-/** Where a question begins in a story that is told without a full stop. */
-const WITHIN_STORY =
-  /\s(?=(?:est[- ]ce qu(?:e\b|')|(?:pouvez|pourriez|combien|comment|do you|can you|could you|would you|how (?:much|long|do)|vous (?:pouvez|faites|avez|pourriez))(?!\p{L})))/iu;
-
 function partsOf(message: string): string[] {
-  return message
-    .split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u)
-    .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
-    .flatMap((sentence) => (sentence.length > STORY ? sentence.split(WITHIN_STORY) : [sentence]))
-    .flatMap((sentence) =>
-      isList(sentence) ? asEach(sentence, ",", 0) : asEach(sentence, NEXT_QUESTION, 1),
-    );
+  return message.split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u).flatMap(asEach);
 }
 
-/** Every item of a question is one, from the given one on: what stands before may only lead up to it, as “Good morning” does. */
-function asEach(sentence: string, at: string | RegExp, from: number): string[] {
-  const items = sentence.split(at);
-  if (items.length < 2 || !/\?\s*$/.test(sentence)) return items;
-  return items.map((item, index) => (index < from ? item : `${item}?`));
-}
-
-/** “Price, duration, notice”: each is asked for. */
-function isList(sentence: string): boolean {
-  const items = sentence.split(",");
-  return items.length > 2 && items.every((item) => item.trim().split(/\s/).length < 4);
+/** The questions of a sentence: what stands before the first may only lead up to it, as “Good morning” does. */
+function asEach(sentence: string): string[] {
+  const questions = sentence.split(NEXT_QUESTION);
+  return /\?\s*$/.test(sentence) ? questions.map((each, at) => (at > 0 ? `${each}?` : each)) : questions;
 }
 
 /** `before` is what a message goes on with: the one before it, or the one that it is part of. */
@@ -148,8 +118,6 @@ function read(
   const locale = tongue === "en" || tongue === "fr" ? tongue : page;
   const tokens = withoutGreeting(tokensOf(message, locale, tongue));
   const about = aboutOf(tokens);
-  // “And where is the data?” is asked of what is talked about, and a logo may be redesigned, too.
-  const isOpen = about === null || about === "data" || (about === "redesign" && talk.about === "design");
   const isOfSelf = OF_SELF.test(plain(message));
   const trade = caseIn(plain(message), "trade");
   const client = caseIn(plain(message), "client");
@@ -176,7 +144,10 @@ function read(
     trade,
     client,
     counts: countsIn(message).map((each) => countedIn(talk, each, tokens)),
-    whole: nearTo(found({ text: message, tokens, before }, { locale, tongue }), isOpen ? talk.about : null),
+    whole: nearTo(
+      found({ text: message, tokens, before }, { locale, tongue }),
+      about === null ? talk.about : null,
+    ),
     parts: [],
   };
 }
