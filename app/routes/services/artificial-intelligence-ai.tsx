@@ -3,7 +3,6 @@ import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { quiz } from "#app/content/shared/quiz";
 import { chatbotPrices } from "#app/domain/offers/chatbots";
 import { siteContext } from "#app/routes/context";
-import { Ask } from "#app/sections/intelligence/ask";
 import { DayOpening } from "#app/sections/intelligence/day-opening";
 import { Launch } from "#app/sections/intelligence/launch";
 import { Quiz } from "#app/sections/intelligence/quiz";
@@ -28,14 +27,13 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
   const { head, intro, day, demo, quiz, benefits, route, testimonials, launch, ask } = loaderData;
   return (
     <Page head={head}>
-      <DayOpening {...intro} day={day} />
+      <DayOpening {...intro} day={day} ask={ask} />
       <Quiz {...quiz} />
       <Points {...benefits} />
       <CaseBand {...loaderData.nearest} look="phone" ground="pale" />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
       <Launch {...launch} demo={demo} />
-      <Ask {...ask} />
     </Page>
   );
 }

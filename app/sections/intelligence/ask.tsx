@@ -6,38 +6,39 @@ import { Button } from "#app/ui/controls/button";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./ask.module.css";
 
-/** A question at the foot of the screen: it goes to the assistant or, where there is none, into the contact form. */
+/** A question goes to the assistant or, where there is none, into the contact form. In print a form takes what holds it along. */
 export function Ask({ label, hint, submit }: AskWords) {
   const locale = use(LocaleContext);
   return (
-    <form
-      className={styles.ask}
-      method="post"
-      encType="multipart/form-data"
-      action={`/${locale}/contact#simple`}
-      onSubmit={(event) => {
-        const message = new FormData(event.currentTarget).get("message");
-        if (typeof message !== "string" || !startChat(message.trim())) return;
-        event.preventDefault();
-        event.currentTarget.reset();
-      }}
-    >
-      <input type="hidden" name="form" value="simple" />
-      <label className="visually-hidden" htmlFor="ask">
-        {label}
-      </label>
-      <input
-        id="ask"
-        name="message"
-        placeholder={hint}
-        autoComplete="off"
-        required
-        pattern=".*\S.*"
-        maxLength={limits.message}
-      />
-      <Button type="submit" look="quiet">
-        {submit}
-      </Button>
-    </form>
+    <div className={styles.ask}>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={`/${locale}/contact#simple`}
+        onSubmit={(event) => {
+          const message = new FormData(event.currentTarget).get("message");
+          if (typeof message !== "string" || !startChat(message.trim())) return;
+          event.preventDefault();
+          event.currentTarget.reset();
+        }}
+      >
+        <input type="hidden" name="form" value="simple" />
+        <label className="visually-hidden" htmlFor="ask">
+          {label}
+        </label>
+        <input
+          id="ask"
+          name="message"
+          placeholder={hint}
+          autoComplete="off"
+          required
+          pattern=".*\S.*"
+          maxLength={limits.message}
+        />
+        <Button type="submit" look="quiet">
+          {submit}
+        </Button>
+      </form>
+    </div>
   );
 }

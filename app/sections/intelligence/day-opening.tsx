@@ -1,20 +1,22 @@
 import { clsx } from "clsx";
 import bathymetry from "#app/artwork/sheets/bathymetry.svg";
 import narrow from "#app/artwork/sheets/narrow/bathymetry.svg";
-import type { DayWords } from "#app/content/services/artificial-intelligence-ai";
+import type { AskWords, DayWords } from "#app/content/services/artificial-intelligence-ai";
 import type { OpeningWords } from "#app/content/shared/page-content";
 import { Backdrop } from "#app/sections/drawing";
 import { Headline } from "#app/sections/headline";
 import { Opening } from "#app/ui/opening";
+import { Ask } from "./ask";
 import { Aurora } from "./aurora";
 import styles from "./day-opening.module.css";
 
 interface DayOpeningProps extends OpeningWords {
   day: DayWords;
+  ask: AskWords;
 }
 
-/** Below the words runs a day from seven to midnight: what comes in, what the machine does, what is left for a person. */
-export function DayOpening({ title, lead, action, also, day }: DayOpeningProps) {
+/** A question can be put at once; below it runs a day from seven to midnight: what comes in, what the machine does, what is left for a person. */
+export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
   return (
     <Opening
       behind={
@@ -46,6 +48,7 @@ export function DayOpening({ title, lead, action, also, day }: DayOpeningProps) 
       }
     >
       <Headline title={title} lead={lead} action={action} also={also} />
+      <Ask {...ask} />
     </Opening>
   );
 }

@@ -99,7 +99,9 @@ test("a conversation goes along to the form and the booking where the visitor sa
   );
 });
 
-test("the question at the foot of the AI page opens the conversation and is answered", async ({ page }) => {
+test("the question in the opening of the AI page opens the conversation and is answered", async ({
+  page,
+}) => {
   await page.goto("/fr/services/artificial-intelligence-ai");
   await hydrated(page);
   await page.getByLabel("Poser une question").fill("Combien coûte un chatbot ?");

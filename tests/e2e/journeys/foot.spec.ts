@@ -21,7 +21,6 @@ const bubble = (page: Page) => page.getByRole("link", { name: /(our|notre) assis
 const bar = (page: Page) => page.getByRole("navigation", { name: /^Contact (and|et) menu/ });
 /** What stands in the bar of a phone, which is two floating buttons on a desk. */
 const floats = (page: Page) => bar(page).locator("> :is(a, button):visible");
-const ask = (page: Page) => page.locator("form", { has: page.getByLabel(/^(Ask a|Poser une) question/) });
 
 const isNoted = (page: Page) => page.evaluate(() => localStorage.getItem("langPromptSeen") !== null);
 
@@ -64,7 +63,6 @@ for (const [width, height] of [
 ] as const) {
   test(`at the foot of the screen nothing covers anything else (${width} × ${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // Where a question can be asked, all stands there that stands elsewhere, and more.
     const paths = [`/en${AI}`, `/fr${AI}`, ...(width === 390 || width === 1440 ? ["/en"] : [])];
     for (const path of paths) {
       // A page that is left may still note what it has asked; a file notes nothing.
@@ -78,7 +76,6 @@ for (const [width, height] of [
       const buttons = await floats(page).all();
       const others = [consent(page)];
       if (path.startsWith("/en")) others.push(question(page));
-      if (path.endsWith(AI)) others.push(ask(page));
       for (const thing of [...buttons, ...others]) await expect(thing).toBeVisible();
       expect(await shiftOf(page), `${path} moved`).toBe(0);
       for (const part of [0, 0.5, 1]) {
