@@ -38,7 +38,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <FirstYear {...firstYear} />
       <RuledIndex {...packages} ground="snow" />
       <CaseBand {...loaderData.nearest} />
-      <Faq {...questions} id="questions" />
+      <Faq {...questions} id="questions" look="index" />
       <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />
     </Page>
   );

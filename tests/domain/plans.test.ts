@@ -31,14 +31,16 @@ test("gifts are told apart from features, and the one of SEO leads to its page",
   });
 });
 
-test("the pricing page prints the prices of the domain, and a dash where a plan is quoted", () => {
+test("the pricing page prints the prices of the domain, and says where a plan is quoted", () => {
   for (const locale of ["en", "fr"] as const) {
     for (const key of planKeys) {
       for (const billing of ["monthly", "yearly"] as const) {
         const price = planPrice(key, billing);
         const printed = pricing[locale].plans.cards[key].price[billing];
         expect(printed.replace(/\s/g, " ")).toBe(
-          price === null ? "–" : formatFrancs(price, locale).replace(/\s/g, " "),
+          price === null
+            ? { en: "On request", fr: "Sur demande" }[locale]
+            : formatFrancs(price, locale).replace(/\s/g, " "),
         );
       }
       expect(withGifts(pricing[locale].plans.cards[key].features).gifts).toHaveLength(3);

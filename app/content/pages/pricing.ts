@@ -16,7 +16,7 @@ export const lastChange = "2026-11-25";
 
 interface PlanCard {
   price: Record<Billing, string>;
-  /** What the price is for, after it. */
+  /** What the price is for, after it; nothing where it is quoted. */
   period: Record<Billing, string>;
   /** Those that begin with a gift are shown apart. */
   features: string[];
@@ -31,13 +31,23 @@ export interface PlansWords {
   cards: Record<PlanKey, PlanCard>;
 }
 
+/** What a year comes to. */
+interface YearSum {
+  net: string;
+  gross: string;
+  /** CHF, for its bar: at the most with tax, at the most, at the least. */
+  bar: number[];
+}
+
 /** What two companies pay in the first year and in the next. */
 export interface FirstYearWords {
   title: string;
   lead: string;
-  /** The company, the first year, the second. */
-  head: string[];
-  rows: { company: string; buys: string; years: { net: string; gross: string }[] }[];
+  /** The first, the second. */
+  years: string[];
+  /** Said once: what is written first, and what below it. */
+  tax: Record<"net" | "gross", string>;
+  rows: { company: string; buys: string; sums: YearSum[] }[];
 }
 
 interface PricingPage extends IntroPage {
@@ -81,20 +91,21 @@ function sumOf({ from, to }: Range, locale: Locale): string {
 }
 
 /** The two years of an example. */
-function yearsOf(key: keyof typeof firstYears, locale: Locale): FirstYearWords["rows"][number]["years"] {
+function sumsOf(key: keyof typeof firstYears, locale: Locale): YearSum[] {
   const { plan, billing } = firstYears[key];
   const second = yearOf(plan, billing);
-  const tax = locale === "fr" ? "avec TVA" : "with VAT";
   return [firstYearOf(firstYears[key]), { from: second, to: second }].map((year) => ({
     net: sumOf(year, locale),
-    gross: `${sumOf(taxed(year), locale).replace(/^CHF\s/, "")} ${tax}`,
+    gross: sumOf(taxed(year), locale).replace(/^CHF\s/, ""),
+    bar: [taxed(year).to, year.to, year.from],
   }));
 }
 
-/** A plan's price as each language writes it; a dash where it is quoted. */
+/** A plan's price as each language writes it. */
 function priceOf(key: PlanKey, billing: Billing, locale: Locale): string {
   const price = planPrice(key, billing);
-  return price === null ? "–" : formatFrancs(price, locale);
+  if (price === null) return locale === "fr" ? "Sur demande" : "On request";
+  return formatFrancs(price, locale);
 }
 
 function pricesOf(key: PlanKey, locale: Locale): PlanCard["price"] {
@@ -189,7 +200,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         enterprise: {
           price: pricesOf("enterprise", "en"),
-          period: { monthly: "on request", yearly: "on request" },
+          period: { monthly: "", yearly: "" },
           features: [
             "Everything in Commerce (protection against cyber-attacks included), plus:",
             "Unlimited pages",
@@ -204,22 +215,23 @@ export const pricing: Localized<PricingPage> = typeset({
     firstYear: {
       title: "What you pay in the first year and the second",
       lead: `What two invented companies would pay, to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
-      head: ["Company", "First year", "Second year"],
+      years: ["First year", "Second year"],
+      tax: { net: "Without VAT", gross: "With VAT" },
       rows: [
         {
           company: "A joiner with 6 pages",
           buys: "Basic by the year, plus 1 extra page",
-          years: yearsOf("joinery", "en"),
+          sums: sumsOf("joinery", "en"),
         },
         {
           company: `A hotel with up to ${proPages} pages`,
           buys: "Pro by the month",
-          years: yearsOf("hotelMonthly", "en"),
+          sums: sumsOf("hotelMonthly", "en"),
         },
         {
           company: "The same hotel",
           buys: "Pro by the year",
-          years: yearsOf("hotelYearly", "en"),
+          sums: sumsOf("hotelYearly", "en"),
         },
       ],
     },
@@ -449,7 +461,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         enterprise: {
           price: pricesOf("enterprise", "fr"),
-          period: { monthly: "sur demande", yearly: "sur demande" },
+          period: { monthly: "", yearly: "" },
           features: [
             "Tout ce que contient Commerce (protection contre les cyberattaques comprise), et en plus :",
             "Nombre de pages illimité",
@@ -464,22 +476,23 @@ export const pricing: Localized<PricingPage> = typeset({
     firstYear: {
       title: "Ce que coûtent la première année et la suivante",
       lead: `Deux entreprises inventées, à nos prix, arrondis au franc. En payant à l'année, vous économisez ${discount} %, soit un peu plus de 2 mois.`,
-      head: ["Entreprise", "Première année", "Deuxième année"],
+      years: ["Première année", "Deuxième année"],
+      tax: { net: "Sans TVA", gross: "Avec TVA" },
       rows: [
         {
           company: "Une menuiserie, 6 pages",
           buys: "Basic à l'année, et 1 page de plus que le forfait",
-          years: yearsOf("joinery", "fr"),
+          sums: sumsOf("joinery", "fr"),
         },
         {
           company: `Un hôtel, jusqu'à ${proPages} pages`,
           buys: "Pro au mois",
-          years: yearsOf("hotelMonthly", "fr"),
+          sums: sumsOf("hotelMonthly", "fr"),
         },
         {
           company: "Le même hôtel",
           buys: "Pro à l'année",
-          years: yearsOf("hotelYearly", "fr"),
+          sums: sumsOf("hotelYearly", "fr"),
         },
       ],
     },

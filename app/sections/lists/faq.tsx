@@ -5,13 +5,15 @@ import styles from "./faq.module.css";
 
 interface FaqProps extends FaqWords {
   id?: string;
+  /** Groups of questions under a title across the measure stand in columns. */
+  look?: "index" | "beside";
   ground?: "paper" | "snow";
 }
 
 /** Questions that open without script; the first is open. */
 export function Faq({ items, contact, ...section }: FaqProps) {
   return (
-    <Section {...section} look="beside">
+    <Section look="beside" {...section}>
       <div className={styles.items}>
         {items.flatMap(({ heading, question, answer }, index) => [
           heading && <h3 key={heading}>{heading}</h3>,

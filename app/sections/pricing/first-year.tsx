@@ -2,38 +2,39 @@ import type { FirstYearWords } from "#app/content/pages/pricing";
 import { Section } from "#app/ui/section";
 import styles from "./first-year.module.css";
 
-/** What two companies pay in their first year and in the next, without tax and with it. */
-export function FirstYear({ title, lead, head, rows }: FirstYearWords) {
+/** What two companies pay in their first year and in the next, drawn to one scale, without tax and with it. */
+export function FirstYear({ title, lead, years, tax, rows }: FirstYearWords) {
+  const longest = Math.max(...rows.flatMap(({ sums }) => sums.flatMap(({ bar }) => bar)));
   return (
     <Section title={title} look="beside">
       <p>{lead}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ company, buys, years }) => (
-            <tr key={buys}>
-              <th scope="row">
-                {company}
-                <span>{buys}</span>
-              </th>
-              {years.map(({ net, gross }, year) => (
-                <td key={head[year + 1]}>
-                  {net}
-                  <span>{gross}</span>
-                </td>
+      <p className={styles.key}>
+        <span className={styles.net}>{tax.net}</span> <span>{tax.gross}</span>
+      </p>
+      <ul>
+        {rows.map(({ company, buys, sums }) => (
+          <li key={buys} className={styles.company}>
+            <h3>{company}</h3>
+            <p>{buys}</p>
+            <dl>
+              {sums.map(({ net, gross, bar }, index) => (
+                <div key={years[index]}>
+                  <dt>{years[index]}</dt>
+                  <dd>
+                    <span className={styles.net}>{net}</span>{" "}
+                    <span className="visually-hidden">{tax.gross}</span> <span>{gross}</span>
+                    <svg height="14" aria-hidden="true">
+                      {[...new Set(bar)].map((sum) => (
+                        <rect key={sum} width={`${((100 * sum) / longest).toFixed(1)}%`} height="14" />
+                      ))}
+                    </svg>
+                  </dd>
+                </div>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </dl>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

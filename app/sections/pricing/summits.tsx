@@ -10,8 +10,8 @@ export function Summits({ cards }: Pick<PlansWords, "cards">) {
       {planKeys.map((key) => (
         <li key={key} className={places[key]}>
           <strong>{plans[key].name}</strong>
-          {plans[key].monthly !== null && <span>{cards[key].price.monthly}</span>}
-          <span className={styles.period}>{cards[key].period.monthly}</span>
+          <span>{cards[key].price.monthly}</span>
+          {plans[key].monthly !== null && <span className={styles.period}>{cards[key].period.monthly}</span>}
         </li>
       ))}
     </ul>
