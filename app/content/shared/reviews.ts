@@ -29,6 +29,8 @@ export interface ReviewsWords {
   voices: LargeVoice[];
   rating: string;
   pause: string;
+  /** Brings those that a phone does not show at once. */
+  more: string;
   /** Fourteen reviews each. */
   columns: Review[][];
 }
@@ -362,6 +364,7 @@ export const clientReviews: Localized<ReviewsWords> = typeset({
     voices: voicesIn("en"),
     rating: rating.en,
     pause: "Pause the reviews",
+    more: "More reviews",
     columns: columnsIn("en"),
   },
   fr: {
@@ -369,6 +372,7 @@ export const clientReviews: Localized<ReviewsWords> = typeset({
     voices: voicesIn("fr"),
     rating: rating.fr,
     pause: "Suspendre le défilement",
+    more: "D'autres avis",
     columns: columnsIn("fr"),
   },
 });

@@ -10,8 +10,11 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./reviews.module.css";
 
-/** Three clients told large, then three columns of reviews, which pass by where motion is wanted and can be scrolled where it is not. */
-export function Reviews({ title, voices, rating, pause, columns }: ReviewsWords) {
+/**
+ * Three clients told large, then three columns of reviews, which pass by where motion is
+ * wanted and can be scrolled where it is not; on a phone three stand still, and the others come when asked for.
+ */
+export function Reviews({ title, voices, rating, pause, more, columns }: ReviewsWords) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
   const look = [styles.area, canMove && styles.moving, !isMoving && styles.paused];
   return (
@@ -38,12 +41,15 @@ export function Reviews({ title, voices, rating, pause, columns }: ReviewsWords)
           <Stars {...claims.rating} /> {rating}
         </p>
         {/* Its place is kept before it is there: what follows stands still. */}
-        <div className={clsx(styles.pause, canMove && styles.shown)}>
+        <div className={styles.pause}>
           <Toggle isPressed={isPaused} onToggle={() => setPaused(!isPaused)}>
             {pause}
           </Toggle>
         </div>
       </div>
+      <details className={styles.more}>
+        <summary>{more}</summary>
+      </details>
       <div ref={area} className={clsx(look)}>
         {columns.map((reviews) => (
           <div key={reviews[0]?.name} className={styles.column}>
