@@ -1,8 +1,7 @@
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { OpeningWords } from "#app/content/shared/page-content";
-import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, OpeningText, Standfirst } from "#app/ui/opening";
+import { ActionLink } from "./action-link";
 
 interface HeadlineProps extends Pick<OpeningWords, "title" | "lead" | "action"> {
   also?: OpeningWords["also"] | undefined;
@@ -16,16 +15,7 @@ export function Headline({ title, lead, action, also, onAction }: HeadlineProps)
       <h1>{title}</h1>
       <Standfirst>{lead}</Standfirst>
       <Actions>
-        <SiteLink
-          className={buttonClass()}
-          to={action.to}
-          onClick={(event) => {
-            onAction?.();
-            scrollToAnchor(event);
-          }}
-        >
-          {action.label}
-        </SiteLink>
+        <ActionLink {...action} onAction={onAction} />
         {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
       </Actions>
     </OpeningText>

@@ -24,7 +24,15 @@ export interface CardStackWords {
   failure: string;
 }
 
+/** What stands along the base of the net, which is as long as a project. */
+export interface BaseWords {
+  start: string;
+  middle: string;
+  end: string;
+}
+
 interface WebNewPage extends IntroPage {
+  base: BaseWords;
   bento: BentoWords;
   stack: CardStackWords;
   route: StepsWords;
@@ -67,6 +75,11 @@ export const webNew: Localized<WebNewPage> = typeset({
         text: "A lake between mountains, covered by a net of triangles; one side, in red, is ticked like a ruler: it was measured on the ground.",
         caption: "First the list of pages, then the site",
       },
+    },
+    base: {
+      start: "Signed quote",
+      middle: `week ${projectWeeks.from}`,
+      end: `online: week ${projectWeeks.to}`,
     },
     bento: {
       title: "What every new website includes",
@@ -190,6 +203,11 @@ export const webNew: Localized<WebNewPage> = typeset({
         text: "Un lac entre des montagnes, couvert d'un réseau de triangles ; un côté, en rouge, est gradué comme une règle : on l'a mesuré sur le terrain.",
         caption: "D'abord les questions de vos clients, ensuite les pages",
       },
+    },
+    base: {
+      start: "Devis signé",
+      middle: `sem. ${projectWeeks.from}`,
+      end: `en ligne : sem. ${projectWeeks.to}`,
     },
     bento: {
       title: "Ce que comprend chaque nouveau site",

@@ -8,10 +8,9 @@ import { localeOf } from "#app/routes/locale-of";
 import { missing } from "#app/routes/missing";
 import { stagingOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
-import { Intro } from "#app/sections/intro";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
-import { Region } from "#app/sections/seo/region";
 import { Town } from "#app/sections/seo/town";
+import { TownSheet } from "#app/sections/seo/town-sheet";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/seo-city";
@@ -48,10 +47,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
   const { head, intro, sheet, town, packages: offers, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro
-        {...intro}
-        drawing={{ format: "region", ground: "paper", map: <Region {...sheet} {...intro.map} /> }}
-      />
+      <TownSheet {...intro} {...sheet} />
       <Town {...town} />
       <CaseBand {...loaderData.nearest} {...loaderData.staging} />
       <RuledIndex {...offers} ground="snow" />

@@ -47,7 +47,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
         drawing={{
           format: "region",
           ground: "night",
-          map: <Region src={sheet} narrow={narrow} isWhole {...intro.map} />,
+          map: <Region src={sheet} narrow={narrow} {...intro.map} />,
         }}
       />
       <Section title={benefits.title} ground="snow">

@@ -1,12 +1,10 @@
 import { plateOf } from "#app/artwork/case-pictures";
-import narrow from "#app/artwork/sheets/narrow/triangulation.svg";
-import map from "#app/artwork/sheets/triangulation.svg";
 import { webNew } from "#app/content/services/web-new";
 import { plans } from "#app/domain/offers/plans";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
-import { Intro } from "#app/sections/intro";
 import { Steps } from "#app/sections/lists/steps";
+import { BaseOpening } from "#app/sections/website/base-opening";
 import { Bento } from "#app/sections/website/bento";
 import { CardStack } from "#app/sections/website/card-stack";
 import { Page } from "#app/shell/page";
@@ -25,10 +23,10 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function WebNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, bento, stack, plates, route, contact, simple } = loaderData;
+  const { head, intro, base, bento, stack, plates, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: map, narrow }} />
+      <BaseOpening {...intro} base={base} />
       <Bento {...bento} />
       <CardStack {...stack} plates={plates} />
       <Steps {...route} ground="snow" />

@@ -1,3 +1,4 @@
+import narrow from "#app/artwork/sheets/narrow/pass.svg";
 import pass from "#app/artwork/sheets/pass.svg";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { buttonClass } from "#app/ui/controls/button";
@@ -13,6 +14,7 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
       ground="paper"
       behind={
         <picture>
+          <source media="(width < 40rem)" srcSet={narrow} width={720} height={864} />
           {/* In a narrow column, the barrier from post to post. */}
           <source
             media="(40rem <= width < 60rem)"

@@ -4,23 +4,23 @@ import type { OpeningWords } from "#app/content/shared/page-content";
 import { AboveOnNarrow, Image } from "#app/sections/drawing";
 import drawing from "#app/sections/drawing.module.css";
 import { LocaleContext } from "#app/ui/locale";
+import { MapKey } from "./map-key";
 import styles from "./region.module.css";
 
 interface RegionProps extends Pick<NonNullable<OpeningWords["map"]>, "tints" | "caption"> {
   /** Drawn on 1000 by 1000, seen from the upper to the lower edge of the opening. */
   src: string;
-  /** What a narrow screen has in its place: on 800 by 420 or, as high as the land on it, on 1000 by 800. */
+  /** What a narrow screen has in its place, on 1000 by 640. */
   narrow: string;
-  isWhole?: boolean;
 }
 
-/** The land round a town, on the sheet's right half. Its line and the key to its tints stand on it, or below it. */
-export function Region({ src, narrow, isWhole, tints, caption }: RegionProps) {
+/** The land of all our towns, on the opening's right half. Its line and the key to its tints stand on it, or below it. */
+export function Region({ src, narrow, ...key }: RegionProps) {
   // Its names are those of the page's language.
   const names = `#${use(LocaleContext)}`;
   return (
     <>
-      <div className={clsx(drawing.drawing, drawing.backdrop, styles.region, isWhole && styles.whole)}>
+      <div className={clsx(drawing.drawing, drawing.backdrop, styles.region)}>
         <AboveOnNarrow src={narrow + names} />
         <picture>
           <source media="(width < 60rem)" srcSet={narrow + names} />
@@ -28,13 +28,7 @@ export function Region({ src, narrow, isWhole, tints, caption }: RegionProps) {
         </picture>
       </div>
       <p className={styles.caption}>
-        {tints?.title}{" "}
-        {tints?.steps.map((step) => (
-          <span key={step} className={styles.tint}>
-            {step}
-          </span>
-        ))}
-        {caption}
+        <MapKey {...key} />
       </p>
     </>
   );

@@ -38,20 +38,18 @@ export function Town({ place, search, searches, client, near }: TownProps) {
         </BesideSearch>
       </Section>
       <Section title={searches.title}>
-        <div className={styles.searches}>
-          <ul className={styles.queries}>
-            {searches.queries.map(({ lang, text }) => (
-              <li key={text} lang={lang}>
-                {text}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.text}>
-            <h3>{searches.first.title}</h3>
-            {searches.first.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+        <ul className={styles.queries}>
+          {searches.queries.map(({ lang, text }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.first}>
+          <h3>{searches.first.title}</h3>
+          {searches.first.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </Section>
       {client.review && (

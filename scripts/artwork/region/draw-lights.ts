@@ -47,6 +47,8 @@ interface Look {
   beside: number;
   name: number;
   lake: number;
+  /** How many towns have their names: the main ones come first. */
+  named: number;
   /** In Savoy, where no town of ours is. */
   scale: Point;
 }
@@ -57,19 +59,20 @@ const wide: Look = {
   beside: 310,
   name: 21,
   lake: 18,
+  named: Number.POSITIVE_INFINITY,
   scale: [385, 880],
 };
-/** A phone cuts its sides. */
 const narrow: Look = {
-  frame: { east: 2552, north: 1174, width: 1000, height: 800, km: 4.5 },
+  frame: { east: 2529, north: 1174.5, width: 1000, height: 640, km: 3.7 },
   bend: 3,
-  beside: 62,
-  name: 27,
-  lake: 24,
-  scale: [330, 745],
+  beside: 20,
+  name: 32,
+  lake: 28,
+  named: 7,
+  scale: [420, 600],
 };
 
-function sheetOf({ frame, bend, beside, name, lake, scale }: Look): string {
+function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): string {
   const { width, height } = frame;
   const near = communes.map((rings) => {
     const [east, north] = middleOf(rings[0] ?? []);
@@ -100,7 +103,7 @@ function sheetOf({ frame, bend, beside, name, lake, scale }: Look): string {
   const shores = shorePoints(frame);
   const names = (locale: Locale) => {
     const taken: Box[] = marks.map(({ at }) => boxAround(at, 16, 16));
-    return marks.flatMap(({ at, text }) => {
+    return marks.slice(0, named).flatMap(({ at, text }) => {
       const long = widthOf(upright, text[locale], name);
       const spot = besideMark(at, long, name, 12)
         .map((middle) => ({ middle, box: boxAround(middle, long + 8, name * 1.05) }))

@@ -50,14 +50,8 @@ const BORDER = "#A8763F";
 /** How dark a commune is printed, the nearest darkest; the key under the drawing has the same colours. */
 const tints = ["#DDBC8A", "#F0DEC0"];
 
-/** Where the words and the mist under the header end on a wide sheet, and what a screen of 1440 sees of it. */
-const BESIDE = 310;
-const BELOW = 170;
-const ABOVE = 950;
-const SEEN = 925;
-
-/** What a tablet cuts off above and below a narrow sheet. */
-const CUT = 40;
+/** Kilometres. */
+const BAR = 5;
 
 interface Look {
   width: number;
@@ -67,10 +61,13 @@ interface Look {
   title: number;
   name: number;
   lake: number;
+  /** What may be cut off above and below. */
+  cut: number;
 }
 
-const wide: Look = { width: 1000, height: 1000, km: 16, title: 40, name: 19, lake: 19 };
-const narrow: Look = { width: 800, height: 420, km: 15, title: 42, name: 24, lake: 23 };
+// Five kilometres are a tenth of the width of both: town-sheet.module.css graduates their frames by that.
+const wide: Look = { width: 1000, height: 880, km: 20, title: 44, name: 21, lake: 21, cut: 70 };
+const narrow: Look = { width: 700, height: 420, km: 14, title: 42, name: 26, lake: 25, cut: 14 };
 
 /** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
 const moved: Record<string, Point> = {
@@ -97,12 +94,10 @@ function sheetOf(city: City, look: Look): string {
     north: city.north + up * (isWide ? 1 : 0.3),
   };
   const { width, height } = frame;
-  const edge = isWide ? 30 : 24;
-  // The header and the words lie over the upper and the left edge of a wide sheet, its key over the lower.
+  const edge = 20;
+  const { cut } = look;
   const isInside = (box: Box) =>
-    isWithin(box, frame, edge) &&
-    (isWide || (box.top > CUT && box.bottom < height - CUT)) &&
-    (!isWide || (box.left > BESIDE && box.top > BELOW && box.right < SEEN && box.bottom < ABOVE));
+    isWithin(box, frame, edge) && box.top > cut + edge && box.bottom < height - cut - edge;
 
   const distance = ([x, y]: Point) => Math.hypot(x - city.east, y - city.north);
   const nearTo = (from: number, to: number) =>
@@ -198,13 +193,9 @@ function sheetOf(city: City, look: Look): string {
   });
 
   // Along the lower or the upper edge, where it crosses the fewest lines and hides no town.
-  const bar = isWide ? 10 : 5;
-  const long = bar * look.km + look.name * 4;
-  const [first, last, bottom, top] = isWide
-    ? [BESIDE + 40, SEEN, ABOVE - 24, BELOW + 30]
-    : [edge, width - edge, height - CUT, CUT + look.name];
-  const corners = [bottom, top].flatMap((y) =>
-    range(first, last - long, 20).map((x): Point => [Math.round(x), y]),
+  const long = BAR * look.km + look.name * 4;
+  const corners = [height - cut - edge, cut + edge + look.name].flatMap((y) =>
+    range(edge, width - edge - long, 20).map((x): Point => [Math.round(x), y]),
   );
   const corner = corners
     .map((at) => ({
@@ -223,7 +214,7 @@ function sheetOf(city: City, look: Look): string {
     .toSorted((one, other) => one.struck - other.struck)[0];
   if (corner) taken.push(corner.box);
   const scale = corner
-    ? scaleBar(frame, corner.at, bar, { size: look.name, colour: "#86561F", ground: LAND })
+    ? scaleBar(frame, corner.at, BAR, { size: look.name, colour: "#86561F", ground: LAND })
     : "";
 
   const inSight = places

@@ -45,25 +45,27 @@ const bends: Point[] = [
   [340, 236],
 ];
 
-const view = relief({
-  width: SIZE,
-  floor: 716,
-  lift: 430,
-  depth: 640,
-  seed: 7,
-  gap: 7,
-  peaks: [
-    { x: 110, away: 0.86, height: 262, foot: 300 },
-    { x: -20, away: 0.55, height: 210, foot: 250 },
-    { x: 600, away: 0.84, height: 300, foot: 310 },
-    { x: 740, away: 0.5, height: 230, foot: 230 },
-    { x: 300, away: 1, height: 60, foot: 170 },
-    { x: 440, away: 1, height: 64, foot: 160 },
-    { x: -10, away: 0.12, height: 90, foot: 170 },
-    { x: 730, away: 0.1, height: 84, foot: 150 },
-  ],
-  isBare: (x, away) => Math.abs(x - 365) < 285 * (1 - away) + 30,
-});
+/** Its mountains, the high ones of a part of their height. */
+const mountains = (part: number) =>
+  relief({
+    width: SIZE,
+    floor: 716,
+    lift: 430,
+    depth: 640,
+    seed: 7,
+    gap: 7,
+    peaks: [
+      { x: 110, away: 0.86, height: 262 * part, foot: 300 },
+      { x: -20, away: 0.55, height: 210 * part, foot: 250 },
+      { x: 600, away: 0.84, height: 300 * part, foot: 310 },
+      { x: 740, away: 0.5, height: 230 * part, foot: 230 },
+      { x: 300, away: 1, height: 60, foot: 170 },
+      { x: 440, away: 1, height: 64, foot: 160 },
+      { x: -10, away: 0.12, height: 90, foot: 170 },
+      { x: 730, away: 0.1, height: 84, foot: 150 },
+    ],
+    isBare: (x, away) => Math.abs(x - 365) < 285 * (1 - away) + 30,
+  });
 
 /** How wide the road is where it is that far down the sheet. */
 const widthAt = (y: number) => 3.5 + 46 * (Math.max(0, y - 262) / 450) ** 1.5;
@@ -92,59 +94,68 @@ const isOnRoad = ([x, y]: Point) =>
   pieces.flat().some((point) => Math.hypot(point[0] - x, point[1] - y) < widthAt(point[1]) / 2 + 4);
 
 /** Beyond the saddle, where the road is not seen. */
-const isBeyond = ([x, y]: Point) => y < (view.skyline.find(([along]) => along >= x)?.[1] ?? 0) + 3;
+const isBeyond = ([x, y]: Point, skyline: Point[]) =>
+  y < (skyline.find(([along]) => along >= x)?.[1] ?? 0) + 3;
 
 /** Snow poles on the verge, nowhere beyond the saddle or before a carriageway that they would seem to stand on: nearer ones are taller. */
-const poles = pieces
-  .filter((_, index) => index % 3 === 1 && index > 8)
-  .flatMap(([start = [0, 0], middle = [0, 0], end = [0, 0]]) => {
-    const width = widthAt(middle[1]);
-    const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-    const off = (width / 2 + 6) / Math.hypot(dx, dy);
-    const length = Math.round(12 + 1.5 * width);
-    return [off, -off]
-      .map((each): Point => [middle[0] - dy * each, middle[1] + dx * each])
-      .filter((foot) => !isBeyond(foot))
-      .filter(([x, y]) => !range(0, length, 4).some((up) => isOnRoad([x, y - up])))
-      .slice(0, 1)
-      .map((foot) => `M${foot.map(Math.round).join(" ")}v-${length}`);
-  })
-  .join("");
+const polesBelow = (skyline: Point[]) =>
+  pieces
+    .filter((_, index) => index % 3 === 1 && index > 8)
+    .flatMap(([start = [0, 0], middle = [0, 0], end = [0, 0]]) => {
+      const width = widthAt(middle[1]);
+      const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+      const off = (width / 2 + 6) / Math.hypot(dx, dy);
+      const length = Math.round(12 + 1.5 * width);
+      return [off, -off]
+        .map((each): Point => [middle[0] - dy * each, middle[1] + dx * each])
+        .filter((foot) => !isBeyond(foot, skyline))
+        .filter(([x, y]) => !range(0, length, 4).some((up) => isOnRoad([x, y - up])))
+        .slice(0, 1)
+        .map((foot) => `M${foot.map(Math.round).join(" ")}v-${length}`);
+    })
+    .join("");
 
 /** The beam that closes the road, from its post to its rest. */
 const BEAM = "M128 640L548 609";
 
-const ridge = straight(simplified(view.skyline, 1));
+function drawPass({ name, part, foot }: { name: string; part: number; foot: number }): void {
+  const view = mountains(part);
+  const ridge = straight(simplified(view.skyline, 1));
+  const poles = polesBelow(view.skyline);
+  write(name, SIZE, foot + SKY, [
+    fill("#E6F1F5", `M0 0h${SIZE}v${SIZE + SKY}H0z`),
+    `<g transform="translate(0 ${SKY})">`,
+    // The road goes over the saddle, and is not seen beyond.
+    `<clipPath id="c"><path d="${ridge}V${SIZE}H0z"/></clipPath>`,
+    fill("#FFFFFF", `${ridge}V${SIZE}H0z`),
+    line(SEPIA, 1.3, view.shade),
+    line(SLATE, 1.2, view.far),
+    line(INK, 1.9, view.near),
+    line(INK, 1.6, ridge),
+    '<g clip-path="url(#c)">',
+    asphalt(3.5, INK),
+    asphalt(0, PAPER),
+    "</g>",
+    line(INK, 1.2, smooth(bends.slice(0, -4)), 'stroke-dasharray="14 12" opacity=".4" '),
+    line(SIGNAL, 3.4, poles, 'stroke-linecap="butt" '),
+    line("#FFFFFF", 2.2, poles, 'stroke-linecap="butt" stroke-dasharray="7 7" '),
+    // The post with its counterweight, the beam, its rest, and the sign of a closed road.
+    line(INK, 2, "M92 719h76M522 719h40"),
+    fill("#FFFFFF", "M121 719V622h18v97z"),
+    line(INK, 2, "M121 719V622h18v97M121 700h18M548 719V617"),
+    line(INK, 2, "M540 605v10q8 8 16 0v-10"),
+    line(INK, 13, BEAM, 'stroke-linecap="butt" '),
+    line("#FFFFFF", 10, BEAM, 'stroke-linecap="butt" '),
+    line(SIGNAL, 10, BEAM, 'stroke-linecap="butt" stroke-dasharray="31.5 31.5" '),
+    fill("#FFFFFF", "M80 627l44-3 2 30-44 3z"),
+    line(INK, 2, "M80 627l44-3 2 30-44 3zM91 626l2 30M102 625l2 30M113 624l2 30"),
+    `<circle cx="130" cy="640" r="6" fill="#FFFFFF" stroke="${INK}" stroke-width="2"/>`,
+    line(INK, 2, "M347 624v-28"),
+    `<circle cx="347" cy="574" r="34" fill="#FFFFFF" stroke="${SIGNAL}" stroke-width="11"/><circle cx="347" cy="574" r="40.5" stroke="${INK}" stroke-width="1.2"/>`,
+    "</g>",
+  ]);
+}
 
-write("pass", SIZE, SIZE + SKY, [
-  fill("#E6F1F5", `M0 0h${SIZE}v${SIZE + SKY}H0z`),
-  `<g transform="translate(0 ${SKY})">`,
-  // The road goes over the saddle, and is not seen beyond.
-  `<clipPath id="c"><path d="${ridge}V${SIZE}H0z"/></clipPath>`,
-  fill("#FFFFFF", `${ridge}V${SIZE}H0z`),
-  line(SEPIA, 1.3, view.shade),
-  line(SLATE, 1.2, view.far),
-  line(INK, 1.9, view.near),
-  line(INK, 1.6, ridge),
-  '<g clip-path="url(#c)">',
-  asphalt(3.5, INK),
-  asphalt(0, PAPER),
-  "</g>",
-  line(INK, 1.2, smooth(bends.slice(0, -4)), 'stroke-dasharray="14 12" opacity=".4" '),
-  line(SIGNAL, 3.4, poles, 'stroke-linecap="butt" '),
-  line("#FFFFFF", 2.2, poles, 'stroke-linecap="butt" stroke-dasharray="7 7" '),
-  // The post with its counterweight, the beam, its rest, and the sign of a closed road.
-  line(INK, 2, "M92 719h76M522 719h40"),
-  fill("#FFFFFF", "M121 719V622h18v97z"),
-  line(INK, 2, "M121 719V622h18v97M121 700h18M548 719V617"),
-  line(INK, 2, "M540 605v10q8 8 16 0v-10"),
-  line(INK, 13, BEAM, 'stroke-linecap="butt" '),
-  line("#FFFFFF", 10, BEAM, 'stroke-linecap="butt" '),
-  line(SIGNAL, 10, BEAM, 'stroke-linecap="butt" stroke-dasharray="31.5 31.5" '),
-  fill("#FFFFFF", "M80 627l44-3 2 30-44 3z"),
-  line(INK, 2, "M80 627l44-3 2 30-44 3zM91 626l2 30M102 625l2 30M113 624l2 30"),
-  `<circle cx="130" cy="640" r="6" fill="#FFFFFF" stroke="${INK}" stroke-width="2"/>`,
-  line(INK, 2, "M347 624v-28"),
-  `<circle cx="347" cy="574" r="34" fill="#FFFFFF" stroke="${SIGNAL}" stroke-width="11"/><circle cx="347" cy="574" r="40.5" stroke="${INK}" stroke-width="1.2"/>`,
-  "</g>",
-]);
+drawPass({ name: "pass", part: 1, foot: SIZE });
+/** On a phone the mountains stand below the header's second row, and the barrier on the words. */
+drawPass({ name: "narrow/pass", part: 0.54, foot: 664 });

@@ -1,4 +1,5 @@
-// A triangulation net over a lake, for a new site: what a country measures first, before it draws anything.
+// A triangulation net over a lake, for a new site: what a country measures first, before it draws anything. Its base is as long as a project.
+import { claims } from "#app/domain/chat/claims";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
@@ -17,128 +18,37 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
-const SIZE = 720;
 const CELL = 12;
 const RIM = 4;
 const SHORE = 0.3;
+const WEEKS = claims.projectWeeks.to;
 
-const summits = [
-  { x: 150, y: 130, height: 1.15, width: 98 },
-  { x: 384, y: 76, height: 0.86, width: 62 },
-  { x: 604, y: 168, height: 1.4, width: 110 },
-  { x: 90, y: 560, height: 0.95, width: 100 },
-  { x: 640, y: 600, height: 1.15, width: 120 },
-  { x: 392, y: 668, height: 0.72, width: 58 },
-  { x: 344, y: 400, height: -0.62, width: 92 },
-  { x: 250, y: 452, height: -0.4, width: 80 },
-  { x: 440, y: 356, height: -0.42, width: 74 },
-];
-
-function heightAt(x: number, y: number): number {
-  const rough = 0.06 * Math.sin(x / 41 + y / 63) + 0.05 * Math.cos(y / 37 - x / 52);
-  return summits.reduce(
-    (sum, { x: cx, y: cy, height, width }) =>
-      sum + height * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * width ** 2)),
-    0.5 + rough,
-  );
+interface Net {
+  name: string;
+  width: number;
+  /** Where the land ends, on the line of the base; the sheet goes on for its ticks. */
+  foot: number;
+  height: number;
+  summits: { x: number; y: number; height: number; width: number }[];
+  /** The first three stand on the base: at its ends and halfway. */
+  stations: Point[];
+  /** Those that are led to the summit near them, and have its height beside them. */
+  peaks: number[];
+  sides: [from: number, to: number][];
+  /** To stations that are not on the sheet. */
+  outside: [from: number, to: Point][];
+  /** How much thicker than on a desk. */
+  bold: number;
 }
 
-const field = fieldOf(SIZE / CELL + 2 * RIM, SIZE / CELL + 2 * RIM, CELL, (x, y) =>
-  heightAt(x - RIM * CELL, y - RIM * CELL),
-);
-const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
-const under = (heights: number[]) =>
-  contourLines({ ...field, heights: field.heights.map((height) => -height) }, heights, 3);
+/** Beside its station, where the lines of the net leave most room. */
+const LETTERS = 17;
 
-/** From a place near it up to the summit of the ground as it is drawn. */
-function summitNear([x, y]: Point): Point {
-  const around = range(0, 7).map((part): Point => {
-    const turn = (part * Math.PI) / 4;
-    return [x + 2 * Math.cos(turn), y + 2 * Math.sin(turn)];
-  });
-  const [best] = around.toSorted((one, other) => heightAt(...other) - heightAt(...one));
-  return best && heightAt(...best) > heightAt(x, y) ? summitNear(best) : [Math.round(x), Math.round(y)];
-}
+/** A line for every 50 metres, a strong one for every 250, the lake at 750. */
+const metresOf = (height: number) => Math.round(750 + (height - SHORE) * 500);
 
-/** On the summits, with their heights; and round the lake. */
-const peaks = [0, 1, 2, 6, 9, 10];
-const stations = (
-  [
-    [150, 128],
-    [384, 76],
-    [604, 166],
-    [470, 262],
-    [236, 300],
-    [92, 392],
-    [92, 562],
-    [304, 572],
-    [520, 478],
-    [640, 604],
-    [392, 668],
-    [656, 360],
-  ] as Point[]
-).map((station, index) => (peaks.includes(index) ? summitNear(station) : station));
-const sides: [from: number, to: number][] = [
-  [0, 1],
-  [1, 2],
-  [1, 3],
-  [0, 4],
-  [1, 4],
-  [3, 4],
-  [2, 3],
-  [0, 5],
-  [4, 5],
-  [5, 6],
-  [5, 7],
-  [6, 7],
-  [4, 7],
-  [3, 8],
-  [7, 8],
-  [8, 9],
-  [9, 10],
-  [7, 10],
-  [8, 10],
-  [6, 10],
-  [2, 11],
-  [3, 11],
-  [8, 11],
-  [9, 11],
-  [7, 3],
-  [4, 8],
-];
-/** To stations on the neighbouring sheets. */
-const outside: [from: number, to: Point][] = [
-  [0, [-60, 40]],
-  [0, [60, -70]],
-  [1, [300, -60]],
-  [1, [520, -70]],
-  [2, [790, 60]],
-  [2, [640, -60]],
-  [11, [800, 300]],
-  [11, [800, 450]],
-  [9, [800, 660]],
-  [9, [690, 800]],
-  [10, [360, 800]],
-  [6, [-60, 640]],
-  [6, [120, 800]],
-  [5, [-70, 330]],
-];
-const stationAt = (index: number): Point => stations[index] ?? [0, 0];
-const net = sides.map(([from, to]) => straight([stationAt(from), stationAt(to)])).join("");
-const rays = outside.map(([from, to]) => straight([stationAt(from), to])).join("");
-
-/** The base, measured on the ground with rods: ticked all along. */
-const [base, end] = [stationAt(7), stationAt(8)];
-const rods = range(1, 13).map((part): string => {
-  const [dx, dy] = [end[0] - base[0], end[1] - base[1]];
-  const length = Math.hypot(dx, dy);
-  const [x, y] = [base[0] + (dx * part) / 14, base[1] + (dy * part) / 14];
-  const half = part % 7 === 0 ? 9 : 5;
-  return straight([
-    [x - (dy / length) * half, y + (dx / length) * half],
-    [x + (dy / length) * half, y - (dx / length) * half],
-  ]);
-});
+const triangle = ([x, y]: Point, size: number) =>
+  `M${x} ${y - size}l${size} ${Math.round(1.7 * size)}h-${2 * size}z`;
 
 /** Angles read at the ends of the base. */
 const angle = ([x, y]: Point, r: number, from: Point, to: Point) => {
@@ -148,128 +58,267 @@ const angle = ([x, y]: Point, r: number, from: Point, to: Point) => {
   });
   return `M${ends[0]?.join(" ")}A${r} ${r} 0 0 1 ${ends[1]?.join(" ")}`;
 };
-const angles = [
-  angle(base, 34, stationAt(4), end),
-  angle(base, 40, stationAt(4), end),
-  angle(end, 34, base, stationAt(3)),
-  angle(end, 34, stationAt(3), stationAt(11)),
-  angle(stationAt(4), 30, stationAt(3), base),
-].join("");
 
-const triangle = ([x, y]: Point, size: number) =>
-  `M${x} ${y - size}l${size} ${Math.round(1.7 * size)}h-${2 * size}z`;
+function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bold, ...net }: Net): void {
+  const heightAt = (x: number, y: number) => {
+    const rough = 0.06 * Math.sin(x / 41 + y / 63) + 0.05 * Math.cos(y / 37 - x / 52);
+    return summits.reduce(
+      (sum, { x: cx, y: cy, height: high, width: wide }) =>
+        sum + high * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * wide ** 2)),
+      0.5 + rough,
+    );
+  };
+  const field = fieldOf(Math.round(width / CELL) + 2 * RIM, Math.round(foot / CELL) + 2 * RIM, CELL, (x, y) =>
+    heightAt(x - RIM * CELL, y - RIM * CELL),
+  );
+  const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
+  const under = (heights: number[]) =>
+    contourLines({ ...field, heights: field.heights.map((each) => -each) }, heights, 3);
 
-/** From the sheet's south-western corner. */
-const KILOMETRE = SIZE / 5;
-const grid = range(1, 4).map((part) => part * KILOMETRE);
-const crosses = grid.flatMap((x) => grid.map((y) => `M${x - 5} ${y}h10m-5-5v10`)).join("");
+  /** From a place near it up to the summit of the ground as it is drawn. */
+  const summitNear = ([x, y]: Point): Point => {
+    const around = range(0, 7).map((part): Point => {
+      const turn = (part * Math.PI) / 4;
+      return [x + 2 * Math.cos(turn), y + 2 * Math.sin(turn)];
+    });
+    const [best] = around.toSorted((one, other) => heightAt(...other) - heightAt(...one));
+    return best && heightAt(...best) > heightAt(x, y) ? summitNear(best) : [Math.round(x), Math.round(y)];
+  };
+  const stations = net.stations.map((each, index) => (peaks.includes(index) ? summitNear(each) : each));
+  const stationAt = (index: number): Point => stations[index] ?? [0, 0];
+  const sights = [
+    ...sides.map(([from, to]): [Point, Point] => [stationAt(from), stationAt(to)]),
+    ...outside.map(([from, to]): [Point, Point] => [stationAt(from), to]),
+  ];
 
-/** A line for every 50 metres, a strong one for every 250, the lake at 750. */
-const metresAt = (point: Point) => Math.round(750 + (heightAt(...point) - SHORE) * 500);
+  /** Measured on the ground with rods: a tick a week. */
+  const [start, middle, end] = [stationAt(0), stationAt(1), stationAt(2)];
+  const week = (end[0] - start[0]) / WEEKS;
+  const ticks = range(0, WEEKS)
+    .map((each) => `M${Math.round(start[0] + each * week)} ${foot}v${each % (WEEKS / 2) === 0 ? 16 : 9}`)
+    .join("");
+  const angles = [
+    angle(start, 34, stationAt(3), middle),
+    angle(start, 40, stationAt(3), middle),
+    angle(end, 34, middle, stationAt(4)),
+    angle(middle, 30, stationAt(5), stationAt(6)),
+  ].join("");
 
-/** Beside its station, where the lines of the net leave most room. */
-const LETTERS = 18;
-const sights = [
-  ...sides.map(([from, to]): [Point, Point] => [stationAt(from), stationAt(to)]),
-  ...outside.map(([from, to]): [Point, Point] => [stationAt(from), to]),
-];
-const heights = peaks
-  .map((peak) => {
-    const [x, y] = stationAt(peak);
-    const word = `${metresAt([x, y])}`;
-    const [wide, high] = [word.length * LETTERS - 4, LETTERS];
-    const roomAt = ([left, top]: Point) => {
-      const corners = range(0, wide, wide / 6).flatMap((dx): Point[] => [
-        [left + dx, top],
-        [left + dx, top + high],
-      ]);
-      const isOut = corners.some(([px, py]) => px < 8 || py < 8 || px > SIZE - 8 || py > SIZE - 8);
-      if (isOut) return -1;
-      return Math.min(
-        ...sights.flatMap(([from, to]) =>
-          range(0, 1, 0.02).flatMap((part) =>
-            corners.map(([px, py]) =>
-              Math.hypot(from[0] + (to[0] - from[0]) * part - px, from[1] + (to[1] - from[1]) * part - py),
+  const figures = peaks
+    .map((peak) => {
+      const [x, y] = stationAt(peak);
+      const word = `${metresOf(heightAt(x, y))}`;
+      const [wide, high] = [word.length * LETTERS - 4, LETTERS];
+      const roomAt = ([left, top]: Point) => {
+        const corners = range(0, wide, wide / 6).flatMap((dx): Point[] => [
+          [left + dx, top],
+          [left + dx, top + high],
+        ]);
+        const isOut = corners.some(([px, py]) => px < 8 || py < 8 || px > width - 8 || py > foot - 8);
+        if (isOut) return -1;
+        return Math.min(
+          ...sights.flatMap(([from, to]) =>
+            range(0, 1, 0.01).flatMap((part) =>
+              corners.map(([px, py]) =>
+                Math.hypot(from[0] + (to[0] - from[0]) * part - px, from[1] + (to[1] - from[1]) * part - py),
+              ),
             ),
           ),
-        ),
-      );
-    };
-    /** From the station to the nearest edge of the figures. */
-    const gapTo = ([left, top]: Point) =>
-      Math.hypot(Math.max(left - x, x - left - wide, 0), Math.max(top - y, y - top - high, 0));
-    const [best = [x, y]] = range(-wide - 26, 26, 4)
-      .flatMap((dx) => range(-high - 26, 26, 4).map((dy): Point => [x + dx, y + dy]))
-      .filter((spot) => gapTo(spot) > 17 && gapTo(spot) < 26)
-      .map((spot) => ({ spot, room: roomAt(spot) }))
-      .toSorted((one, other) => other.room - one.room)
-      .map(({ spot }) => spot);
-    return lettering(word, Math.round(best[0]), Math.round(best[1]), LETTERS);
-  })
-  .join("");
-
-interface View {
-  name: string;
-  /** What is seen of the net, from the top down. */
-  top: number;
-  foot: number;
-  /** How much thicker than on a desk, and how high the margin's figures are. */
-  bold: number;
-  figures: number;
-}
-
-function drawNet({ name, top, foot, bold, figures }: View): void {
-  const high = foot - top;
-  const margin = Math.round(2.1 * figures);
-  const isSeen = ([, y]: Point) => y > top - 2 * CELL + RIM * CELL && y < foot + 2 * CELL + RIM * CELL;
-  const contours = (heights: number[]) => contourLines(field, heights, 3, high < SIZE ? isSeen : undefined);
-  const sheet = `M0 ${top}h${SIZE}v${high}H0z`;
-  const rows = grid.filter((y) => y > top + figures && y < foot - figures);
-  const ticks =
-    grid.map((x) => `M${x} ${top}v-8M${x} ${foot}v8`).join("") +
-    rows.map((y) => `M0 ${y}h-8M${SIZE} ${y}h8`).join("");
-  /** A figure of two thirds of its height in width, round its middle. */
-  const figure = (at: number, x: number, y: number) =>
-    lettering(`${at / KILOMETRE}`, Math.round(x - figures / 3), Math.round(y - figures / 2), figures);
-  const off = margin / 2 + 3;
-  const kilometres = [
-    ...[0, ...grid, SIZE].map((x) => figure(x, x, top - off) + figure(x, x, foot + off)),
-    ...rows.map((y) => figure(SIZE - y, -off, y) + figure(SIZE - y, SIZE + off, y)),
-  ].join("");
-  write(
-    name,
-    SIZE + 2 * margin,
-    high + 2 * margin,
-    [
-      `<clipPath id="s"><path d="${sheet}"/></clipPath><g clip-path="url(#s)">`,
-      line(
-        "#E2CBA8",
-        1.1 * bold,
-        contours(range(SHORE + 0.1, 2.4, 0.1).filter((_, index) => index % 5 !== 4)),
-        place,
+        );
+      };
+      /** From the station to the nearest edge of the figures. */
+      const gapTo = ([left, top]: Point) =>
+        Math.hypot(Math.max(left - x, x - left - wide, 0), Math.max(top - y, y - top - high, 0));
+      const [best = [x, y]] = range(-wide - 26, 26, 4)
+        .flatMap((dx) => range(-high - 26, 26, 4).map((dy): Point => [x + dx, y + dy]))
+        .filter((spot) => gapTo(spot) > 17 && gapTo(spot) < 26)
+        .map((spot) => ({ spot, room: roomAt(spot) }))
+        .toSorted((one, other) => other.room - one.room)
+        .map(({ spot }) => spot);
+      return lettering(word, Math.round(best[0]), Math.round(best[1]), LETTERS);
+    })
+    .join("");
+  const crosses = range(start[0] % week, width, week)
+    .flatMap((x) =>
+      range(foot % week, foot - 1, week).map((y) => `M${Math.round(x) - 5} ${Math.round(y)}h10m-5-5v10`),
+    )
+    .join("");
+  write(name, width, height, [
+    `<clipPath id="s"><path d="M0 0h${width}v${foot}H0z"/></clipPath><g clip-path="url(#s)">`,
+    line(
+      "#E2CBA8",
+      1.1 * bold,
+      contourLines(
+        field,
+        range(SHORE + 0.1, 2.4, 0.1).filter((_, index) => index % 5 !== 4),
+        3,
       ),
-      line("#CFA677", 1.5 * bold, contours(range(SHORE + 0.5, 2.4, 0.5)), place),
-      fill(GLACIER, under([-SHORE]), place),
-      line(WATER, bold, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
-      line(LAKE, 1.5 * bold, under([-SHORE]), place),
-      line("#8C7E63", bold, crosses),
-      line(INK, 1.1 * bold, rays, 'stroke-dasharray="10 7" '),
-      line(INK, 1.5 * bold, net),
-      line(SIGNAL, 3.2 * bold, straight([base, end])),
-      line(SIGNAL, 1.5 * bold, `${rods.join("")}${angles}`),
-      fill(PAPER, stations.map((each) => triangle(each, 12)).join("")),
-      line(INK, 2 * bold, stations.map((each) => triangle(each, 11)).join("")),
-      fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
-      // Too small to be read on a phone.
-      ...(bold === 1 ? [line(PAPER, 7, heights), line(INK, 1.9, heights)] : []),
-      "</g>",
-      line(INK, 1.5 * bold, `${sheet}${ticks}`),
-      line("#5F3D16", 1.7 * bold, kilometres),
-    ],
-    [-margin, top - margin],
-  );
+      place,
+    ),
+    line("#CFA677", 1.5 * bold, contourLines(field, range(SHORE + 0.5, 2.4, 0.5), 3), place),
+    fill(GLACIER, under([-SHORE]), place),
+    line(WATER, bold, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
+    line(LAKE, 1.5 * bold, under([-SHORE]), place),
+    line("#8C7E63", bold, crosses),
+    line(
+      INK,
+      1.1 * bold,
+      outside.map(([from, to]) => straight([stationAt(from), to])).join(""),
+      'stroke-dasharray="10 7" ',
+    ),
+    line(INK, 1.5 * bold, sides.map(([from, to]) => straight([stationAt(from), stationAt(to)])).join("")),
+    line(SIGNAL, 1.5 * bold, angles),
+    "</g>",
+    line(INK, 1.5 * bold, `M0 ${foot}h${width}`),
+    line(SIGNAL, 4 * bold, straight([start, end])),
+    line(SIGNAL, 1.8 * bold, ticks),
+    fill(PAPER, stations.map((each) => triangle(each, 12)).join("")),
+    line(INK, 2 * bold, stations.map((each) => triangle(each, 11)).join("")),
+    fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
+    // Too small to be read on a phone.
+    ...(bold === 1 ? [line(PAPER, 7, figures), line(INK, 1.9, figures)] : []),
+  ]);
 }
 
-drawNet({ name: "triangulation", top: 0, foot: SIZE, bold: 1, figures: 17 });
-/** A phone sees the base and the triangles on it. */
-drawNet({ name: "narrow/triangulation", top: 288, foot: 592, bold: 1.5, figures: 24 });
+/** The base is as long as a line of the page, in pixels. */
+drawNet({
+  name: "triangulation",
+  width: 2400,
+  foot: 332,
+  height: 350,
+  summits: [
+    { x: 96, y: 170, height: 0.9, width: 90 },
+    { x: 330, y: 78, height: 1.2, width: 105 },
+    { x: 830, y: 84, height: 1.1, width: 100 },
+    { x: 600, y: 250, height: 0.55, width: 90 },
+    { x: 1210, y: 40, height: 0.75, width: 62 },
+    { x: 1580, y: 88, height: 1.35, width: 105 },
+    { x: 1830, y: 250, height: 0.6, width: 100 },
+    { x: 2080, y: 70, height: 1, width: 90 },
+    { x: 2320, y: 210, height: 1.1, width: 100 },
+    { x: 1130, y: 180, height: -0.5, width: 92 },
+    { x: 1270, y: 168, height: -0.5, width: 84 },
+    { x: 1330, y: 170, height: -0.3, width: 56 },
+    { x: 1300, y: 340, height: 0.4, width: 70 },
+  ],
+  stations: [
+    [672, 332],
+    [1200, 332],
+    [1728, 332],
+    [830, 84],
+    [1580, 88],
+    [985, 200],
+    [1442, 226],
+    [1210, 44],
+    [560, 150],
+    [330, 78],
+    [120, 170],
+    [1850, 170],
+    [2080, 70],
+    [2310, 200],
+    [330, 286],
+    [2080, 290],
+  ],
+  peaks: [3, 4, 9, 12],
+  sides: [
+    [0, 3],
+    [0, 5],
+    [1, 5],
+    [1, 6],
+    [2, 6],
+    [2, 4],
+    [3, 5],
+    [3, 7],
+    [5, 7],
+    [7, 6],
+    [5, 6],
+    [7, 4],
+    [4, 6],
+    [0, 8],
+    [3, 8],
+    [8, 9],
+    [9, 10],
+    [8, 14],
+    [0, 14],
+    [9, 14],
+    [10, 14],
+    [2, 11],
+    [4, 11],
+    [11, 12],
+    [12, 13],
+    [11, 15],
+    [2, 15],
+    [12, 15],
+    [13, 15],
+  ],
+  outside: [
+    [10, [-60, 90]],
+    [10, [-60, 300]],
+    [9, [250, -60]],
+    [3, [700, -60]],
+    [3, [960, -60]],
+    [7, [1150, -60]],
+    [4, [1480, -60]],
+    [4, [1720, -60]],
+    [12, [1960, -60]],
+    [12, [2200, -60]],
+    [13, [2460, 120]],
+    [13, [2460, 310]],
+  ],
+  bold: 1,
+});
+/** On a phone half as large, and a little wider than its screen. */
+drawNet({
+  name: "narrow/triangulation",
+  width: 840,
+  foot: 352,
+  height: 376,
+  summits: [
+    { x: 90, y: 150, height: 1, width: 90 },
+    { x: 268, y: 60, height: 0.8, width: 74 },
+    { x: 600, y: 84, height: 1.3, width: 100 },
+    { x: 790, y: 200, height: 0.9, width: 80 },
+    { x: 180, y: 320, height: 0.5, width: 70 },
+    { x: 380, y: 200, height: -0.55, width: 84 },
+    { x: 480, y: 210, height: -0.42, width: 74 },
+  ],
+  stations: [
+    [70, 352],
+    [420, 352],
+    [770, 352],
+    [90, 150],
+    [600, 84],
+    [248, 236],
+    [590, 262],
+    [268, 60],
+    [776, 190],
+  ],
+  peaks: [3, 4, 7, 8],
+  sides: [
+    [0, 3],
+    [0, 5],
+    [1, 5],
+    [1, 6],
+    [2, 6],
+    [2, 8],
+    [3, 5],
+    [3, 7],
+    [5, 7],
+    [7, 6],
+    [5, 6],
+    [7, 4],
+    [4, 6],
+    [4, 8],
+    [6, 8],
+  ],
+  outside: [
+    [3, [-60, 90]],
+    [3, [-60, 250]],
+    [7, [200, -60]],
+    [4, [520, -60]],
+    [4, [760, -60]],
+    [8, [900, 120]],
+    [8, [900, 300]],
+  ],
+  bold: 1.7,
+});

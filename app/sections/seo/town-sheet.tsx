@@ -1,0 +1,50 @@
+import { use } from "react";
+import type { IntroWords } from "#app/content/shared/page-content";
+import { ActionLink } from "#app/sections/action-link";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { Facts } from "#app/ui/facts";
+import { LocaleContext } from "#app/ui/locale";
+import { Actions, Opening, Standfirst } from "#app/ui/opening";
+import { MapKey } from "./map-key";
+import styles from "./town-sheet.module.css";
+
+interface TownSheetProps extends IntroWords {
+  /** Drawn on 1000 by 880. */
+  src: string;
+  /** What a narrow screen has in its place, on 700 by 420. */
+  narrow: string;
+}
+
+/** A sheet of a map as it lies on a table: its title above it, the land round a town in a graduated frame, and all else in its margin. */
+export function TownSheet({ title, lead, facts, action, map, src, narrow }: TownSheetProps) {
+  // Its names are those of the page's language.
+  const names = `#${use(LocaleContext)}`;
+  return (
+    <Opening ground="paper">
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.sheet}>
+        <figure className={styles.land}>
+          <AboveOnNarrow src={narrow + names} />
+          <Sheet
+            className={styles.map}
+            src={src + names}
+            width={1000}
+            height={880}
+            narrow={{ media: "(width < 60rem)", srcSet: narrow + names, width: 700, height: 420 }}
+            isFirst
+          />
+          <figcaption>
+            <MapKey {...map} />
+          </figcaption>
+        </figure>
+        <div className={styles.margin}>
+          <Standfirst>{lead}</Standfirst>
+          <Actions>
+            <ActionLink {...action} />
+          </Actions>
+          <Facts facts={facts} className={styles.facts} />
+        </div>
+      </div>
+    </Opening>
+  );
+}

@@ -1,0 +1,59 @@
+import narrow from "#app/artwork/sheets/narrow/triangulation.svg";
+import net from "#app/artwork/sheets/triangulation.svg";
+import type { BaseWords } from "#app/content/services/web-new";
+import type { IntroWords } from "#app/content/shared/page-content";
+import { ActionLink } from "#app/sections/action-link";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { Facts } from "#app/ui/facts";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import styles from "./base-opening.module.css";
+
+interface BaseOpeningProps extends IntroWords {
+  base: BaseWords;
+}
+
+/** A net of triangles across the width, on a base as long as a project: from its ends and its middle hangs what happens then. */
+export function BaseOpening({ title, lead, facts, action, also, map, base }: BaseOpeningProps) {
+  return (
+    <Opening
+      ground="paper"
+      below={
+        <>
+          <figure className={styles.net}>
+            <AboveOnNarrow src={narrow} below="48rem" />
+            <Sheet
+              className={styles.map}
+              src={net}
+              text={map?.text}
+              width={2400}
+              height={350}
+              narrow={{ media: "(width < 48rem)", srcSet: narrow, width: 840, height: 376 }}
+              isFirst
+            />
+            <figcaption>
+              <span>{base.start}</span>
+              <span>{base.middle}</span>
+              <span>{base.end}</span>
+              <span className={styles.caption}>{map?.caption}</span>
+            </figcaption>
+          </figure>
+          <div className={styles.foot}>
+            <Actions>
+              <ActionLink {...action} />
+              {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+            </Actions>
+            <Facts facts={facts} className={styles.facts} />
+          </div>
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <OpeningText>
+          <h1>{title}</h1>
+          <Standfirst>{lead}</Standfirst>
+        </OpeningText>
+      </div>
+    </Opening>
+  );
+}
