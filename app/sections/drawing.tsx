@@ -5,8 +5,8 @@ import styles from "./drawing.module.css";
 
 /** The map that a page opens on: an SVG's address, and how it stands to the words. */
 export type Drawing =
-  /** A plate beside the words, drawn on 720 by 720; a narrow screen has its own above them, on 820 by 404. */
-  | { format: "paper"; src: string; narrow?: string }
+  /** A plate beside the words, drawn on 720 by 720. */
+  | { format: "paper"; src: string }
   /** Behind header, words and a demonstration, drawn on 1600 by 1000; on a narrow screen it rises behind the demonstration, on 1600 by 280. */
   | { format: "rising"; ground: Ground; src: string; narrow: string }
   /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; on a narrow one to the right of the words, on 176 by 880. */
@@ -101,23 +101,13 @@ interface PlateProps {
   text?: string | undefined;
   /** The line under it. */
   caption?: string | undefined;
-  narrow?: string | undefined;
 }
 
 /** A sheet of a map with its neat line. */
-export function Plate({ src, text, caption, narrow }: PlateProps) {
+export function Plate({ src, text, caption }: PlateProps) {
   return (
     <figure className={styles.plate}>
-      {narrow && <AboveOnNarrow src={narrow} />}
-      <Sheet
-        className={clsx(styles.frame, narrow && styles.low)}
-        src={src}
-        text={text}
-        width={720}
-        height={720}
-        narrow={narrow ? { media: "(width < 60rem)", srcSet: narrow, width: 820, height: 404 } : undefined}
-        isFirst={Boolean(narrow)}
-      />
+      <Sheet className={styles.frame} src={src} text={text} width={720} height={720} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

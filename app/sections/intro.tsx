@@ -19,7 +19,6 @@ export function Intro({ title, lead, facts, action, also, map, drawing, children
   const isPlate = format === "paper";
   const isStrip = format === "panorama" || format === "profile";
   const piece = isPlate ? <Plate {...drawing} {...map} /> : children;
-  const plate = isPlate && drawing.narrow ? styles.above : styles.plate;
   return (
     <Opening
       ground={groundOf(drawing)}
@@ -33,7 +32,7 @@ export function Intro({ title, lead, facts, action, also, map, drawing, children
       below={isStrip && <Strip {...drawing} {...map} isFirst={format === "panorama"} />}
     >
       <Headline title={title} lead={lead} action={action} also={also} />
-      {piece && <div className={isPlate ? plate : styles.piece}>{piece}</div>}
+      {piece && <div className={isPlate ? styles.plate : styles.piece}>{piece}</div>}
       <Facts facts={facts} look={isStrip ? "legend" : "row"} />
     </Opening>
   );
