@@ -95,11 +95,8 @@ function groundAt(x: number): number {
   return y0 + (y1 - y0) * part * part * (3 - 2 * part);
 }
 
-/** The layers were folded, less so beside the lake, then broken along one line. */
-function foldAt(x: number): number {
-  const broken = x > 600 ? 26 : 0;
-  return broken + (6 + x / 48) * Math.sin(x / 190 + 0.4);
-}
+/** The layers were folded, less so beside the lake. */
+const foldAt = (x: number) => (6 + x / 48) * Math.sin(x / 190 + 0.4);
 
 /** Lower edge of each layer. */
 const floors = [
@@ -167,6 +164,22 @@ function blocks(level: number, courses: number): string {
     ].join(""),
   ).join("");
 }
+
+/** Later they broke along one line, and what lies right of it sank; the moraine came after that, and lies over it whole. */
+const THROW = 30;
+const FAULT = "M633.6 318L612 420 602 560 572 800";
+
+const rocks = [
+  band(1, strata.sandstone.fill),
+  line(strata.sandstone.ink, 1.7, beds(1, 10), 'stroke-dasharray="0 10" '),
+  band(2, strata.marl.fill),
+  line(strata.marl.ink, 1, beds(2, 6), 'stroke-dasharray="18 9 5 9" '),
+  band(3, strata.limestone.fill),
+  blocks(3, 10),
+  band(4, strata.granite.fill),
+  line(strata.granite.ink, 1.1, crosses(130)),
+  line(INK, 1, [2, 3, 4].map((level) => `M${curve(edge(level))}`).join(""), 'opacity=".55" '),
+].join("");
 
 const ridge = (points: Point[]) => points.map(([x, y]) => `${x} ${y}`).join("L");
 
@@ -287,7 +300,8 @@ const person = (x: number) => {
 
 const section = svg(WIDTH, HEIGHT, [
   `<defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#2A7CA6"/><stop offset="1" stop-color="#0E3A56"/></linearGradient>`,
-  `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="150" cy="34" r="190"><stop stop-color="#F7DDA8"/><stop offset=".45" stop-color="#8A6A3C"/><stop offset="1" stop-color="#141C22"/></radialGradient></defs>`,
+  `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="150" cy="34" r="190"><stop stop-color="#F7DDA8"/><stop offset=".45" stop-color="#8A6A3C"/><stop offset="1" stop-color="#141C22"/></radialGradient>`,
+  `<clipPath id="f"><path d="${FAULT}H1600V200H640z"/></clipPath></defs>`,
   fill("#12222E", `M0 260L${ridge(far)}V260z`),
   line("#2C4352", 1, shade(far)),
   line("#7A6145", 1.4, `M${ridge(far)}`),
@@ -309,20 +323,13 @@ const section = svg(WIDTH, HEIGHT, [
     'opacity=".6" ',
   ),
   // The strata.
+  `<g id="r">${rocks}</g>`,
+  `<g clip-path="url(#f)"><use href="#r" y="${THROW}"/></g>`,
+  line(INK, 1.6, FAULT, 'stroke-dasharray="26 6 4 6" opacity=".7" '),
+  line(INK, 1.4, "M594 452v-34m-4 9l4-9 4 9M634 424v34m-4-9l4 9 4-9", 'opacity=".7" '),
   band(0, strata.moraine.fill),
   line(strata.moraine.ink, 1, pebbles(130)),
-  band(1, strata.sandstone.fill),
-  line(strata.sandstone.ink, 1.7, beds(1, 10), 'stroke-dasharray="0 10" '),
-  band(2, strata.marl.fill),
-  line(strata.marl.ink, 1, beds(2, 6), 'stroke-dasharray="18 9 5 9" '),
-  band(3, strata.limestone.fill),
-  blocks(3, 10),
-  band(4, strata.granite.fill),
-  line(strata.granite.ink, 1.1, crosses(130)),
-  line(INK, 1, [1, 2, 3, 4].map((level) => `M${curve(edge(level))}`).join(""), 'opacity=".55" '),
-  // The fault.
-  line(INK, 1.6, "M632 298L612 420 602 560 572 800", 'stroke-dasharray="26 6 4 6" opacity=".7" '),
-  line(INK, 1.4, "M594 452v-34m-4 9l4-9 4 9M628 424v34m-4-9l4 9 4-9", 'opacity=".7" '),
+  line(INK, 1, `M${curve(edge(1))}`, 'opacity=".55" '),
   // What grows and stands on it.
   line(FOREST, 5, `M${curve(edge(0).filter(([x]) => x <= 350))}`),
   line(FOREST, 5, `M1514 ${SHORE - 6}L1600 170`),
@@ -358,8 +365,6 @@ const section = svg(WIDTH, HEIGHT, [
   fill(LAMP, "M21 33h16v26h-16z"),
   line(INK, 2.4, `M0 ${hall.floor}H${hall.right}`),
   "</g>",
-  // The line to the world, under the lake.
-  line(LAKE, 2.6, `M${CAVE.right} 668C640 672 760 560 980 548S1360 520 1600 484`, 'stroke-dasharray="2 8" '),
 ]);
 
 /* Where the names stand on the section, as parts of its height also across: it is never cut above or below. */
@@ -429,6 +434,9 @@ function level(index: number, rock: keyof typeof strata, texture: string, room: 
     line("#F7DDA8", 3, "M120 44h40M190 44h40"),
     room,
     line(INK, 3, "M44 176h258"),
+    // The boring is cut short above each level, as borings of equal steps are drawn.
+    fill(ground, "M14 13l32-10v9L14 22z"),
+    line(INK, 1.4, "M11 14l38-12M11 23l38-12"),
     "</g>",
   ].join("");
 }

@@ -106,18 +106,19 @@ test("the sample text is typed a character every 35 ms, whole before it is sent,
   expect(typed).toEqual([0, 1, 2, 20, 20, 20, 0]);
 });
 
-test("every 1670 ms one of three badges gives way to a hidden one, until all eight have been seen", () => {
+test("every 1670 ms one of three badges gives way to a hidden one, until all nine have been seen, each in its place", () => {
   expect(BADGE_MS).toBe(1670);
-  const seen = new Set(badgesAfter(0, 8));
+  const seen = new Set(badgesAfter(0, 9));
   for (let change = 1; change <= 40; change++) {
-    const before = badgesAfter(change - 1, 8);
-    const after = badgesAfter(change, 8);
+    const before = badgesAfter(change - 1, 9);
+    const after = badgesAfter(change, 9);
     expect(new Set(after).size).toBe(3);
     const gone = before.filter((badge) => !after.includes(badge));
     const come = after.filter((badge) => !before.includes(badge));
     expect([gone.length, come.length]).toEqual([1, 1]);
     for (const badge of after) seen.add(badge);
-    if (change === 5) expect(seen.size).toBe(8);
+    expect(after.map((badge) => badge % 3)).toEqual([0, 1, 2]);
+    if (change === 6) expect(seen.size).toBe(9);
   }
 });
 

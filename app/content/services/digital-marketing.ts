@@ -72,8 +72,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       also: { label: "Get found without ads: SEO", to: "/services/seo-visibility" },
     },
     reach: {
-      text: "Map of a shop and of the areas from which it takes five, ten and fifteen minutes to drive there.",
-      minutes: "Minutes by car. Homes",
+      text: "Map of a shop and of the areas from which it takes five, ten, fifteen and twenty minutes to drive there.",
+      minutes: "Minutes by car, invented place. Homes",
       near: "within ten minutes",
       far: "further",
     },
@@ -169,8 +169,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       also: { label: "Être trouvé sans annonces : le SEO", to: "/services/seo-visibility" },
     },
     reach: {
-      text: "Carte d'un magasin et des zones d'où l'on y vient en cinq, dix et quinze minutes de voiture.",
-      minutes: "Minutes en voiture. Logements",
+      text: "Carte d'un magasin et des zones d'où l'on y vient en cinq, dix, quinze et vingt minutes de voiture.",
+      minutes: "Minutes en voiture, lieu inventé. Logements",
       near: "à moins de dix minutes",
       far: "plus loin",
     },

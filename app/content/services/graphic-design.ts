@@ -25,7 +25,7 @@ export const lastChange = "2026-11-24";
 export interface BadgeCloudWords {
   /** For those who cannot see the drawing. */
   description: string;
-  /** Eight of them. */
+  /** Nine, in threes: of the mark itself, of its rules, of what is printed. */
   badges: string[];
   pause: string;
 }
@@ -107,16 +107,17 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       also: { label: "Plans and packages", to: "/pricing" },
     },
     cloud: {
-      description: "A round mark with a pine in it, on the lines by which it was constructed.",
+      description: "A round mark with a pine in it, on a card and on the lines by which it was constructed.",
       badges: [
         "Logo",
         "Brand guidelines",
         "Business card",
         "Shop sign",
-        "Vehicle",
-        "Packaging",
+        "Typefaces",
         "Letterhead",
+        "Vehicle",
         "Social media",
+        "Packaging",
       ],
       pause: "Pause the badges",
     },
@@ -260,16 +261,17 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       also: { label: "Voir les forfaits", to: "/pricing" },
     },
     cloud: {
-      description: "Un signe rond avec un arolle, sur les lignes qui l'ont construit.",
+      description: "Un signe rond avec un arolle, sur une carte et sur les lignes qui l'ont construit.",
       badges: [
         "Logo",
         "Charte graphique",
         "Carte de visite",
         "Enseigne",
-        "Véhicule",
-        "Emballage",
+        "Polices",
         "Papier à lettres",
+        "Véhicule",
         "Réseaux sociaux",
+        "Emballage",
       ],
       pause: "Suspendre la rotation",
     },

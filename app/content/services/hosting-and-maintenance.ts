@@ -39,6 +39,8 @@ export interface HostingOpeningWords extends OpeningWords {
 /** What is done for a site, from the surface down, each at its depth. */
 export interface DrillLogWords {
   title: string;
+  /** Says that the steps of the drawing are equal, and the depths are not. */
+  note: string;
   items: { depth: string; title: string; text: string }[];
 }
 
@@ -154,6 +156,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     difference: {
       title: "What we add to the server",
+      note: "A drawing, not to scale.",
       items: [
         {
           depth: "0 m, on the surface",
@@ -360,6 +363,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     difference: {
       title: "Ce que nous ajoutons au serveur",
+      note: "Dessin hors échelle.",
       items: [
         {
           depth: "0 m, en surface",

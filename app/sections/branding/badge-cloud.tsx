@@ -5,13 +5,17 @@ import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
 import styles from "./badge-cloud.module.css";
 
-/** A mark with its construction lines, and around it, three at a time, what is made of it: each on a leader, as on a map. */
+/**
+ * A mark on a card, with its construction lines, and around it, three at a time, what is made of it: each on a leader, as
+ * on a map, to the mark, to a circle of its construction, to the card's edge.
+ */
 export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
   const { area, canMove, steps, isPaused, setPaused } = useSteps(BADGE_MS);
   return (
     <Card>
       <div ref={area} className={styles.cloud}>
         <svg viewBox="0 0 320 320" role="img" aria-label={description}>
+          <path className={styles.card} d="M33 90h254v164H33z" />
           <g transform="translate(41.6 53.6) scale(.74)">
             <path
               className={styles.grid}
@@ -22,13 +26,13 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
               d="M160 60a100 100 0 1 1 0 200 100 100 0 0 1 0-200zM160 86l-26 44h14l-30 46h18l-34 44h51v16h14v-16h51l-34-44h18l-30-46h14z"
             />
           </g>
-          <path className={styles.ticks} d="M86 256v10M234 256v10M86 261h148" />
-          <text x="160" y="277" textAnchor="middle" fontSize="11">
-            24 mm
-          </text>
+          <path
+            className={styles.crop}
+            d="M33 86V74M29 90H17M287 86V74M291 90h12M33 258v12M29 254H17M287 258v12M291 254h12"
+          />
           <path
             className={styles.leaders}
-            d="M20 10l88 110M296 56l-84 64M20 308l88-84M106 118h4v4h-4zM210 118h4v4h-4zM106 222h4v4h-4z"
+            d="M20 10l88 110M296 56l-64 44M20 308l13-54M106 118h4v4h-4zM230 98h4v4h-4zM31 252h4v4h-4z"
           />
         </svg>
         <ul className={styles.badges}>

@@ -13,7 +13,7 @@ interface ReachOpeningProps extends IntroWords {
   reach: ReachWords;
 }
 
-/** A shop in the middle of its region and how far it is to it, across the width; the title is cut into the map's foot. */
+/** A shop in the middle of its region and how far it is to it, across the width. */
 export function ReachOpening({ title, lead, facts, action, also, reach }: ReachOpeningProps) {
   return (
     <Opening
@@ -26,8 +26,8 @@ export function ReachOpening({ title, lead, facts, action, also, reach }: ReachO
             className={styles.map}
             src={map}
             text={reach.text}
-            width={1600}
-            height={500}
+            width={2000}
+            height={420}
             narrow={{ media: "(width < 60rem)", srcSet: narrow, width: 1600, height: 320 }}
             isFirst
           />

@@ -1,4 +1,4 @@
-// How far one comes from a shop in five, ten, fifteen minutes, for digital marketing: lines that run out along the roads.
+// How far one comes from a shop in five, ten, fifteen, twenty minutes, for digital marketing: lines that run out along the roads.
 import { contourLines, type Field } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
@@ -136,7 +136,7 @@ const dots = (seen: Point[], from: number, to: number) =>
     .join("");
 
 const [five, ten, fifteen, twenty] = [14, 28, 44, 62] as const;
-const inks = ["#FFF1D6", "#DCAE81", "#5FB0D8"];
+const inks = ["#FFF1D6", "#DCAE81", "#5FB0D8", "#3B7DA3"];
 const [x, y] = SHOP;
 
 interface View {
@@ -162,15 +162,14 @@ function drawReach({ name, width, height, corner: [left, top], minutes, scale }:
       fill("#8A7350", outline(five), place),
       line("#3A5163", 1.4, [...sides, ...links].map(smooth).join("")),
       line("#748898", 2.4, mains.map(smooth).join("")),
-      line("#1E5273", 1.4, outline(twenty), place),
+      line("#3B7DA3", 1.4, outline(twenty), place),
       line("#5FB0D8", 1.4, outline(fifteen), place),
       line("#DCAE81", 1.6, outline(ten), place),
       line("#FFF1D6", 1.8, outline(five), place),
-      line("#40596B", 4 * Math.sqrt(scale), dots(seen, fifteen, 999)),
-      line("#8FC4DE", 4 * Math.sqrt(scale), dots(seen, ten, fifteen)),
+      line("#8FC4DE", 4 * Math.sqrt(scale), dots(seen, ten, 999)),
       line("#F2CF96", 5 * Math.sqrt(scale), dots(seen, 0, ten)),
       ...minutes.flatMap(([dx, dy], index) => {
-        const word = ["5’", "10’", "15’"][index] ?? "";
+        const word = ["5’", "10’", "15’", "20’"][index] ?? "";
         const [wx, wy, long] = [x + dx, y + dy, (word.length * 12 + 12) * scale];
         return [
           `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="${1.4 * scale}" d="M${wx} ${wy}h${long}v${24 * scale}h-${long}z"/>`,
@@ -190,26 +189,28 @@ function drawReach({ name, width, height, corner: [left, top], minutes, scale }:
 /** A band across the width of a desk. */
 drawReach({
   name: "isochrones",
-  width: 1600,
-  height: 500,
-  corner: [490, 98],
+  width: 2000,
+  height: 420,
+  corner: [300, 148],
   minutes: [
     [-150, -14],
     [-290, -90],
     [215, -124],
+    [-462, -66],
   ],
-  scale: 1.2,
+  scale: 1.5,
 });
 /** A strip between the words of a phone, which sees its middle. */
 drawReach({
   name: "narrow/isochrones",
   width: 1600,
   height: 320,
-  corner: [SHOP[0] - 800, SHOP[1] - 160],
+  corner: [SHOP[0] - 800, SHOP[1] - 152],
   minutes: [
     [-150, -26],
     [-300, 40],
     [210, -110],
+    [-500, -90],
   ],
   scale: 2.2,
 });
