@@ -7,7 +7,7 @@ import styles from "./drawing.module.css";
 export type Drawing =
   /** A plate beside the words, drawn on 720 by 720. */
   | { format: "paper"; src: string }
-  /** Behind header, words and a demonstration, drawn on 1600 by 1000; on a narrow screen it rises behind the demonstration, on 1600 by 280. */
+  /** Behind header, words and a demonstration, drawn on 2720 by 1000, a unit a pixel; on a narrow screen it rises behind the demonstration, on 1600 by 280. */
   | { format: "rising"; ground: Ground; src: string; narrow: string }
   /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; on a narrow one to the right of the words, on 176 by 880. */
   | { format: "margin"; ground: Ground; src: string; narrow: string }

@@ -32,11 +32,11 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "More requests for quotes",
       lead: "We build the page, the form and the campaign that bring you enquiries, and we follow each one through to the signed quote. If your page and form already work, digital marketing is enough: it covers the ads alone.",
       facts: [
-        { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
         {
           term: "First step",
           detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
+        { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
         { term: "Price", detail: "On request, after the audit" },
       ],
       action: { label: "Ask for an audit", to: "/services/lead-generation#contact" },
@@ -118,11 +118,11 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "Davantage de demandes de devis pour votre PME",
       lead: "Nous faisons la page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous ne gérons alors que les annonces.",
       facts: [
-        { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },
         {
           term: "Pour commencer",
           detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
         },
+        { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },
         { term: "Prix", detail: "Sur demande, après l'audit" },
       ],
       action: { label: "Demander un audit", to: "/services/lead-generation#contact" },

@@ -1,10 +1,11 @@
 // The radio beacon that opens the chatbots: a compass rose, circles of distance and radials, as on a chart for pilots.
-import { circle, fill, LAKE, line, type Point, range, write } from "#scripts/artwork/drawing/pen";
+import { circle, fill, LAKE, lettering, line, type Point, range, write } from "#scripts/artwork/drawing/pen";
 
-const WIDTH = 1600;
+/** As large as the widest of screens sees it: a unit is a pixel. */
+const WIDTH = 2720;
 const HEIGHT = 1000;
 /** Where it stands: the demonstration covers it, its circles go out on all sides. */
-const BEACON: Point = [1130, 500];
+const BEACON: Point = [WIDTH / 2 + 280, 500];
 
 /** The point at a bearing in degrees and a distance. */
 const at = (degrees: number, far: number): Point => {
@@ -33,10 +34,21 @@ const arrow = (degrees: number, far: number) => {
   return `M${[tip, right, heel, left].map((point) => point.join(" ")).join("L")}z`;
 };
 
-const airways = [34, 68, 146, 214, 292, 326];
+const airways = [30, 60, 150, 210, 300, 330];
 
-/** Round a rose of that radius. */
-const drawn = (rose: number) => [
+/** N and degrees, within the rose, each round the point below its tick. */
+const lettered = (bearings: number[], far: number, size: number) =>
+  bearings
+    .map((degrees) => {
+      const word = degrees === 0 ? "N" : String(degrees);
+      const high = degrees === 0 ? 1.5 * size : size;
+      const [x, y] = at(degrees, far);
+      return lettering(word, x - (word.length - 1 / 3) * (high / 2), y - high / 2, high);
+    })
+    .join("");
+
+/** Round a rose of that radius, its figures that high: those that neither words nor the demonstration cover. */
+const drawn = (rose: number, size: number, bearings: number[]) => [
   line(LAKE, 1.3, [118, 218].map((far) => ring(rose + far)).join(""), 'opacity=".5" '),
   line(LAKE, 1.3, [318, 418, 518].map((far) => ring(rose + far)).join(""), 'opacity=".3" '),
   line(LAKE, 1, ticks(30, rose + 44, 1300), 'opacity=".28" '),
@@ -54,11 +66,12 @@ const drawn = (rose: number) => [
   line(LAKE, 4, ticks(30, rose, rose + 30)),
   fill(
     LAKE,
-    `M${at(0, rose + 62).join(" ")}L${at(880 / rose, rose + 8).join(" ")}L${at(-880 / rose, rose + 8).join(" ")}z`,
+    `M${at(0, rose + 34).join(" ")}L${at(880 / rose, rose - 6).join(" ")}L${at(-880 / rose, rose - 6).join(" ")}z`,
   ),
+  line(LAKE, size / 8, lettered(bearings, rose - 1.3 * size - 10, size)),
 ];
 
-write("beacon", WIDTH, HEIGHT, drawn(402));
+write("beacon", WIDTH, HEIGHT, drawn(350, 14, [0, 30, 60, 90, 120, 150, 180, 210, 330]));
 /** On a phone the upper half of a small one, which the demonstration covers up to its middle. */
 const HALF = 280;
-write("narrow/beacon", WIDTH, HALF, drawn(190), [BEACON[0] - WIDTH / 2, BEACON[1] - HALF]);
+write("narrow/beacon", 1600, HALF, drawn(190, 22, [0, 30, 60, 300, 330]), [BEACON[0] - 800, BEACON[1] - HALF]);
