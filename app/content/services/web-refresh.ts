@@ -72,6 +72,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       },
       map: {
         text: "A valley with its road and its lake. Left of a fold it is the old map, brown and drawn in short strokes; to its right the new one, with contour lines, woods and blue water. The road goes on across the fold.",
+        caption: "2009: in the manner of Dufour's map (about 1850). The valley is invented.",
       },
     },
     editions: { before: "2009 version", after: "Today’s version" },
@@ -173,6 +174,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       },
       map: {
         text: "Une vallée avec sa route et son lac. À gauche d'un pli, l'ancienne carte, brune, dessinée en petits traits ; à droite la nouvelle, avec des courbes de niveau, des forêts et l'eau en bleu. La route continue de l'autre côté du pli.",
+        caption: "2009 : à la manière de la carte Dufour (vers 1850). La vallée est inventée.",
       },
     },
     editions: { before: "Version de 2009", after: "Version d'aujourd'hui" },

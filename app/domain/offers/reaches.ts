@@ -1,5 +1,7 @@
+const classes = [6, 12];
+
 /** How far from a town of ours the middle of a commune lies, in kilometres, to be tinted on a map: a town's own, and that of all of them. */
-export const reaches = { town: [6, 12], region: [5, 9, 14] };
+export const reaches = { town: classes, region: classes };
 
 /** As the key to such a map says it: the unit once, at the end. */
 export const stepsOf = (kilometres: number[]) =>

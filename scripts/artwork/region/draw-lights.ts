@@ -34,7 +34,7 @@ const shore = "#3F7FA3";
 const border = "#6C5A45";
 
 /** How bright a commune is, the nearest brightest; the key under the drawing has the same colours. */
-const lights = ["#BC8F5A", "#80663F", "#4B4738"];
+const lights = ["#BC8F5A", "#80663F"];
 
 /** Units: what is smaller cannot be seen. */
 const BEND = 1.1;

@@ -117,6 +117,8 @@ interface Place {
   moved?: Point;
   /** How far its touch area lies beside and below its point, in rems, where two would lie under one finger. */
   area?: Point;
+  /** On a phone, whose letters are larger beside the land, its name is to the right: at the left it would lie on the frontier. */
+  isRightOnPhone?: boolean;
 }
 
 /** How towns are marked and named, by their English slugs; the others to the right. */
@@ -124,12 +126,13 @@ const marks: Record<string, Place> = {
   geneva: { moved: [0, 0.75] },
   lausanne: { isLeft: true, moved: [0, -0.625] },
   neuchatel: { isLeft: true },
-  delemont: { isLeft: true },
+  delemont: { isLeft: true, isRightOnPhone: true },
   yverdon: { isLeft: true, moved: [1.5, 1.25] },
   nyon: { isLeft: true },
   vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
-  "la-chaux-de-fonds": { isLeft: true },
+  // Across the frontier, but not on it: on its own side Bienne stands too near.
+  "la-chaux-de-fonds": { isLeft: true, moved: [-0.25, -1.3125] },
   sion: { isLeft: true },
   sierre: { moved: [-1.625, -1.25] },
   bulle: { isLeft: true },
@@ -153,11 +156,15 @@ const places = cities.map(({ slug, east, north }) => {
   return `.${slug.en} {\n  ${more.join("\n  ")}\n}\n`;
 });
 
+const onPhone = cities
+  .filter(({ slug }) => marks[slug.en]?.isRightOnPhone)
+  .map(({ slug }) => `  .${slug.en} {\n    --left: 0;\n  }\n`);
+
 const write = (name: string, text: string) =>
   writeFileSync(new URL(`../../../app/${name}`, import.meta.url), text);
 
 write("artwork/romandy.svg", drawing);
 write(
   "sections/home/town-places.module.css",
-  `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}`,
+  `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}\n@media (width < 48rem) {\n${onPhone.join("\n")}}\n`,
 );

@@ -74,4 +74,7 @@ const drawn = (rose: number, size: number, bearings: number[]) => [
 write("beacon", WIDTH, HEIGHT, drawn(350, 14, [0, 30, 60, 90, 120, 150, 180, 210, 330]));
 /** On a phone the upper half of a small one, which the demonstration covers up to its middle. */
 const HALF = 280;
-write("narrow/beacon", 1600, HALF, drawn(190, 22, [0, 30, 60, 300, 330]), [BEACON[0] - 800, BEACON[1] - HALF]);
+write("narrow/beacon", 1600, HALF, drawn(190, 22, [0, 30, 60, 300, 330]), [
+  BEACON[0] - 800,
+  BEACON[1] - HALF,
+]);
