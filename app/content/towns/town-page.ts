@@ -89,7 +89,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      tints: { title: "Communes à", steps },
+      tints: { title: "Communes jusqu'à", steps },
       caption: "(swisstopo, OFS)",
     },
     place: { title: "Vos clients à {city}" },
