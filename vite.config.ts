@@ -26,6 +26,9 @@ const joinEnvironments: PluginConfig["config"] = () => {
   return { vars, d1_databases, queues, send_email, ratelimits };
 };
 
+/** Characters of a module from which on its functions are many. */
+const FEW_FUNCTIONS = 2000;
+
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false, config: joinEnvironments }),
@@ -68,8 +71,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },
-            // V8 then compiles all functions of a file as it comes, on another thread, not each when it is first called.
-            postBanner: "//# allFunctionsCalledOnLoad",
+            // V8 then compiles all functions of a file as it comes, on another thread, not each when it is first called:
+            // nothing that is felt in a file of few.
+            postBanner: ({ modules }) =>
+              Object.values(modules).some(({ renderedLength }) => renderedLength > FEW_FUNCTIONS)
+                ? "//# allFunctionsCalledOnLoad"
+                : "",
           },
         },
       },

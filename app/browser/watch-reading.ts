@@ -21,8 +21,8 @@ export function watchReading(): () => void {
   note();
   noteTyping();
   const stop = new AbortController();
-  window.addEventListener("scroll", note, { passive: true, signal: stop.signal });
-  window.addEventListener("focusin", noteTyping, { signal: stop.signal });
-  window.addEventListener("focusout", noteTyping, { signal: stop.signal });
+  const { signal } = stop;
+  window.addEventListener("scroll", note, { passive: true, signal });
+  for (const type of ["focusin", "focusout"]) window.addEventListener(type, noteTyping, { signal });
   return () => stop.abort();
 }

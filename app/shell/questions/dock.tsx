@@ -23,11 +23,9 @@ export function Dock({ label, call, number, menu, bars, children }: DockProps) {
   const foot = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let before = 0;
     const watch = new ResizeObserver(([entry]) => {
       const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
-      if (height !== before) document.documentElement.style.setProperty("--foot", `${height}px`);
-      before = height;
+      document.documentElement.style.setProperty("--foot", `${height}px`);
     });
     if (foot.current) watch.observe(foot.current);
     return () => watch.disconnect();

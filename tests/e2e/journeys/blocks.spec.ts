@@ -156,8 +156,8 @@ const pages: Record<string, Block[]> = {
   "/services/graphic-design": [
     [
       "img",
-      "A round mark with a pine in it, on the lines by which it was constructed.",
-      "Un signe rond avec un arolle, sur les lignes qui l’ont construit.",
+      "A round mark with a pine in it, on a card and on the lines by which it was constructed.",
+      "Un signe rond avec un arolle, sur une carte et sur les lignes qui l’ont construit.",
     ],
     ...headings(
       [
