@@ -12,7 +12,7 @@ import styles from "./reviews.module.css";
 
 /**
  * Three clients told large, then three columns of reviews, which pass by where motion is
- * wanted and can be scrolled where it is not; on a phone three stand still, and the others come when asked for.
+ * wanted and can be scrolled where it is not; on a narrow screen some stand still, and the others come when asked for.
  */
 export function Reviews({ title, voices, rating, pause, more, columns }: ReviewsWords) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
