@@ -39,38 +39,88 @@ export function words(
   font: Font,
   { text, at: [x, y], size, colour, spacing = 0, turn = 0, halo }: Label,
 ): string {
-  let left = -widthOf(font, text, size, spacing) / 2;
-  const letters = [...text].flatMap((letter) => {
-    const { commands } = font.getPath(letter, left, size * 0.35, size);
-    left += font.getAdvanceWidth(letter, size) + spacing;
-    return commands;
-  });
-  const place = turn === 0 ? `translate(${x} ${y})` : `translate(${x} ${y})rotate(${turn})`;
+  const letters = lettersOf(font, text, size, spacing).flatMap(
+    ({ letter, left }) => font.getPath(letter, left, size * 0.35, size).commands,
+  );
   const round = halo ? `stroke="${halo.colour}" stroke-width="${halo.width}" paint-order="stroke" ` : "";
-  return `<path fill="${colour}" ${round}transform="${place}" d="${dataOf(letters)}"/>`;
+  return `<path fill="${colour}" ${round}transform="${place(x, y, turn)}" d="${dataOf(letters)}"/>`;
 }
 
-const short = (value: number) => `${Number(value.toFixed(1))}`.replace(/^(-?)0\./, "$1.");
+const place = (x: number, y: number, turn: number) =>
+  turn === 0 ? `translate(${x} ${y})` : `translate(${x} ${y})rotate(${turn})`;
 
-/** Outlines in tenths of a unit and relative moves, as short as they can be written. */
-function dataOf(commands: ReturnType<Font["getPath"]>["commands"]): string {
+/** Where each letter begins, from the middle of the words. */
+function lettersOf(font: Font, text: string, size: number, spacing: number) {
+  let left = -widthOf(font, text, size, spacing) / 2;
+  return [...text].map((letter) => {
+    const at = { letter, left };
+    left += font.getAdvanceWidth(letter, size) + spacing;
+    return at;
+  });
+}
+
+/** Letters that are drawn once are drawn on a grid of so many a unit. */
+const GRID = 5;
+
+/** Many words of one size on a sheet: each letter is drawn once, after all of them, and used wherever it stands. */
+export function typeCase(font: Font, size: number, name: string) {
+  const letters: string[] = [];
+  const set: string[] = [];
+  const numberIn = (all: string[], one: string) => (all.includes(one) ? all.indexOf(one) : all.push(one) - 1);
+  return {
+    words({ text, at: [x, y], colour, spacing = 0, turn = 0, halo }: Omit<Label, "size">): string {
+      const uses = lettersOf(font, text, size, spacing)
+        .filter(({ letter }) => letter !== " ")
+        .map(
+          ({ letter, left }) =>
+            `<use href="#${name}${numberIn(letters, letter)}" x="${short(left * GRID, 0)}"/>`,
+        );
+      // Round all of the letters first: no letter's line lies on the one before.
+      const id = `${name}-${numberIn(set, `${text} ${x} ${y}`)}`;
+      const round = halo
+        ? `<use href="#${id}" stroke="${halo.colour}" stroke-width="${halo.width * GRID}"/>`
+        : "";
+      return `${round}<g ${halo ? `id="${id}" ` : ""}fill="${colour}" transform="${place(x, y, turn)}scale(${short(1 / GRID, 3)})">${uses.join("")}</g>`;
+    },
+    drawn: () =>
+      `<defs>${letters
+        .map((letter, index) => {
+          const { commands } = font.getPath(letter, 0, size * 0.35 * GRID, size * GRID);
+          return `<path id="${name}${index}" d="${dataOf(commands, 0)}"/>`;
+        })
+        .join("")}</defs>`,
+  };
+}
+
+const short = (value: number, digits = 1) => `${Number(value.toFixed(digits))}`.replace(/^(-?)0\./, "$1.");
+
+/** Outlines in tenths of a unit, or whole ones, and relative moves, as short as they can be written. */
+function dataOf(commands: ReturnType<Font["getPath"]>["commands"], digits = 1): string {
   let [px, py] = [0, 0];
   let start: Point = [0, 0];
+  let last = "";
   return commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
       if (x === undefined || y === undefined) {
         [px, py] = start;
-        return "z";
+        last = "z";
+        return last;
       }
       const points = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined);
-      const moves = points.map((value, index) => short(value - (index % 2 === 0 ? px : py)));
+      const moves = points.map((value, index) => short(value - (index % 2 === 0 ? px : py), digits));
       // As it is written, so that no error adds up.
       const [dx = 0, dy = 0] = moves.slice(-2).map(Number);
       px += dx;
       py += dy;
       if (type === "M") start = [px, py];
-      return type.toLowerCase() + moves.join(" ");
+      else if (moves.every((move) => move === "0")) return "";
+      const isStraight = type === "L" && moves.includes("0");
+      const letter = isStraight ? (moves[0] === "0" ? "v" : "h") : type.toLowerCase();
+      const sign = letter === last ? " " : letter;
+      last = letter;
+      return sign + (isStraight ? moves.filter((move) => move !== "0") : moves).join(" ");
     })
     .join("")
-    .replaceAll(" -", "-");
+    .replaceAll(" -", "-")
+    .replaceAll(/(?<=\.\d) (?=\.)/g, "");
 }

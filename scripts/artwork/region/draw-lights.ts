@@ -4,7 +4,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
 import { circle, fill, line, type Point } from "#scripts/artwork/drawing/pen";
-import { italic, upright, widthOf, words } from "#scripts/artwork/drawing/words";
+import { italic, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { places } from "./places.ts";
 import {
   type Box,
@@ -17,8 +17,10 @@ import {
   inBoth,
   isFree,
   isWithin,
+  joined,
   lakes,
   middleOf,
+  mosaicOn,
   onFrame,
   outlinesOn,
   pointsIn,
@@ -37,7 +39,7 @@ const border = "#6C5A45";
 const lights = ["#BC8F5A", "#80663F"];
 
 /** Units: what is smaller cannot be seen. */
-const BEND = 1.1;
+const BEND = 1.6;
 
 interface Look {
   frame: Frame;
@@ -55,7 +57,7 @@ interface Look {
 
 const wide: Look = {
   frame: { east: 2537, north: 1185, width: 1000, height: 1000, km: 5 },
-  bend: 1.1,
+  bend: 2,
   beside: 310,
   name: 21,
   lake: 18,
@@ -74,26 +76,21 @@ const narrow: Look = {
 
 function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): string {
   const { width, height } = frame;
-  const near = communes.map((rings) => {
+  const letters = typeCase(upright, name, "u");
+  const ofLakes = typeCase(italic, lake, "i");
+  const near = communes.flatMap((rings) => {
     const [east, north] = middleOf(rings[0] ?? []);
-    return {
-      rings,
-      away: Math.min(...cities.map((city) => Math.hypot(city.east - east, city.north - north))),
-    };
+    const away = Math.min(...cities.map((city) => Math.hypot(city.east - east, city.north - north)));
+    return away < Math.max(...reaches.region) ? rings.map((ring) => ({ ring, away })) : [];
   });
-  const lit = reaches.region.map((reach, index) =>
-    fill(
-      lights[index] ?? land,
-      outlinesOn(
-        frame,
-        near.flatMap(({ rings, away }) =>
-          away >= (reaches.region[index - 1] ?? 0) && away < reach ? rings : [],
-        ),
-        true,
-        bend,
-      ),
-      `stroke="${ground}" stroke-width=".8" `,
-    ),
+  const mosaic = mosaicOn(
+    frame,
+    near.map(({ ring }) => ring),
+    bend,
+  );
+  const areas = mosaic.map((ring, index) => ({ ring, away: near[index]?.away ?? 0 }));
+  const lit = reaches.region.map((reach) =>
+    joined(areas.flatMap(({ ring, away }) => (away < reach ? [ring] : []))),
   );
   const marks = places.flatMap(({ name: text, at: spot, slug }) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
@@ -114,10 +111,9 @@ function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): strin
       taken.push(spot.box);
       const [x = 0, y = 0] = spot.middle.map(Math.round);
       return [
-        words(upright, {
+        letters.words({
           text: text[locale],
           at: [x, y],
-          size: name,
           colour: "#fff",
           halo: { colour: ground, width: 5 },
         }),
@@ -129,7 +125,7 @@ function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): strin
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
     const long = widthOf(italic, text, lake, 1);
     if (long > room * frame.km || !isWithin(turnedBox([x, y], long, lake, turn), frame, lake)) return "";
-    return words(italic, { text, at: [x, y], size: lake, colour: "#9CC9DF", spacing: 1, turn });
+    return ofLakes.words({ text, at: [x, y], colour: "#9CC9DF", spacing: 1, turn });
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">`,
@@ -138,12 +134,13 @@ function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): strin
       lakes.flatMap(({ rings }) => rings),
       true,
       BEND,
-    )}"/><clipPath id="w"><use href="#l"/></clipPath></defs>`,
+    )}"/><path id="c" d="${outlinesOn(frame, country, true, BEND)}"/><clipPath id="w"><use href="#l"/></clipPath></defs>`,
     fill(ground, `M0 0h${width}v${height}H0z`),
-    fill(land, outlinesOn(frame, country, true, BEND)),
-    ...lit.toReversed(),
+    `<use href="#c" fill="${land}"/>`,
+    ...lit.map(({ whole }, index) => fill(lights[index] ?? land, whole)).toReversed(),
+    line(ground, 0.8, lit.at(-1)?.between ?? ""),
     line(border, 1.2, outlinesOn(frame, borders, false, BEND), 'stroke-dasharray="7 4 2 4" '),
-    line("#C99C6B", 1.6, outlinesOn(frame, country, true, BEND), 'stroke-dasharray="12 4 2 4" '),
+    `<use href="#c" stroke="#C99C6B" stroke-width="1.6" stroke-dasharray="12 4 2 4"/>`,
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,
     `<use href="#l" stroke="${shore}" stroke-width="1.5"/>`,
     lakeName("Lac Léman", [2535, 1144.2], 6, 40),
@@ -151,6 +148,8 @@ function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): strin
     `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
     scaleBar(frame, scale, 20, { size: lake, colour: "#E3B98A", ground }),
     inBoth(names),
+    letters.drawn(),
+    ofLakes.drawn(),
     "</svg>\n",
   ].join("");
 }

@@ -193,21 +193,24 @@ export function outlinesOn(frame: Frame, all: Point[][], isClosed = true, tolera
   const seen = all
     .map((points) => inUnits(frame, points))
     .filter((points) => isIn(frame, points))
-    .map((points) => (tolerance > 0 ? simplified(points, tolerance) : points))
     .map((points) => held(frame, points))
+    .map((points) => (tolerance > 0 ? simplified(points, tolerance) : points))
     .filter((points) => points.length > 1);
   return pathOf(seen, isClosed);
 }
 
+/** Each begins from where the one before it ends. */
 function pathOf(lines: Point[][], isClosed: boolean): string {
+  let [x, y] = [0, 0];
   return lines
     .map((points) => {
-      const [[x, y] = [0, 0]] = points;
-      const moves = points.slice(1).map(([nx, ny], index) => {
-        const [px, py] = points[index] ?? [0, 0];
-        return `${nx - px} ${ny - py}`;
+      const moves = points.map(([nx, ny]) => {
+        const move = `${nx - x} ${ny - y}`;
+        [x, y] = [nx, ny];
+        return move;
       });
-      return `M${x} ${y}l${moves.join(" ")}${isClosed ? "z" : ""}`;
+      if (isClosed) [x, y] = points[0] ?? [0, 0];
+      return `m${moves[0]}l${moves.slice(1).join(" ")}${isClosed ? "z" : ""}`;
     })
     .join("")
     .replaceAll(" -", "-");
@@ -236,6 +239,83 @@ export function edgesOn(frame: Frame, areas: Point[][]): string {
     runs.filter((points) => isIn(frame, points)),
     false,
   );
+}
+
+type Edge = [from: Point, to: Point];
+
+const edgesOf = (ring: Point[]): Edge[] =>
+  ring
+    .map((from, index): Edge => [from, ring[(index + 1) % ring.length] ?? from])
+    .filter(([from, to]) => `${from}` !== `${to}`);
+
+/** Areas that lie side by side, in units: a bend of less than the tolerance is left out of both that share it. */
+export function mosaicOn(frame: Frame, areas: Point[][], tolerance: number): Point[][] {
+  const rings = areas.map((points) => edgesOf(inUnits(frame, points)).map(([from]) => from));
+  const beside = new Map<string, Set<string>>();
+  for (const [from, to] of rings.flatMap(edgesOf))
+    for (const [one, other] of [
+      [`${from}`, `${to}`],
+      [`${to}`, `${from}`],
+    ] as const)
+      beside.set(one, (beside.get(one) ?? new Set()).add(other));
+  const isCorner = (point: Point) => beside.get(`${point}`)?.size !== 2;
+  return rings.map((ring) => {
+    const first = ring.find(isCorner) ?? ring.toSorted((one, other) => `${one}`.localeCompare(`${other}`))[0];
+    const start = first ? ring.indexOf(first) : 0;
+    const arcs: Point[][] = [];
+    for (const [from, to] of edgesOf([...ring.slice(start), ...ring.slice(0, start)])) {
+      const arc = arcs.at(-1);
+      if (arc && !isCorner(from)) arc.push(to);
+      else arcs.push([from, to]);
+    }
+    return arcs.flatMap((arc) => bent(arc, tolerance).slice(0, -1));
+  });
+}
+
+/** The same points matter whichever way a line is followed. */
+function bent(points: Point[], tolerance: number): Point[] {
+  const isBack = `${points[0]}|${points[1]}` > `${points.at(-1)}|${points.at(-2)}`;
+  return isBack ? simplified(points.toReversed(), tolerance).toReversed() : simplified(points, tolerance);
+}
+
+/** Of areas side by side: what all of them cover, and the lines between them. */
+export function joined(areas: Point[][]): { whole: string; between: string } {
+  const ways = new Map<string, Edge[]>();
+  for (const edge of areas.flatMap(edgesOf)) {
+    const key = edge.join(" ");
+    ways.set(key, [...(ways.get(key) ?? []), edge]);
+  }
+  const back = ([from, to]: Edge) => ways.get(`${to} ${from}`) ?? [];
+  const all = [...ways.values()];
+  // What is passed as often one way as the other is within.
+  const outer = all.flatMap((edges) => edges.slice(edges.flatMap(back).length / edges.length));
+  const inner = all.flatMap(([edge]) => (edge && back(edge).length > 0 ? [edge] : []));
+  return {
+    whole: pathOf(
+      chained(outer).map((points) => points.slice(0, -1)),
+      true,
+    ),
+    between: pathOf(chained(inner), false),
+  };
+}
+
+/** Edges one after the other, the nearest first; of one that comes both ways, one. */
+function chained(edges: Edge[]): Point[][] {
+  const left = [...edges];
+  const lines: Point[][] = [];
+  while (left.length > 0) {
+    const line = lines.at(-1);
+    const [x, y] = line?.at(-1) ?? [0, 0];
+    const away = ([[fx, fy]]: Edge) => Math.hypot(fx - x, fy - y);
+    const next = left.reduce((best, edge) => (away(edge) < away(best) ? edge : best));
+    const [from, to] = next;
+    left.splice(left.indexOf(next), 1);
+    const other = left.findIndex((edge) => edge.join(" ") === `${to} ${from}`);
+    if (other >= 0) left.splice(other, 1);
+    if (line && away(next) === 0) line.push(to);
+    else lines.push([from, to]);
+  }
+  return lines;
 }
 
 /** The middle of an area, in kilometres. */
