@@ -45,8 +45,8 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {
-        text: "A map of a river basin: some hundred brooks join and join again, until one river flows into the lake.",
-        caption: "Every enquiry reaches one inbox",
+        text: "A map of a river basin: some hundred brooks join and join again, until one river flows past a gauge into the lake.",
+        caption: "Gauge: every enquiry is counted",
       },
     },
     leak: {
@@ -131,8 +131,8 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {
-        text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière qui se jette dans le lac.",
-        caption: "Les petits ruisseaux font les grandes rivières",
+        text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière, qui passe une station de mesure et se jette dans le lac.",
+        caption: "Station de mesure : chaque demande est comptée",
       },
     },
     leak: {
