@@ -13,7 +13,10 @@ interface BaseOpeningProps extends IntroWords {
   base: BaseWords;
 }
 
-/** A net of triangles across the width, on a base as long as a project: from its ends and its middle hangs what happens then. */
+/**
+ * A net of triangles across the width, on a base as long as a project: from its ends and its middle hangs what happens then.
+ * On a phone the base runs down beside the words.
+ */
 export function BaseOpening({ title, lead, facts, action, also, map, base }: BaseOpeningProps) {
   return (
     <Opening
@@ -21,14 +24,14 @@ export function BaseOpening({ title, lead, facts, action, also, map, base }: Bas
       below={
         <>
           <figure className={styles.net}>
-            <AboveOnNarrow src={narrow} below="48rem" />
+            <AboveOnNarrow src={narrow} below="40rem" />
             <Sheet
               className={styles.map}
               src={net}
               text={map?.text}
               width={2400}
               height={350}
-              narrow={{ media: "(width < 48rem)", srcSet: narrow, width: 840, height: 376 }}
+              narrow={{ media: "screen and (width < 40rem)", srcSet: narrow, width: 324, height: 1240 }}
               isFirst
             />
             <figcaption>

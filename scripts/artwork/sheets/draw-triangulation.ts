@@ -39,6 +39,8 @@ interface Net {
   outside: [from: number, to: Point][];
   /** How much thicker than on a desk. */
   bold: number;
+  /** Its base runs down the sheet, the net is to the left of it. */
+  isUpright?: boolean;
 }
 
 /** Beside its station, where the lines of the net leave most room. */
@@ -59,7 +61,19 @@ const angle = ([x, y]: Point, r: number, from: Point, to: Point) => {
   return `M${ends[0]?.join(" ")}A${r} ${r} 0 0 1 ${ends[1]?.join(" ")}`;
 };
 
-function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bold, ...net }: Net): void {
+function drawNet({
+  name,
+  width,
+  foot,
+  height,
+  summits,
+  peaks,
+  sides,
+  outside,
+  bold,
+  isUpright,
+  ...net
+}: Net): void {
   const heightAt = (x: number, y: number) => {
     const rough = 0.06 * Math.sin(x / 41 + y / 63) + 0.05 * Math.cos(y / 37 - x / 52);
     return summits.reduce(
@@ -143,7 +157,7 @@ function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bo
       range(foot % week, foot - 1, week).map((y) => `M${Math.round(x) - 5} ${Math.round(y)}h10m-5-5v10`),
     )
     .join("");
-  write(name, width, height, [
+  const drawn = [
     `<clipPath id="s"><path d="M0 0h${width}v${foot}H0z"/></clipPath><g clip-path="url(#s)">`,
     line(
       "#E2CBA8",
@@ -177,7 +191,9 @@ function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bo
     fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
     // Too small to be read on a phone.
     ...(bold === 1 ? [line(PAPER, 7, figures), line(INK, 1.9, figures)] : []),
-  ]);
+  ];
+  if (isUpright) write(name, height, width, ['<g transform="matrix(0 1 1 0 0 0)">', ...drawn, "</g>"]);
+  else write(name, width, height, drawn);
 }
 
 /** The base is as long as a line of the page, in pixels. */
@@ -267,58 +283,59 @@ drawNet({
   ],
   bold: 1,
 });
-/** On a phone half as large, and a little wider than its screen. */
+/** On a phone half as large, down the edge of the screen: of its left as much is seen as there is room for. */
 drawNet({
   name: "narrow/triangulation",
-  width: 840,
-  foot: 352,
-  height: 376,
+  width: 1240,
+  foot: 300,
+  height: 324,
   summits: [
-    { x: 90, y: 150, height: 1, width: 90 },
-    { x: 268, y: 60, height: 0.8, width: 74 },
-    { x: 600, y: 84, height: 1.3, width: 100 },
-    { x: 790, y: 200, height: 0.9, width: 80 },
-    { x: 180, y: 320, height: 0.5, width: 70 },
-    { x: 380, y: 200, height: -0.55, width: 84 },
-    { x: 480, y: 210, height: -0.42, width: 74 },
+    { x: 190, y: 190, height: 1, width: 80 },
+    { x: 300, y: 70, height: 0.9, width: 80 },
+    { x: 940, y: 60, height: 0.8, width: 80 },
+    { x: 1060, y: 180, height: 1.2, width: 90 },
+    { x: 560, y: 190, height: -0.5, width: 80 },
+    { x: 690, y: 180, height: -0.45, width: 80 },
   ],
   stations: [
-    [70, 352],
-    [420, 352],
-    [770, 352],
-    [90, 150],
-    [600, 84],
-    [248, 236],
-    [590, 262],
-    [268, 60],
-    [776, 190],
+    [40, 300],
+    [620, 300],
+    [1200, 300],
+    [190, 190],
+    [1060, 180],
+    [430, 220],
+    [800, 225],
+    [620, 90],
+    [300, 70],
+    [940, 60],
   ],
-  peaks: [3, 4, 7, 8],
+  peaks: [3, 4, 8, 9],
   sides: [
     [0, 3],
     [0, 5],
     [1, 5],
     [1, 6],
     [2, 6],
-    [2, 8],
+    [2, 4],
     [3, 5],
-    [3, 7],
+    [3, 8],
+    [5, 8],
     [5, 7],
-    [7, 6],
     [5, 6],
-    [7, 4],
-    [4, 6],
-    [4, 8],
-    [6, 8],
+    [7, 8],
+    [7, 6],
+    [7, 9],
+    [6, 9],
+    [6, 4],
+    [9, 4],
   ],
   outside: [
-    [3, [-60, 90]],
-    [3, [-60, 250]],
-    [7, [200, -60]],
-    [4, [520, -60]],
-    [4, [760, -60]],
-    [8, [900, 120]],
-    [8, [900, 300]],
+    [3, [60, -60]],
+    [8, [260, -60]],
+    [7, [620, -60]],
+    [9, [960, -60]],
+    [4, [1220, -60]],
   ],
   bold: 1.7,
+  isUpright: true,
 });
