@@ -23,17 +23,6 @@ const ticks = (step: number, from: number, to: number) =>
 
 const ring = (radius: number) => circle(...BEACON, radius);
 
-/** An arrowhead on a radial, where an answer goes out. */
-const arrow = (degrees: number, far: number) => {
-  const [tip, left, right, heel] = [
-    at(degrees, far + 15),
-    at(degrees - 570 / far, far - 9),
-    at(degrees + 570 / far, far - 9),
-    at(degrees, far - 4),
-  ];
-  return `M${[tip, right, heel, left].map((point) => point.join(" ")).join("L")}z`;
-};
-
 const airways = [30, 60, 150, 210, 300, 330];
 
 /** N and degrees, within the rose, each round the point below its tick. */
@@ -58,7 +47,6 @@ const drawn = (rose: number, size: number, bearings: number[]) => [
     airways.map((degrees) => ray(degrees, rose + 46, 1300)).join(""),
     'stroke-dasharray="30 8" opacity=".75" ',
   ),
-  fill(LAKE, airways.flatMap((degrees) => [arrow(degrees, rose + 118), arrow(degrees, rose + 318)]).join("")),
   line(LAKE, 2.6, ring(rose)),
   line(LAKE, 1, ring(rose + 38)),
   line(LAKE, 1.2, ticks(2, rose, rose + 9)),
