@@ -153,7 +153,7 @@ test("a wrong figure is put right, a right one confirmed, and a promise nobody c
   expect(say("en", "Your Pro plan at 300 a month, right?").reply).toMatch(/^Not quite.*Pro costs CHF 500/);
   expect(say("fr", "Pro, c'est bien 500 francs par mois ?").reply).toMatch(/^Oui, c’est exact/);
   expect(say("en", "I heard you charge 5000 for a homepage??").reply).toMatch(/^Not quite/);
-  expect(say("en", "you guarantee first place, right?").reply).toMatch(/^No, and nobody can/);
+  expect(say("en", "you guarantee first place, right?").reply).toContain("No, and nobody can");
   expect(say("fr", "vous garantissez la première place ?").reply).toMatch(/^Non, et personne ne le peut/);
 });
 
@@ -215,6 +215,19 @@ test("one word by chance makes no subject of what is none", () => {
       true,
     );
   }
+});
+
+test("an answer that is likely stands below its question, one that is certain or urgent by itself", () => {
+  const { read } = composed.en;
+  const [before = ""] = read.split("@");
+  expect(say("en", "who's behind rivelac? how many people are you and where").reply).toContain(
+    before + choiceOf("people.company", "en"),
+  );
+  expect(say("en", choiceOf("prices.vat", "en")).reply).not.toContain(before);
+  expect(
+    say("en", "HELP our website is showing a japanese shoe shop when you google us, i think we got hacked")
+      .reply,
+  ).toMatch(/^Call us at once/);
 });
 
 test("no answer is given for a part of what is said where another holds more of it", () => {

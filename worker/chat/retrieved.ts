@@ -1,5 +1,5 @@
 import { composed } from "#app/content/assistant/composed";
-import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import { CERTAIN, FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
@@ -26,7 +26,16 @@ export function retrieved(heard: Heard): Given | null {
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   // A price that is named is put right where prices are what comes nearest.
   const isPriced = best !== undefined && best.score >= FAINT && verdictOf(best.id, heard) !== "";
-  return isSure || isPriced ? entryAnswers([best.id], heard) : null;
+  if (!isSure && !isPriced) return null;
+  const given = entryAnswers([best.id], heard);
+  return best.score < CERTAIN && !isPriced && !isTalk(best.id) ? asRead(best.id, given, heard) : given;
+}
+
+/** An answer below the question that it answers, so that who meant another sees it at once; what is urgent comes first. */
+function asRead(id: string, given: Given, { locale }: Heard): Given {
+  if (given.next === "call") return given;
+  const question = composed[locale].read.replace("@", choiceOf(id, locale));
+  return { ...given, template: [question, given.template].join("\n") };
 }
 
 /** “Haha, ok. How much is a chatbot?” is no small talk. */
@@ -64,7 +73,8 @@ function remarkIn(heard: Heard): string | null {
   const [best] = said;
   const isMeant = likely >= OF_TALK * (isQuestion ? 2 : 1) && other < likely * RIVAL_OF_TALK;
   const isElse = text.includes("?") ? pureTalk.has(best?.id ?? "") : answers.has(best?.id ?? "");
-  return best && isMeant && !isElse ? best.id : null;
+  const isOne = best !== undefined && (best.score >= ONE_OF_TALK || pureTalk.has(best.id));
+  return isOne && isMeant && !isElse ? best.id : null;
 }
 
 /** What else comes near, as buttons. */
@@ -89,6 +99,9 @@ function eitherOf(ids: string[], heard: Heard): Given {
 /** Small talk is meant from so much on in all, twice as much in a question, and where no other answer comes nearer than this share of it. */
 const OF_TALK = 0.25;
 const RIVAL_OF_TALK = 0.6;
+
+/** From here on it is this remark rather than another; thanks and greetings are never out of place. */
+const ONE_OF_TALK = 0.3;
 
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.4;

@@ -71,7 +71,7 @@ function subjectOf(address: string): Topic | null {
 
 /** How much of what a message means hangs on the one before it, and what a part of it means on the whole. */
 const OF_TALK = 0.4;
-const OF_MESSAGE = 0.2;
+const OF_MESSAGE = 0.35;
 
 /** What a message says as a whole, and by each of its sentences where it has several. */
 export function understand(message: string, place: Place, talk: Talk): Heard {
