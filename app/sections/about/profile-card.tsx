@@ -2,6 +2,7 @@ import { useDecoration } from "#app/browser/use-decoration";
 import type { Person, ProfileWords } from "#app/content/pages/about-us";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
+import { Portrait } from "./portrait";
 import styles from "./profile-card.module.css";
 
 interface ProfileCardProps extends ProfileWords {
@@ -14,14 +15,7 @@ export function ProfileCard({ person, handle, status, contact }: ProfileCardProp
   const { name, craft, portrait } = person;
   return (
     <article ref={card} className={styles.card}>
-      <img
-        className={styles.portrait}
-        src={portrait.src}
-        alt={portrait.text}
-        width="600"
-        height="750"
-        loading="lazy"
-      />
+      <Portrait {...portrait} className={styles.portrait} />
       <div className={styles.foot}>
         <div>
           <h3>{name}</h3>

@@ -4,6 +4,7 @@ import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { buttonClass } from "#app/ui/controls/button";
 import { Section } from "#app/ui/section";
 import { Particles } from "./particles";
+import { Portrait } from "./portrait";
 import { ProfileCard } from "./profile-card";
 import styles from "./team.module.css";
 
@@ -24,13 +25,7 @@ export function Team({ lead, since, languages, profile, people, reach, call, ...
         )}
         {others.map((person) => (
           <li key={person.name}>
-            <img
-              src={person.portrait.src}
-              alt={person.portrait.text}
-              width="600"
-              height="750"
-              loading="lazy"
-            />
+            <Portrait {...person.portrait} className={styles.plate} />
             <div className={styles.words}>
               <h3>{person.name}</h3>
               <p className={styles.craft}>{person.craft}</p>

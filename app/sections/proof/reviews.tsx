@@ -25,7 +25,7 @@ export function Reviews({ title, voices, rating, pause, more, columns }: Reviews
             <img src={portrait.src} alt={portrait.text} width="600" height="750" loading="lazy" />
             <p>
               <strong>
-                <Count figure={figure} />
+                <Count figure={figure} className={styles.count} />
               </strong>{" "}
               {counts}
             </p>

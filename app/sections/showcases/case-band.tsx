@@ -4,7 +4,7 @@ import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
 import dotted from "#app/ui/dotted.module.css";
 import { Facts } from "#app/ui/facts";
-import { Figure } from "#app/ui/figures/figure";
+import { Count } from "#app/ui/figures/count";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import world from "./band-dress.module.css";
@@ -60,7 +60,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
       <div className={clsx(styles.words, styles[look])}>
         <p className={styles.number}>
           <strong>
-            <Figure>{figure.value}</Figure>
+            <Count figure={figure.value} className={styles.count} />
           </strong>{" "}
           {figure.unit}
         </p>

@@ -1,18 +1,29 @@
-import styles from "./count.module.css";
-import { Figure } from "./figure";
+import { Figure, isOrdinal } from "./figure";
 
 /** How far the count is, line by line, before it arrives. */
 const PARTS = [0, 0.4, 0.7, 0.88, 0.97];
 
+/** A rank is reached from below, one by one. */
+const RANKS = [5, 4, 3, 2, 1];
+
+interface CountProps {
+  figure: string;
+  /** The class `count` of what stands around it, which has its own copy of count.module.css: it is sent where that is. */
+  className: string | undefined;
+}
+
 /** A figure whose whole number is counted to once, when it comes into view. What is served and read is the figure. */
-export function Count({ figure }: { figure: string }) {
-  const number = /^\d+/.exec(figure)?.[0] ?? "";
+export function Count({ figure, className }: CountProps) {
+  const digits = /^\d+/.exec(figure)?.[0] ?? "";
+  const rest = figure.slice(digits.length);
+  const number = Number(digits);
+  const way = isOrdinal(rest)
+    ? RANKS.map((rank) => number + rank)
+    : PARTS.map((part) => Math.round(part * number));
   return (
-    <>
-      <span className={styles.count} data-first={number.charAt(0)}>
-        <span data-from={PARTS.map((part) => Math.round(part * Number(number))).join("\n")}>{number}</span>
-      </span>
-      <Figure>{figure.slice(number.length)}</Figure>
-    </>
+    <span className={className} data-first={digits.charAt(0)}>
+      <span data-from={way.join("\n")}>{digits}</span>
+      <Figure>{rest}</Figure>
+    </span>
   );
 }

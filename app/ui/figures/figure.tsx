@@ -4,6 +4,9 @@ import styles from "./figure.module.css";
 const WORDS = /(\s*[\p{L}%]+\s*)/u;
 const ORDINAL = /^(er|re|e|st|nd|rd|th)$/;
 
+/** Whether these letters make a rank of the number before them. */
+export const isOrdinal = (letters: string) => ORDINAL.test(letters);
+
 /**
  * A figure set large: its digits close together, what is said with them smaller, an ordinal raised. Its first digit begins
  * on the line on which words begin.
@@ -11,7 +14,7 @@ const ORDINAL = /^(er|re|e|st|nd|rd|th)$/;
 export function Figure({ children }: { children: string }) {
   const parts = children.split(WORDS).map((part, place) => {
     if (place % 2 === 0) return part;
-    return ORDINAL.test(part) ? (
+    return isOrdinal(part) ? (
       <sup key={part} className={styles.raised}>
         {part}
       </sup>

@@ -1,0 +1,12 @@
+import { clsx } from "clsx";
+import type { Person } from "#app/content/pages/about-us";
+import styles from "./portrait.module.css";
+
+/** A face on a plate, whose lower edge is the ground that it stands behind. */
+export function Portrait({ src, text, className }: Person["portrait"] & { className?: string | undefined }) {
+  return (
+    <span className={clsx(styles.plate, className)}>
+      <img src={src} alt={text} width="600" height="750" loading="lazy" />
+    </span>
+  );
+}
