@@ -304,6 +304,9 @@ test("on the page of a case its price and duration are meant, and a price that i
 test("who is under age hears first that somebody else has to sign", () => {
   expect(say("fr", "Combien coûte un site ?", "j'ai 16 ans").reply).toContain("l’un de vos parents");
   expect(say("en", "i am 16 and want an online shop").reply).toMatch(/have a parent or guardian.*Commerce/);
+  expect(
+    say("fr", "je fais des sites depuis que j'ai 15 ans. qu'est-ce que vous avez DE PLUS").reply,
+  ).not.toContain("l’un de vos parents");
 });
 
 test("prices are named with VAT, too, to the centime", () => {

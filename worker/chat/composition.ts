@@ -111,11 +111,11 @@ export function answersUnder(ids: string[], locale: Locale): string[] {
   });
 }
 
-/** The first two sentences of an answer. */
+/** The first three sentences of an answer. */
 function openingOf(text: string): string {
   return text
     .split(/(?<=[.!?])\s/)
-    .slice(0, 2)
+    .slice(0, 3)
     .join(" ");
 }
 
