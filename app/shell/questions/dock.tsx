@@ -17,7 +17,7 @@ interface DockProps extends DockWords {
 
 /**
  * Everything fixed to the foot of the screen, without overlaps: bars that take space at the end of the page and, above
- * them, floating buttons, which are one slim bar on a phone.
+ * them, floating buttons, which are one slim bar on a phone or a tablet.
  */
 export function Dock({ label, call, number, menu, bars, children }: DockProps) {
   const foot = useRef<HTMLDivElement>(null);

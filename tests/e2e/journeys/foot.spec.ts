@@ -71,7 +71,7 @@ for (const [width, height] of [
       await page.goto(english + path);
       await hydrated(page);
       await expect(consent(page)).toBeVisible();
-      const isPhone = width < 768;
+      const isPhone = width < 1024;
       await expect(floats(page)).toHaveCount(isPhone ? 3 : 2);
       const buttons = await floats(page).all();
       const others = [consent(page)];
