@@ -1,5 +1,6 @@
 import { articles, blog } from "#app/content/pages/blog";
 import { newsletterForm } from "#app/content/shared/lead-form";
+import { unbroken } from "#app/domain/language/typography";
 import { Articles } from "#app/sections/blog/articles";
 import { BlogHero } from "#app/sections/blog/blog-hero";
 import { Page } from "#app/shell/page";
@@ -17,16 +18,12 @@ export function loader(args: Route.LoaderArgs) {
   const shown = articles[locale].filter((article) => category === null || article.category === category);
   return {
     ...pageOf(args, blog),
-    articles: shown.map(({ slug, title, category, excerpt, date }) => ({
-      slug,
-      title,
-      category,
-      excerpt,
-      date,
-    })),
+    articles: shown.map(({ slug, title, category, excerpt, date }) =>
+      unbroken({ slug, title, category, excerpt, date }),
+    ),
     categories,
     category,
-    form: newsletterForm[locale],
+    form: unbroken(newsletterForm[locale]),
     locale,
   };
 }

@@ -1,5 +1,6 @@
 import { contact } from "#app/content/pages/contact";
 import { requestForm, simpleForm } from "#app/content/shared/lead-form";
+import { unbroken } from "#app/domain/language/typography";
 import { Contact } from "#app/sections/contact/contact";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/contact";
@@ -9,7 +10,10 @@ import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  return { ...pageOf(args, contact), simple: simpleForm[locale], request: requestForm[locale] };
+  return {
+    ...pageOf(args, contact),
+    ...unbroken({ simple: simpleForm[locale], request: requestForm[locale] }),
+  };
 }
 
 export const action = leadAction;

@@ -1,7 +1,7 @@
 import { home } from "#app/content/pages/home";
 import { clientReviews } from "#app/content/shared/reviews";
 import { clientNear } from "#app/content/towns/town-page";
-import { mapStrings, unbroken } from "#app/domain/language/typography";
+import { unbroken } from "#app/domain/language/typography";
 import { cities } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
 import { CallCard } from "#app/sections/call-card";
@@ -35,7 +35,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, home, { nodes }),
     cases,
-    reviews: mapStrings(clientReviews[locale], unbroken),
+    reviews: unbroken(clientReviews[locale]),
     towns,
   };
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { HeadWords } from "#app/content/shared/page-content";
 import { pageNames, trailLabel } from "#app/content/shared/page-names";
 import { addressOfPath, type Localized } from "#app/domain/language/locale";
-import { mapStrings, unbroken } from "#app/domain/language/typography";
+import { unbroken } from "#app/domain/language/typography";
 import { type Head, headOf } from "#app/domain/site/head";
 import { organization } from "#app/domain/site/structured-data";
 import { siteContext } from "./context";
@@ -32,7 +32,7 @@ export function pageOf<Words extends { head: HeadWords }>(
   const asked = addressOfPath(args.url.pathname);
   const words = content[locale];
   return {
-    ...mapStrings(words, unbroken),
+    ...unbroken(words),
     head: headOf({
       site,
       locale,

@@ -1,5 +1,6 @@
 import { pricing } from "#app/content/pages/pricing";
 import { simpleForm } from "#app/content/shared/lead-form";
+import { unbroken } from "#app/domain/language/typography";
 import { planKeys } from "#app/domain/offers/plans";
 import { faqPage } from "#app/domain/site/structured-data";
 import { ContactSection } from "#app/sections/contact-section";
@@ -22,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, pricing, { nodes: [faqPage(pricing[locale].questions.items)] }),
     nearest: caseBand("quarts", locale),
-    simple: simpleForm[locale],
+    simple: unbroken(simpleForm[locale]),
     plan: planKeys.find((key) => key === asked) ?? null,
   };
 }

@@ -57,7 +57,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       description: `Comment un hôtel de 38 chambres à Montreux est passé de ${before} % à ${now} % de nuits réservées sur son site : la décision, le prix, la durée.`,
     },
     trade: "Hôtel au bord du lac, 38 chambres",
-    title: "Quatre nuits sur dix se réservent désormais directement auprès de l'hôtel",
+    title: "Quatre nuits sur dix se réservent désormais en direct",
     figure: {
       value: `${now} %`,
       unit: "des nuits réservées sur le site de l'hôtel",

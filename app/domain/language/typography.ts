@@ -18,10 +18,13 @@ const COUNT =
  * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
  * a long one. Search engines and structured data are given them without it.
  */
-export function unbroken(text: string): string {
-  if (!/\s/.test(text)) return text;
-  return text.replace(COMPOUND, (word) =>
-    word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
+export function unbroken<T>(words: T): T {
+  return mapStrings(words, (text) =>
+    /\s/.test(text)
+      ? text.replace(COMPOUND, (word) =>
+          word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
+        )
+      : text,
   );
 }
 

@@ -1,6 +1,7 @@
 import { artificialIntelligenceAi } from "#app/content/services/artificial-intelligence-ai";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { quiz } from "#app/content/shared/quiz";
+import { unbroken } from "#app/domain/language/typography";
 import { chatbotPrices } from "#app/domain/offers/chatbots";
 import { siteContext } from "#app/routes/context";
 import { DayOpening } from "#app/sections/intelligence/day-opening";
@@ -20,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/artificial-intelligence-ai",
     from: chatbotPrices.essential,
   });
-  return { ...page, demo: chatbotDemo[locale], quiz: quiz[locale] };
+  return { ...page, ...unbroken({ demo: chatbotDemo[locale], quiz: quiz[locale] }) };
 }
 
 export default function ArtificialIntelligenceAi({ loaderData }: Route.ComponentProps) {

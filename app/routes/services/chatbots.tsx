@@ -3,6 +3,7 @@ import beacon from "#app/artwork/sheets/beacon.svg";
 import narrow from "#app/artwork/sheets/narrow/beacon.svg";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
+import { unbroken } from "#app/domain/language/typography";
 import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/offers/chatbots";
 import { product } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
@@ -35,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
   const page = servicePageOf(args, chatbots, { service: ADDRESS, from: chatbotPrices.essential, nodes });
   return {
     ...page,
-    demo: chatbotDemo[locale],
+    demo: unbroken(chatbotDemo[locale]),
     plate: plateOf("hotel-bellerive"),
     phone: phoneOf("hotel-bellerive"),
   };

@@ -1,5 +1,6 @@
 import { hostingAndMaintenance } from "#app/content/services/hosting-and-maintenance";
 import { planForm } from "#app/content/shared/lead-form";
+import { unbroken } from "#app/domain/language/typography";
 import { hosting } from "#app/domain/offers/hosting";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
@@ -23,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/hosting-and-maintenance",
     from: hosting.perform,
   });
-  return { ...page, form: planForm[locale] };
+  return { ...page, form: unbroken(planForm[locale]) };
 }
 
 export const action = leadAction;

@@ -2,6 +2,7 @@ import { simpleForm } from "#app/content/shared/lead-form";
 import type { HeadWords } from "#app/content/shared/page-content";
 import { pageNames } from "#app/content/shared/page-names";
 import type { Localized } from "#app/domain/language/locale";
+import { unbroken } from "#app/domain/language/typography";
 import { type CaseSlug, caseOfService } from "#app/domain/offers/cases";
 import { service } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
@@ -39,6 +40,6 @@ export function servicePageOf<Words extends { head: HeadWords }>(
       nodes: [service(site, locale, { address, name, description, from, town }), ...nodes],
     }),
     nearest: caseBand(shown, locale),
-    simple: simpleForm[locale],
+    simple: unbroken(simpleForm[locale]),
   };
 }

@@ -2,19 +2,20 @@ import { phoneOf, plateOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
+import { unbroken } from "#app/domain/language/typography";
 import { type CaseSlug, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
 import { type City, cities } from "#app/domain/offers/cities";
 import type { Staging } from "#app/sections/showcases/case-band";
 
 /** A case with its plate on a desk and on a phone, as other pages show it. */
 export function plateWithWords(slug: CaseSlug, locale: Locale) {
-  return { ...teaserOf(slug, locale), plate: plateOf(slug), phone: phoneOf(slug) };
+  return { ...unbroken(teaserOf(slug, locale)), plate: plateOf(slug), phone: phoneOf(slug) };
 }
 
 /** The case that stands beside what a page sells. */
 export function caseBand(slug: CaseSlug, locale: Locale) {
   const { alt: _alt, trade: _trade, ...shown } = plateWithWords(slug, locale);
-  const { see, cost, time, sample } = caseLabels[locale];
+  const { see, cost, time, sample } = unbroken(caseLabels[locale]);
   return { ...shown, labels: { see, cost, time, sample } };
 }
 

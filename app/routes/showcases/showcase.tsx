@@ -3,6 +3,7 @@ import { billOf, caseLabels, durationOf } from "#app/content/cases/case-labels";
 import { caseWords, lastChange, voiceOf } from "#app/content/cases/cases";
 import { caseDetails } from "#app/content/cases/details";
 import { holidaysIn } from "#app/domain/calendar/holidays";
+import { unbroken } from "#app/domain/language/typography";
 import { caseAfter, caseOf, cases } from "#app/domain/offers/cases";
 import { caseStudy } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
@@ -54,16 +55,16 @@ export function loader(args: Route.LoaderArgs) {
     client,
   });
   const detail = tried[slug];
-  const { booking, stairs, hours } = caseDetails[locale];
+  const { booking, stairs, hours } = unbroken(caseDetails[locale]);
   return {
     ...pageOf(args, caseWords[slug], { name: client, nodes: [study] }),
     teaser: plateWithWords(slug, locale),
     scale: cases[slug].figure,
-    labels: caseLabels[locale],
-    voice: voiceOf(slug, locale),
+    labels: unbroken(caseLabels[locale]),
+    voice: unbroken(voiceOf(slug, locale)),
     layout: caseLayouts[slug],
     album: albumOf(slug),
-    bill: billOf(slug, locale, words.work),
+    bill: unbroken(billOf(slug, locale, words.work)),
     duration: durationOf(slug, locale),
     next: plateWithWords(caseAfter(slug), locale),
     booking: detail === "booking" ? booking : null,

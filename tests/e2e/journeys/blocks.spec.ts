@@ -242,7 +242,7 @@ const pages: Record<string, Block[]> = {
     [
       "link",
       "Four nights in ten are now booked direct with the hotel",
-      "Quatre nuits sur dix se réservent désormais directement auprès de l’hôtel",
+      "Quatre nuits sur dix se réservent désormais en direct",
     ],
     [
       "heading",
