@@ -60,6 +60,12 @@ const CLASSES = [
   { from: 800, width: 9 },
 ];
 
+/** Cells of ground beyond the grid of the streams, so that contours reach the divide there too. */
+const MARGIN = 4;
+
+/** The power of what a stream drains by which it is flatter than a slope. */
+const FLATTER = 0.22;
+
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
 /** From a point to the nearest of a line. */
@@ -137,13 +143,15 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
   });
   const placeOf = (cell: number): Point => places[cell] ?? [0, 0];
   const outline = rounded(divide);
-  const isInside = (point: Point) =>
-    isWithin(point, outline) && !names.some(({ clearing }) => isOn(point, clearing));
-  const basin = new Set(cells.filter((cell) => isInside(placeOf(cell))));
+  const basin = new Set(cells.filter((cell) => isWithin(placeOf(cell), outline)));
+  const cleared = new Set(
+    [...basin].filter((cell) => names.some(({ clearing }) => isOn(placeOf(cell), clearing))),
+  );
 
-  // Rock is uneven; along the ways that are given it is soft.
+  // Rock is uneven; along the ways that are given it is soft, and no water seeks its way through what is cleared.
   const hardness = cells.map((cell) => {
     const rough = 0.5 + 1.2 * next();
+    if (cleared.has(cell)) return 30 * rough;
     if (away(placeOf(cell), course) < 0.75 * size) return 0.2 * rough;
     return branches.some((branch) => away(placeOf(cell), branch) < 0.75 * size) ? 0.35 * rough : rough;
   });
@@ -185,11 +193,12 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
   const height = new Map<number, number>();
   for (const cell of upwards) {
     const below = down.get(cell);
-    const rise = below === undefined ? 0 : gap(cell, below) / (area.get(cell) ?? 1) ** 0.55;
+    const rise = below === undefined ? 0 : gap(cell, below) / (area.get(cell) ?? 1) ** FLATTER;
     height.set(cell, (height.get(below ?? cell) ?? 0) + rise);
   }
 
-  const classOf = (cell: number) => CLASSES.findLastIndex(({ from }) => (area.get(cell) ?? 0) >= from);
+  const classOf = (cell: number) =>
+    cleared.has(cell) ? -1 : CLASSES.findLastIndex(({ from }) => (area.get(cell) ?? 0) >= from);
   const upOf = new Map<number, number[]>();
   for (const [cell, below] of down) upOf.set(below, [...(upOf.get(below) ?? []), cell]);
   const streamsInto = (cell: number) =>
@@ -229,18 +238,41 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
     columns,
     9,
   ).map((each) => each ?? top);
-  const field = { columns, rows, cell: size, heights: blurred(ground, columns, 2) };
-  const levels = range(top / 20, top, top / 20);
+  const heights = blurred(ground, columns, 2);
+  const within = (each: number, count: number) => Math.min(count - 1, Math.max(0, each - MARGIN));
+  const field = {
+    columns: columns + 2 * MARGIN,
+    rows: rows + 2 * MARGIN,
+    cell: size,
+    heights: range(0, rows + 2 * MARGIN - 1).flatMap((row) =>
+      range(0, columns + 2 * MARGIN - 1).map(
+        (column) => heights[within(row, rows) * columns + within(column, columns)] ?? top,
+      ),
+    ),
+  };
+  const levels = range(top / 26, top, top / 26);
+  // They go on a little beyond the divide, where they are cut; under a name its own ground covers them (watershed.module.css).
   const contoursAt = (isThick: boolean) =>
     contourLines(
       field,
       levels.filter((_, index) => (index % 5 === 4) === isThick),
       2,
-      // Under a name its own ground covers them (watershed.module.css); under the line to one they end.
-      (point) =>
-        isWithin(point, outline) && !names.some(({ clearing, left }) => left && isOn(point, clearing)),
+      ([x, y]) => {
+        const point: Point = [x - MARGIN * size, y - MARGIN * size];
+        return isWithin(point, outline) || away(point, outline) < 3 * size;
+      },
     );
   return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };
+}
+
+/** The lake goes on beyond the sheet: it fades towards its sides and its foot. */
+function fading({ left, width, height }: Sheet): string {
+  const side = Number((70 / width).toFixed(3));
+  const stop = (at: number, colour: string, opacity = 1) =>
+    `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+  const sides = stop(0, "#000") + stop(side, "#fff") + stop(1 - side, "#fff") + stop(1, "#000");
+  const sheet = `d="M${left} 0h${width}v${height}h-${width}z"`;
+  return `<linearGradient id="sides">${sides}</linearGradient><linearGradient id="foot" gradientUnits="userSpaceOnUse" x2="0" y1="${height - 80}" y2="${height}">${stop(0, "#000", 0)}${stop(1, "#000")}</linearGradient><mask id="far" maskUnits="userSpaceOnUse" x="${left}" y="0" width="${width}" height="${height}"><path fill="url(#sides)" ${sheet}/><path fill="url(#foot)" ${sheet}/></mask>`;
 }
 
 /** Draws it, and says where its names stand. */
@@ -273,13 +305,12 @@ function drawWatershed(sheet: Sheet): string[] {
     height,
     [
       fill("#FDFBF5", round(divide)),
-      line("#E2CBA8", 1.4, thin),
-      line("#CFA677", 1.9, thick),
+      `<clipPath id="basin"><path d="${round(divide)}"/></clipPath>`,
+      `<g clip-path="url(#basin)"><g transform="translate(${-MARGIN * sheet.cell} ${-MARGIN * sheet.cell})">${line("#E2CBA8", 1.4, thin)}${line("#CFA677", 1.9, thick)}</g></g>`,
       line(INK, 1.9, round(divide), 'stroke-dasharray="18 6 2 6" '),
       line(LAKE, 10.5, smooth([mouth, ...river])),
-      fill(GLACIER, bank(0)),
-      line(WATER, 1.2, depths.map(bank).join("")),
-      line(LAKE, 2.2, bank(0)),
+      fading(sheet),
+      `<g mask="url(#far)">${fill(GLACIER, bank(0))}${line(WATER, 1.2, depths.map(bank).join(""))}${line(LAKE, 2.2, bank(0))}</g>`,
       ...CLASSES.map(({ width: breadth }, index) => line(LAKE, breadth, (reaches[index] ?? []).join(""))),
       line(INK, 1.6, leaders.join("")),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
@@ -406,8 +437,10 @@ const wide = drawWatershed({
   ],
   gauge: [-154, 1318],
   lake: [
-    [-130, 1420],
-    [-230, 1350],
+    [-150, 1372],
+    [-164, 1372],
+    [-184, 1392],
+    [-240, 1372],
     [-420, 1330],
     [-620, 1364],
     [-820, 1340],
@@ -416,18 +449,16 @@ const wide = drawWatershed({
     [-1500, 1316],
     [-1760, 1350],
     [-2000, 1330],
-    [-2260, 1380],
-    [-2460, 1450],
-    [-2260, 1540],
-    [-1900, 1574],
-    [-1500, 1560],
-    [-1200, 1584],
-    [-900, 1550],
-    [-600, 1578],
-    [-380, 1550],
-    [-200, 1490],
+    [-2300, 1360],
+    [-2560, 1340],
+    [-2560, 1700],
+    [40, 1700],
+    [-20, 1590],
+    [-110, 1540],
+    [-90, 1470],
+    [-136, 1400],
   ],
-  bed: [-2300, 1448, -320, 1452],
+  bed: [-2600, 1640, -240, 1700],
   depths: [18, 38, 62],
 });
 
@@ -519,20 +550,21 @@ const narrow = drawWatershed({
   ],
   gauge: [192, 1124],
   lake: [
-    [24, 1222],
-    [100, 1188],
-    [192, 1178],
-    [300, 1190],
-    [430, 1168],
-    [600, 1184],
-    [720, 1208],
-    [756, 1238],
-    [620, 1272],
-    [430, 1264],
-    [240, 1276],
-    [100, 1262],
+    [187, 1166],
+    [199, 1166],
+    [216, 1196],
+    [290, 1212],
+    [420, 1192],
+    [560, 1200],
+    [690, 1184],
+    [860, 1196],
+    [860, 1380],
+    [-80, 1380],
+    [-80, 1216],
+    [70, 1210],
+    [164, 1204],
   ],
-  bed: [140, 1222, 640, 1226],
+  bed: [-80, 1340, 860, 1380],
   depths: [13, 28],
 });
 
