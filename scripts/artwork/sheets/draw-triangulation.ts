@@ -46,8 +46,8 @@ interface Net {
 /** Beside its station, where the lines of the net leave most room. */
 const LETTERS = 17;
 
-/** A line for every 50 metres, a strong one for every 250, the lake at 750. */
-const metresOf = (height: number) => Math.round(750 + (height - SHORE) * 500);
+/** A line for every 10 metres, a strong one for every 50, the lake at 1300. */
+const metresOf = (height: number) => Math.round(1300 + (height - SHORE) * 100);
 
 const triangle = ([x, y]: Point, size: number) =>
   `M${x} ${y - size}l${size} ${Math.round(1.7 * size)}h-${2 * size}z`;
@@ -126,6 +126,7 @@ function drawNet({
       const roomAt = ([left, top]: Point) => {
         const corners = range(0, wide, wide / 6).flatMap((dx): Point[] => [
           [left + dx, top],
+          [left + dx, top + high / 2],
           [left + dx, top + high],
         ]);
         const isOut = corners.some(([px, py]) => px < 8 || py < 8 || px > width - 8 || py > foot - 8);
@@ -208,7 +209,7 @@ drawNet({
     { x: 830, y: 84, height: 1.1, width: 100 },
     { x: 600, y: 250, height: 0.55, width: 90 },
     { x: 1210, y: 40, height: 0.75, width: 62 },
-    { x: 1580, y: 88, height: 1.35, width: 105 },
+    { x: 1580, y: 88, height: 1.53, width: 100 },
     { x: 1830, y: 250, height: 0.6, width: 100 },
     { x: 2080, y: 70, height: 1, width: 90 },
     { x: 2320, y: 210, height: 1.1, width: 100 },
