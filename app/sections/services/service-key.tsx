@@ -20,7 +20,7 @@ const pieces = {
   hosting: "504,480",
 };
 
-/** The overview opens on its key, from edge to edge: six pieces of country, each with a service's name and price. */
+/** The overview opens on its key, out to the screen's edge: six pieces of country, each with a service's name and price. */
 export function ServiceKey({ title, lead, action, also, cards }: ServiceKeyProps) {
   return (
     <Opening
