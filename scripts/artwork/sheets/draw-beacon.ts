@@ -4,8 +4,8 @@ import { circle, fill, LAKE, lettering, line, type Point, range, write } from "#
 /** As large as the widest of screens sees it: a unit is a pixel. */
 const WIDTH = 2720;
 const HEIGHT = 1000;
-/** Where it stands: the demonstration covers it, its circles go out on all sides. */
-const BEACON: Point = [WIDTH / 2 + 280, 500];
+/** Where it stands: the demonstration covers its middle and clears its rose, its circles go out on all sides. */
+const BEACON: Point = [WIDTH / 2 + 280, 492];
 
 /** The point at a bearing in degrees and a distance. */
 const at = (degrees: number, far: number): Point => {
@@ -16,14 +16,12 @@ const at = (degrees: number, far: number): Point => {
 const ray = (degrees: number, from: number, to: number) =>
   `M${at(degrees, from).join(" ")}L${at(degrees, to).join(" ")}`;
 
-const ticks = (step: number, from: number, to: number) =>
-  range(0, 359, step)
+const ticks = (step: number, from: number, to: number, first = 0) =>
+  range(first, 359, step)
     .map((degrees) => ray(degrees, from, to))
     .join("");
 
 const ring = (radius: number) => circle(...BEACON, radius);
-
-const airways = [30, 60, 150, 210, 300, 330];
 
 /** N and degrees, within the rose, each round the point below its tick. */
 const lettered = (bearings: number[], far: number, size: number) =>
@@ -31,7 +29,7 @@ const lettered = (bearings: number[], far: number, size: number) =>
     .map((degrees) => {
       const word = degrees === 0 ? "N" : String(degrees);
       const high = degrees === 0 ? 1.5 * size : size;
-      const [x, y] = at(degrees, far);
+      const [x, y] = at(degrees, degrees === 0 ? far - 16 : far);
       return lettering(word, x - (word.length - 1 / 3) * (high / 2), y - high / 2, high);
     })
     .join("");
@@ -41,25 +39,19 @@ const drawn = (rose: number, size: number, bearings: number[]) => [
   line(LAKE, 1.3, [118, 218].map((far) => ring(rose + far)).join(""), 'opacity=".5" '),
   line(LAKE, 1.3, [318, 418, 518].map((far) => ring(rose + far)).join(""), 'opacity=".3" '),
   line(LAKE, 1, ticks(30, rose + 44, 1300), 'opacity=".28" '),
-  line(
-    LAKE,
-    3,
-    airways.map((degrees) => ray(degrees, rose + 46, 1300)).join(""),
-    'stroke-dasharray="30 8" opacity=".75" ',
-  ),
   line(LAKE, 2.6, ring(rose)),
   line(LAKE, 1, ring(rose + 38)),
   line(LAKE, 1.2, ticks(2, rose, rose + 9)),
-  line(LAKE, 1.6, ticks(10, rose, rose + 20)),
-  line(LAKE, 4, ticks(30, rose, rose + 30)),
+  line(LAKE, 1.6, ticks(10, rose, rose + 20, 10)),
+  line(LAKE, 4, ticks(30, rose, rose + 30, 30)),
   fill(
     LAKE,
-    `M${at(0, rose + 34).join(" ")}L${at(880 / rose, rose - 6).join(" ")}L${at(-880 / rose, rose - 6).join(" ")}z`,
+    `M${at(0, rose + 18).join(" ")}L${at(880 / rose, rose - 20).join(" ")}L${at(-880 / rose, rose - 20).join(" ")}z`,
   ),
   line(LAKE, size / 8, lettered(bearings, rose - 1.3 * size - 10, size)),
 ];
 
-write("beacon", WIDTH, HEIGHT, drawn(350, 14, [0, 30, 60, 90, 120, 150, 180, 210, 330]));
+write("beacon", WIDTH, HEIGHT, drawn(370, 14, [0, 30, 60, 90, 120, 150, 180, 210, 330]));
 /** On a phone the upper half of a small one, which the demonstration covers up to its middle. */
 const HALF = 280;
 write("narrow/beacon", 1600, HALF, drawn(190, 22, [0, 30, 60, 300, 330]), [
