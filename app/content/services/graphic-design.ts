@@ -107,7 +107,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       also: { label: "Plans and packages", to: "/pricing" },
     },
     cloud: {
-      description: "A round mark with a pine in it, on a card and on the lines by which it was constructed.",
+      description:
+        "The logo of Boulangerie Kern on a card: a loaf with three cuts, on a grid of 6 by 8 units, with the circle and the slanting lines by which it was constructed.",
       badges: [
         "Logo",
         "Brand guidelines",
@@ -167,14 +168,14 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       leaves: "Needs at least",
     },
     rules: {
-      title: "The grid of the logo, and its three colours",
+      title: "The clear space of the logo, and its three colours",
       grid: {
         description:
-          "The loaf on a grid of 6 by 8 units, with a free border of one unit all round, a circle and three slanting lines.",
+          "The logo three times, each with an empty border of one unit all round: the name below the loaf, the loaf alone, and the name beside the loaf.",
         rules: [
-          "6 units wide, 8 high",
           "Clear space: 1 unit",
-          "3 cuts, at 25°",
+          "The loaf is 8 units high",
+          "Name below or beside it",
           `At least ${lengthInText(markWidths.stamp, "en")} wide`,
         ],
       },
@@ -261,7 +262,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       also: { label: "Voir les forfaits", to: "/pricing" },
     },
     cloud: {
-      description: "Un signe rond avec un arolle, sur une carte et sur les lignes qui l'ont construit.",
+      description:
+        "Le logo de la Boulangerie Kern sur une carte : un pain à trois entailles, sur une grille de 6 unités sur 8, avec le cercle et les lignes obliques qui l'ont construit.",
       badges: [
         "Logo",
         "Charte graphique",
@@ -322,14 +324,14 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       leaves: "À partir de",
     },
     rules: {
-      title: "La grille du logo et ses trois couleurs",
+      title: "La marge du logo et ses trois couleurs",
       grid: {
         description:
-          "Le pain sur une grille de 6 unités sur 8, avec une marge libre d'une unité, un cercle et trois lignes obliques.",
+          "Le logo trois fois, chaque fois avec une marge vide d'une unité tout autour : le nom sous le pain, le pain seul, et le nom à côté du pain.",
         rules: [
-          "6 unités de large, 8 de haut",
           "Marge libre : 1 unité",
-          "3 entailles, à 25°",
+          "Hauteur du pain : 8 unités",
+          "Nom dessous ou à côté",
           `Au moins ${lengthInText(markWidths.stamp, "fr")} de large`,
         ],
       },

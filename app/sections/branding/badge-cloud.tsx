@@ -4,10 +4,11 @@ import { useSteps } from "#app/sections/use-autoplay";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
 import styles from "./badge-cloud.module.css";
+import { Loaf } from "./kern-mark";
 
 /**
- * A mark on a card, with its construction lines, and around it, three at a time, what is made of it: each on a leader, as
- * on a map, to the mark, to a circle of its construction, to the card's edge.
+ * A client's mark on a card, with its construction lines, and around it, three at a time, what is made of it: each on a
+ * leader, as on a map, to the mark, to its clear space, to the card's corner.
  */
 export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
   const { area, canMove, steps, isPaused, setPaused } = useSteps(BADGE_MS);
@@ -15,24 +16,26 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
     <Card>
       <div ref={area} className={styles.cloud}>
         <svg viewBox="0 0 320 320" role="img" aria-label={description}>
-          <path className={styles.card} d="M33 90h254v164H33z" />
-          <g transform="translate(41.6 53.6) scale(.74)">
-            <path
-              className={styles.grid}
-              d="M0 80h320M0 160h320M0 240h320M80 0v320M160 0v320M240 0v320M0 0l320 320M320 0 0 320M160 60a100 100 0 1 1 0 200 100 100 0 0 1 0-200zM160 98a62 62 0 1 1 0 124 62 62 0 0 1 0-124zM160 22a138 138 0 1 1 0 276 138 138 0 0 1 0-276z"
-            />
-            <path
-              className={styles.mark}
-              d="M160 60a100 100 0 1 1 0 200 100 100 0 0 1 0-200zM160 86l-26 44h14l-30 46h18l-34 44h51v16h14v-16h51l-34-44h18l-30-46h14z"
-            />
+          <path className={styles.card} d="M14 84h292v190H14z" />
+          <path
+            className={styles.squares}
+            d="M122 84v190M141 84v190M160 84v190M179 84v190M198 84v190M84 122h152M84 141h152M84 160h152M84 179h152M84 198h152M84 217h152M84 236h152"
+          />
+          <g className={styles.mark} transform="translate(103 103) scale(.95)">
+            <Loaf />
           </g>
           <path
+            className={styles.guides}
+            d="M-400 103H720M-400 255H720M103 56v232M217 56v232M160 40v264M111.5 188.5a48.5 48.5 0 1 1 97 0a48.5 48.5 0 1 1-97 0zM24 217L306 82M24 248L306 113M40 279L306 152"
+          />
+          <path className={styles.clear} d="M84 84v190M236 84v190" />
+          <path
             className={styles.crop}
-            d="M33 86V74M29 90H17M287 86V74M291 90h12M33 258v12M29 254H17M287 258v12M291 254h12"
+            d="M14 80V68M10 84H0M306 80V68M310 84h10M14 278v12M10 274H0M306 278v12M310 274h10M103 279v8M217 279v8M103 283h114"
           />
           <path
             className={styles.leaders}
-            d="M20 10l88 110M296 56l-64 44M20 308l13-54M106 118h4v4h-4zM230 98h4v4h-4zM31 252h4v4h-4z"
+            d="M20 10l108 130M296 56l-60 28M20 308l-6-34M126 138h4v4h-4zM234 82h4v4h-4zM12 272h4v4h-4z"
           />
         </svg>
         <ul className={styles.badges}>

@@ -9,6 +9,11 @@ export function Loaf() {
   return <use href={`${partsUrl}#loaf`} width="120" height="160" />;
 }
 
+/** The name alone, where it stands in the mark. */
+export function Name() {
+  return <use href={`${partsUrl}#name`} {...MARK} />;
+}
+
 /** The parts of the mark that hold at a width in millimetres, as SVG. */
 export function MarkParts({ width }: { width: number }) {
   const held = partsAt(width);

@@ -1,53 +1,75 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import type { MarkRulesWords } from "#app/content/services/graphic-design";
-import { channelsOf } from "#app/domain/interaction/mark-sizes";
+import { channelsOf, markWidths } from "#app/domain/interaction/mark-sizes";
 import { Section } from "#app/ui/section";
-import { Loaf } from "./kern-mark";
+import { Loaf, MarkParts, Name } from "./kern-mark";
 import styles from "./mark-rules.module.css";
 
-/** SVG units: a unit of the grid, of which the mark is 6 wide and 8 high. */
+interface ArrangementProps {
+  /** How large it is drawn: of the mark, 120 by 160, a unit is an eighth of the height. */
+  scale: number;
+  /** The edges of its clear space on the sheet. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  children: ReactNode;
+}
+
 const UNIT = 20;
 
-const lines = (count: number, draw: (at: number) => string) =>
-  Array.from({ length: count + 1 }, (_, index) => draw(index * UNIT)).join("");
+/** A logo in its clear space, a unit of which stands in each corner. */
+function Arrangement({ scale, left, top, right, bottom, children }: ArrangementProps) {
+  const unit = UNIT * scale;
+  const corners = [left, right - unit].flatMap((x) => [top, bottom - unit].map((y) => ({ x, y })));
+  return (
+    <>
+      <path
+        fill="#ecd09c"
+        fillRule="evenodd"
+        d={`M${left} ${top}H${right}V${bottom}H${left}zM${left + unit} ${top + unit}V${bottom - unit}H${right - unit}V${top + unit}z`}
+      />
+      {corners.map(({ x, y }) => (
+        <g key={`${x} ${y}`}>
+          <rect x={x} y={y} width={unit} height={unit} fill="#e08a17" />
+          <text x={x + unit / 2} y={y + unit / 2 + 3}>
+            1
+          </text>
+        </g>
+      ))}
+      <g transform={`translate(${left} ${top}) scale(${scale})`}>{children}</g>
+    </>
+  );
+}
 
-/** Two pages of the guidelines: the grid that the mark is drawn on, and its colours for print and screen. */
+/** Two pages of the guidelines: the space that the logo keeps clear, and its colours for print and screen. */
 export function MarkRules({ grid, colours, ...section }: MarkRulesWords) {
   return (
     <Section {...section} ground="snow">
       <div className={styles.sheets}>
         <div className={styles.grid}>
-          <svg
-            viewBox="-48 -34 202 246"
-            fill="none"
-            stroke="#2b1710"
-            role="img"
-            aria-label={grid.description}
-          >
-            <g fill="#2b1710" stroke="none" fontSize="8" textAnchor="middle">
-              <Loaf />
-              <text x="60" y="202">
-                6
-              </text>
-              <text x="-33" y="83">
-                8
-              </text>
-              <text x="-10" y="-8">
-                1
-              </text>
+          <svg viewBox="0 0 314 362" role="img" aria-label={grid.description}>
+            <g fill="#2b1710" fontSize="8" fontWeight="600" textAnchor="middle">
+              <Arrangement scale={0.62} left={20} top={20} right={190} bottom={222}>
+                <g transform="translate(18 -6)">
+                  <MarkParts width={markWidths.cup} />
+                </g>
+              </Arrangement>
+              <Arrangement scale={0.62} left={206} top={100} right={294} bottom={222}>
+                <g transform="translate(11 18)">
+                  <Loaf />
+                </g>
+              </Arrangement>
+              <Arrangement scale={0.516} left={20} top={240} right={294} bottom={342}>
+                <g transform="translate(11 18)">
+                  <Loaf />
+                  <g transform="translate(146 -325) scale(1.5)">
+                    <Name />
+                  </g>
+                </g>
+              </Arrangement>
             </g>
-            <path
-              opacity=".25"
-              strokeWidth=".5"
-              d={`${lines(6, (x) => `M${x} 0V160`)}${lines(8, (y) => `M0 ${y}H120`)}`}
-            />
-            <path strokeWidth=".5" strokeDasharray="3 2" d="M-20-20H140V180H-20z" />
-            <path strokeWidth=".5" d="M0 188v8M120 188v8M0 192h120M-32 0h8M-32 160h8M-28 0v160" />
-            <path
-              stroke="#e08a17"
-              strokeWidth=".75"
-              d="M60-20V180M9 90a51 51 0 1 1 102 0a51 51 0 1 1-102 0zM-8 84L126 20M-8 117L126 55M-8 157L126 94"
-            />
           </svg>
           <ul className={styles.rules}>
             {grid.rules.map((rule) => (

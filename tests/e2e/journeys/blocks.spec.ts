@@ -156,8 +156,8 @@ const pages: Record<string, Block[]> = {
   "/services/graphic-design": [
     [
       "img",
-      "A round mark with a pine in it, on a card and on the lines by which it was constructed.",
-      "Un signe rond avec un arolle, sur une carte et sur les lignes qui l’ont construit.",
+      "The logo of Boulangerie Kern on a card: a loaf with three cuts, on a grid of 6 by 8 units, with the circle and the slanting lines by which it was constructed.",
+      "Le logo de la Boulangerie Kern sur une carte : un pain à trois entailles, sur une grille de 6 unités sur 8, avec le cercle et les lignes obliques qui l’ont construit.",
     ],
     ...headings(
       [
@@ -165,7 +165,7 @@ const pages: Record<string, Block[]> = {
         "La Boulangerie Kern, du tampon à la camionnette",
       ],
       ["What stays legible at each size", "Ce qui reste lisible selon la taille"],
-      ["The grid of the logo, and its three colours", "La grille du logo et ses trois couleurs"],
+      ["The clear space of the logo, and its three colours", "La marge du logo et ses trois couleurs"],
       ["Logo", "Logo"],
       ["Brand guidelines", "Charte graphique"],
       ["Printed materials", "Supports imprimés"],
