@@ -129,27 +129,30 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       things: {
         sign: {
           name: "Enamel sign",
-          description: "An enamelled sign over a bakery window, with the loaf and the name.",
+          description:
+            "The front of the shop in Köniz as a linocut: the sign on the wall, loaves on three shelves in the window, the opening hours on the door.",
         },
         bag: {
           name: "Paper bag",
-          description: "A paper bag with three baguettes, printed in dark brown.",
+          description: "A paper bag printed in dark brown, with two round loaves looking out of it.",
         },
         van: {
           name: "Delivery van",
-          description: "An orange delivery van with the name and the loaf on its side.",
+          description:
+            "An orange delivery van at night, from the side, with the loaf, the name and the web address.",
         },
         cup: {
           name: "Cup",
-          description: "A paper cup with an orange sleeve and a brown lid.",
+          description: "A paper cup with a brown lid and, on its brown sleeve, the loaf and the name.",
         },
         card: {
           name: "Business card",
-          description: "Two business cards: a cream front with the logo pressed in, an orange back.",
+          description:
+            "The two sides of a business card: logo, name, address, telephone and web address on cream, and an orange loaf on brown.",
         },
         stamp: {
           name: "Rubber stamp",
-          description: "A wooden stamp beside three prints of the loaf in a ring of words.",
+          description: "A wooden stamp beside four prints of the loaf, each paler than the last.",
         },
       },
     },
@@ -284,27 +287,30 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       things: {
         sign: {
           name: "Enseigne émaillée",
-          description: "Une enseigne émaillée au-dessus d'une vitrine, avec le pain et le nom.",
+          description:
+            "La devanture de Köniz en linogravure : l'enseigne au mur, des pains sur trois étagères en vitrine, les horaires sur la porte.",
         },
         bag: {
           name: "Sachet en papier",
-          description: "Un sachet en papier avec trois baguettes, imprimé en brun foncé.",
+          description: "Un sachet en papier imprimé en brun foncé, d'où dépassent deux pains ronds.",
         },
         van: {
           name: "Camionnette",
-          description: "Une camionnette orange avec le nom et le pain sur son flanc.",
+          description:
+            "Une camionnette orange de profil, la nuit, avec le pain, le nom et l'adresse du site.",
         },
         cup: {
           name: "Gobelet",
-          description: "Un gobelet en carton au manchon orange et au couvercle brun.",
+          description: "Un gobelet en carton au couvercle brun, avec le pain et le nom sur son manchon brun.",
         },
         card: {
           name: "Carte de visite",
-          description: "Deux cartes de visite : un recto crème où le logo est gaufré, un verso orange.",
+          description:
+            "Les deux faces d'une carte de visite : logo, nom, adresse, téléphone et site sur crème, un pain orange sur brun.",
         },
         stamp: {
           name: "Tampon en bois",
-          description: "Un tampon en bois à côté de trois empreintes du pain dans un cercle de mots.",
+          description: "Un tampon en bois à côté de quatre empreintes du pain, de plus en plus pâles.",
         },
       },
     },

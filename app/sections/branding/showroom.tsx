@@ -1,4 +1,10 @@
 import { use } from "react";
+import bag from "#app/artwork/kern/bag.svg";
+import card from "#app/artwork/kern/card.svg";
+import cup from "#app/artwork/kern/cup.svg";
+import sign from "#app/artwork/kern/sign.svg";
+import stamp from "#app/artwork/kern/stamp.svg";
+import van from "#app/artwork/kern/van.svg";
 import type { ShowroomWords } from "#app/content/services/graphic-design";
 import { lengthInText, markWidths } from "#app/domain/interaction/mark-sizes";
 import { Lead } from "#app/sections/lead";
@@ -6,22 +12,13 @@ import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./showroom.module.css";
 
-const pictures = import.meta.glob<string>("/app/artwork/kern/*.{avif,webp}", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
-const pictureOf = (file: string) => pictures[`/app/artwork/kern/${file}`] ?? "";
-
-/** Heights of pictures that are 1440 wide. */
 const rooms = [
-  { thing: "sign", height: 960 },
-  { thing: "bag", height: 1920 },
-  { thing: "van", height: 960 },
-  { thing: "cup", height: 1920 },
-  { thing: "card", height: 1080 },
-  { thing: "stamp", height: 1080 },
+  { thing: "sign", src: sign, width: 1440, height: 960 },
+  { thing: "bag", src: bag, width: 900, height: 1200 },
+  { thing: "van", src: van, width: 1440, height: 960 },
+  { thing: "cup", src: cup, width: 900, height: 1200 },
+  { thing: "card", src: card, width: 1080, height: 810 },
+  { thing: "stamp", src: stamp, width: 1080, height: 810 },
 ] as const;
 
 /** One identity on everything that carries it. */
@@ -31,23 +28,11 @@ export function Showroom({ lead, mark, things, ...section }: ShowroomWords) {
     <Section {...section} ground="snow">
       <Lead>{lead}</Lead>
       <div className={styles.rooms}>
-        {rooms.map(({ thing, height }) => (
+        {rooms.map(({ thing, ...picture }) => (
           <figure key={thing} className={styles[thing]}>
-            <picture>
-              <source
-                type="image/avif"
-                srcSet={`${pictureOf(`${thing}-720.avif`)} 720w, ${pictureOf(`${thing}-1440.avif`)} 1440w`}
-                sizes="(width < 48rem) 60vw, (width < 88rem) 60vw, 900px"
-              />
-              <img
-                src={pictureOf(`${thing}-720.webp`)}
-                alt={things[thing].description}
-                width="1440"
-                height={height}
-                loading="lazy"
-                decoding="async"
-              />
-            </picture>
+            <div>
+              <img {...picture} alt={things[thing].description} loading="lazy" decoding="async" />
+            </div>
             <figcaption>
               {`${things[thing].name}, ${mark} ${lengthInText(markWidths[thing], locale)}`}
             </figcaption>

@@ -1,0 +1,230 @@
+// What the six pictures of Kern's identity are printed with: the mark, the name and letters in two inks, as cut in lino.
+import { readFileSync } from "node:fs";
+import opentype from "opentype.js";
+import { widthOf, words } from "#scripts/artwork/drawing/words";
+import { closed, dice, gouge, inks, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
+import { type Dome, loaf, type Score } from "#scripts/workshop/boulangerie-kern/loaf";
+
+export const { crust, oven, flour } = inks;
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** The ink or the paper that all stands on. */
+  ground: string;
+  layers: string[];
+}
+
+const workshop = new URL("../../workshop/boulangerie-kern/", import.meta.url);
+
+const pathsOf = (file: string) =>
+  [...readFileSync(new URL(file, workshop), "utf8").matchAll(/ d="([^"]+)"/g)]
+    .map(([, d]) => d ?? "")
+    .join("");
+const bytes = readFileSync(new URL("fonts/league-gothic.woff", workshop));
+const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+
+/** The loaf on 120 by 160 units, and the name on 436 by 160. */
+export const MARK = pathsOf("mark.svg");
+export const NAME = pathsOf("wordmark.svg");
+
+/** A path of the mark, its height and its middle given. */
+function placed(d: string, half: number, [x, y]: Point, height: number, ink: string, turn = 0): string {
+  const scale = Number((height / 160).toFixed(3));
+  const shift = `translate(${x} ${y})${turn ? `rotate(${turn})` : ""}scale(${scale})translate(-${half} -80)`;
+  return `<path fill="${ink}" fill-rule="evenodd" transform="${shift}" d="${d}"/>`;
+}
+export const mark = (at: Point, height: number, ink: string, turn?: number) =>
+  placed(MARK, 60, at, height, ink, turn);
+export const name = (at: Point, height: number, ink: string) => placed(NAME, 218, at, height, ink);
+
+/** The fine lines round the mark, where the logo is large enough for them. */
+export function rays([x, y]: Point, height: number, ink: string): string {
+  const unit = height / 160;
+  const lines = Array.from({ length: 72 }, (_, index) => {
+    const turn = (index * Math.PI) / 36;
+    const reach = index % 2 ? 14 : 20;
+    const start: Point = [x + unit * 94 * Math.cos(turn), y + unit * 94 * Math.sin(turn)];
+    return gouge(start, turn, unit * reach, unit * 3.4);
+  });
+  return print(ink, lines);
+}
+
+/** A line of Kern's narrow capitals, by its middle or by its left end. */
+export function letters(text: string, at: Point, size: number, ink: string, spacing = size / 14): string {
+  return words(font, { text, at: [...at], size, colour: ink, spacing });
+}
+export function lettersFrom(
+  text: string,
+  [x, y]: Point,
+  size: number,
+  ink: string,
+  spacing = size / 30,
+): string {
+  return letters(text, [Math.round(x + widthOf(font, text, size, spacing) / 2), y], size, ink, spacing);
+}
+
+/** A shape as a knife leaves it: its straight edges waver. */
+export function cut(corners: readonly Point[], seed = 1, wear = 1.2): string {
+  const roll = dice(seed);
+  const off = () => (roll() - 0.5) * 2 * wear;
+  return closed(
+    corners.flatMap(([ax, ay], at) => {
+      const [bx, by] = corners[(at + 1) % corners.length] ?? [ax, ay];
+      const count = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / 90));
+      return Array.from({ length: count }, (_, step): Point => {
+        const share = step / count;
+        return [ax + (bx - ax) * share + off(), ay + (by - ay) * share + off()];
+      });
+    }),
+  );
+}
+
+export const box = (x: number, y: number, width: number, height: number, seed?: number, wear?: number) =>
+  cut(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    seed,
+    wear,
+  );
+
+/** Points round a circle, or a part of it, in radians. */
+export function arc([x, y]: Point, [rx, ry]: Point, from = 0, to = 2 * Math.PI, steps = 36): Point[] {
+  return Array.from({ length: steps + 1 }, (_, step): Point => {
+    const turn = from + ((to - from) * step) / steps;
+    return [x + rx * Math.cos(turn), y + ry * Math.sin(turn)];
+  });
+}
+
+interface Field {
+  from: Point;
+  to: Point;
+  count: number;
+  seed: number;
+  /** Where the gouge went, in radians; all chips of one field lie alike. */
+  turn: number;
+  length?: number;
+  width?: number;
+}
+
+/** Chips that the gouge left standing, or took out, within a rectangle. */
+export function chips({ from, to, count, seed, turn, length = 30, width = 2.6 }: Field): string[] {
+  const roll = dice(seed);
+  return Array.from({ length: count }, () => {
+    const at: Point = [from[0] + roll() * (to[0] - from[0]), from[1] + roll() * (to[1] - from[1])];
+    return gouge(at, turn + (roll() - 0.5) * 0.12, length * (0.4 + roll()), width * (0.6 + roll() * 0.7));
+  });
+}
+
+/** The second ink never meets the first quite. */
+export const second = (paths: readonly string[]) =>
+  `<path fill="${oven}" transform="translate(3 2.5)" d="${paths.join("")}"/>`;
+
+export const put = ([x, y]: Point, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
+
+/** The house's mark, cut into the dough. */
+const kernel: readonly Score[] = [
+  [[0, -0.84], [0, 0.84], 0.085, 0.46],
+  [[0, -0.84], [0, 0.84], 0.085, -0.46],
+  [[-0.22, -0.5], [0.24, -0.26], 0.17, 0.05],
+  [[-0.29, -0.1], [0.3, 0.14], 0.19, 0.05],
+  [[-0.22, 0.3], [0.24, 0.53], 0.17, 0.05],
+];
+const slashes = [-0.56, -0.2, 0.16, 0.5].map((x): Score => [[x - 0.06, -0.52], [x + 0.2, 0.5], 0.12, 0.05]);
+
+/** The sourdough loaf of the site, half as wide as given, with as many lines as its size bears. */
+export function laib(size: number, turn: number, count: number, seed: number): string {
+  const dome: Dome = {
+    length: size,
+    depth: size * 0.96,
+    height: size * 0.74,
+    bulge: 2.3,
+    turn,
+    lines: "rings",
+    count,
+    scores: size < 60 ? kernel.slice(2) : kernel,
+    floured: true,
+    seed,
+  };
+  return loaf(dome);
+}
+
+export function ruchbrot(size: number, turn: number, count: number, seed: number): string {
+  const dome: Dome = {
+    length: size,
+    depth: size * 0.5,
+    height: size * 0.56,
+    bulge: 2.5,
+    turn,
+    lines: "ribs",
+    count,
+    scores: slashes,
+    floured: false,
+    seed,
+  };
+  return loaf(dome);
+}
+
+/** As far as a point may lie off a line that leaves it out. */
+const NEAR = 0.6;
+
+function thinned(points: readonly Point[]): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const length = Math.hypot(dx, dy);
+  const off = points.map(([x, y]) =>
+    length > 0
+      ? Math.abs((x - first[0]) * dy - (y - first[1]) * dx) / length
+      : Math.hypot(x - first[0], y - first[1]),
+  );
+  const far = Math.max(...off);
+  const at = off.indexOf(far);
+  if (far < NEAR) return [first, last];
+  return [...thinned(points.slice(0, at + 1)).slice(0, -1), ...thinned(points.slice(at))];
+}
+
+function areaOf(points: readonly Point[]): number {
+  return Math.abs(
+    points.reduce((sum, [x, y], at) => {
+      const [nx, ny] = points[(at + 1) % points.length] ?? [x, y];
+      return sum + x * ny - nx * y;
+    }, 0) / 2,
+  );
+}
+
+/** Polygons in halves of a unit and relative moves, without the points that nobody sees. */
+function tidied(d: string): string {
+  return d
+    .split("M")
+    .map((polygon) => {
+      const numbers = polygon.match(/-?[\d.]+/g)?.map(Number) ?? [];
+      const points = numbers.flatMap((x, at): Point[] => (at % 2 ? [] : [[x, numbers[at + 1] ?? 0]]));
+      const [first] = points;
+      if (!first || areaOf(points) < 1.5) return "";
+      const kept = thinned([...points, first])
+        .slice(0, -1)
+        .map(([x, y]): Point => [Math.round(x * 2), Math.round(y * 2)]);
+      const short = (half: number) => `${half / 2}`.replace(/^(-?)0\./, "$1.");
+      const moves = kept.slice(1).map(([x, y], at) => {
+        const [px, py] = kept[at] ?? [0, 0];
+        return `${short(x - px)} ${short(y - py)}`;
+      });
+      const [[x, y] = [0, 0]] = kept;
+      return `M${short(x)} ${short(y)}l${moves.join(" ")}z`;
+    })
+    .join("")
+    .replaceAll(" -", "-");
+}
+
+export function printed({ width, height, ground, layers }: Picture): string {
+  const drawing = layers
+    .join("")
+    .replaceAll(/ d="([MLZ\d\s.-]+)"/g, (_, d: string) => ` d="${tidied(d)}"`)
+    .replaceAll(/<path fill="[^"]+" d=""\/>/g, "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${drawing}</svg>\n`;
+}
