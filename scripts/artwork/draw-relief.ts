@@ -1,6 +1,7 @@
 // Draws the contour lines of an invented alpine lake: `npm run artwork` writes the SVG files beside this one.
 import { writeFileSync } from "node:fs";
 import { contours } from "d3-contour";
+import { mapDrawings } from "#app/domain/site/map-drawings";
 
 const COLUMNS = 180;
 const ROWS = 120;
@@ -226,6 +227,14 @@ const offMap = svg(
   ].join(""),
 );
 
+/** The signs of home's legend as they stand on the relief: a view each, on a disc of the legend's paper, which no line crosses. */
+const signs = (["site", "design", "search", "assistant"] as const)
+  .map((name, index) => {
+    const x = index * 36;
+    return `<view id="${name}" viewBox="${x} 0 36 36"/><circle cx="${x + 18}" cy="18" r="17" fill="#F6F3EA"/><path transform="translate(${x + 6} 6)" stroke="#125E8A" stroke-width="1.5" stroke-linecap="round" d="${mapDrawings[name]}"/>`;
+  })
+  .join("");
+
 const { far, middle, near } = layers(night, "#0B1620", whole);
 
 const files = {
@@ -235,6 +244,7 @@ const files = {
   "lake-narrow": svg(narrow, relief(night, narrow)),
   "lake-wide": svg(whole, relief(night, whole)),
   "lake-tint": svg(whole, relief(tint, whole)),
+  "lake-signs": svg({ x: 0, y: 0, width: 144, height: 36 }, signs),
   "off-map": offMap,
 };
 

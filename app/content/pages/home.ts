@@ -70,7 +70,7 @@ export const home: Localized<HomeWords> = typeset({
       description: `Websites from ${francsInText(basicMonthly, "en")} a month, SEO and Google Ads for small businesses in French-speaking Switzerland. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     },
     hero: {
-      place: brand.address.city,
+      place: `${brand.address.city} · the lake is invented`,
       title: "Websites that bring in enquiries",
       lead: `We are an agency in Lausanne. We build websites for small businesses, get them found on Google and run their ads. Plans start at ${francsInText(basicMonthly, "en")} a month, domain and hosting included.`,
       call: "Book a call",
@@ -149,7 +149,7 @@ export const home: Localized<HomeWords> = typeset({
       description: `Création de sites internet dès ${francsInText(basicMonthly, "fr")} par mois, référencement et Google Ads pour les PME de Suisse romande. Site en ligne en ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     },
     hero: {
-      place: brand.address.city,
+      place: `${brand.address.city} · le lac est inventé`,
       title: "Des sites qui vous amènent des clients",
       lead: `Nous sommes une agence de Lausanne. Nous créons le site de votre entreprise, nous le rendons visible sur Google et nous gérons vos annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
       call: "Réserver un appel",

@@ -1,6 +1,5 @@
 import type { HomeWords } from "#app/content/pages/home";
 import { claims } from "#app/domain/chat/claims";
-import { coordinates } from "#app/domain/site/brand";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { Card } from "#app/ui/card";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
@@ -24,9 +23,7 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
       }
     >
       <OpeningText>
-        <p className={styles.place}>
-          {coordinates()} · {place}
-        </p>
+        <p className={styles.place}>{place}</p>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>
         <Actions>
@@ -53,6 +50,9 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
             {legend.all.label}
           </SiteLink>
         </nav>
+        <p className={styles.rating}>
+          <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text}
+        </p>
       </Card>
       <figure className={styles.scale}>
         <div className={styles.bar} />
@@ -63,9 +63,6 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
           <span aria-hidden="true">{scale.end}</span>
         </figcaption>
       </figure>
-      <p className={styles.rating}>
-        <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text}
-      </p>
     </Opening>
   );
 }
