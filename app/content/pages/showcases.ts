@@ -47,7 +47,8 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     atlas: {
       title: "Where they are, what they cost, how long they took",
       text: "The index sheet of an atlas: a grid over Lake Geneva, Lake Neuchâtel and the cantons around them. Five sheets are in colour, with the numbers of the six cases.",
-      caption: "Grid: the sheets of the national map at 1:25,000. Sources: swisstopo, FSO; relief invented",
+      caption:
+        "Grid: the sheets of the national map at 1:25,000, with their numbers. Sources: swisstopo, FSO",
     },
     study: {
       title: "Quarts, the planner that counts in quarters of an hour",
@@ -98,7 +99,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       title: "Où sont ces clients, ce que\u00A0leur\u00A0site a coûté et le temps qu'il a fallu",
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption:
-        "Grille : les feuilles de la carte nationale au 1:25 000. Sources : swisstopo, OFS ; relief inventé",
+        "Grille : les feuilles de la carte nationale au 1:25 000, avec leurs numéros. Sources : swisstopo, OFS",
     },
     study: {
       title: "Quarts, l'agenda qui compte en quarts d'heure",

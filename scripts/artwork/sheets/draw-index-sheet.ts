@@ -1,21 +1,27 @@
 // The index sheet that opens the showcases: the sheets of the national map at 1 : 25 000, 17.5 km by 12 km,
-// those with a case in colour. The outlines are of swisstopo's boundaries (region/outlines.json).
+// those with a case in colour and numbered. The outlines are of swisstopo's boundaries (region/outlines.json).
 import { type CaseSlug, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
-import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import { CONTOUR, fill, INK, line, PAPER, type Point, range, write } from "#scripts/artwork/drawing/pen";
-import { noise } from "#scripts/artwork/drawing/strokes";
-import { italic, upright, words } from "#scripts/artwork/drawing/words";
-import { borders, country, type Frame, lakes, onFrame, outlinesOn } from "#scripts/artwork/region/sheet";
+import { italic, regular, upright, words } from "#scripts/artwork/drawing/words";
+import {
+  borders,
+  country,
+  type Frame,
+  lakes,
+  onFrame,
+  outlinesOn,
+  scaleBar,
+} from "#scripts/artwork/region/sheet";
 
 const SIZE = 720;
 
-/** The cut-out is 105 km wide; its north-western corner is at 2529, 1219. */
-const KM = SIZE / 105;
-const frame: Frame = { east: 2581.5, north: 1166.5, width: SIZE, height: SIZE, km: KM };
+/** The five sheets and a margin: 82 km a side, from 2526.5, 1211 in the north-west. */
+const KM = SIZE / 82;
+const frame: Frame = { east: 2567.5, north: 1170, width: SIZE, height: SIZE, km: KM };
 
-/** The grid of sheets, in kilometres of LV95. */
-const SHEET = { width: 17.5, height: 12, west: 2480, south: 1062 };
+/** The grid of sheets, in kilometres of LV95: numbered from west to east, each row 20 more than the one to its north. */
+const SHEET = { width: 17.5, height: 12, west: 2480, south: 1062, southWest: 1380 };
 
 const placeOf = (slug: string): Point => {
   const city = cities.find((each) => each.slug.en === slug);
@@ -24,14 +30,14 @@ const placeOf = (slug: string): Point => {
 
 const nameOf = (slug: string) => cities.find((each) => each.slug.en === slug)?.name.fr ?? "";
 
-/** Where each case is, its town, and how far the middle of the name stands from the mark. */
+/** Where each case is, its town, and where the middle of the name stands on its sheet. */
 const spots: Record<CaseSlug, { at: Point; town: string; name: Point }> = {
-  "hotel-bellerive": { at: placeOf("montreux"), town: nameOf("montreux"), name: [-6, 46] },
-  "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [46, 17] },
-  // On the shore, at the tip of the lake.
-  "camping-du-lac": { at: [2539, 1182], town: nameOf("yverdon"), name: [4, 29] },
-  "boulangerie-kern": { at: [2598.2, 1197], town: cases["boulangerie-kern"].town, name: [-54, 0] },
-  "physio-grand-pont": { at: placeOf("lausanne"), town: nameOf("lausanne"), name: [16, -26] },
+  "hotel-bellerive": { at: placeOf("montreux"), town: nameOf("montreux"), name: [93, 81] },
+  "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [37, 87] },
+  // South of the shore, so far that the number stands clear of the sheet's edge.
+  "camping-du-lac": { at: [2539, 1179.8], town: nameOf("yverdon"), name: [60, 50] },
+  "boulangerie-kern": { at: [2598.2, 1197], town: cases["boulangerie-kern"].town, name: [66, 79] },
+  "physio-grand-pont": { at: placeOf("lausanne"), town: nameOf("lausanne"), name: [60, 87] },
   quarts: { at: placeOf("lausanne"), town: "", name: [0, 0] },
 };
 
@@ -39,25 +45,28 @@ const places = caseSlugs.map((slug) => spots[slug].at);
 
 const [width, height] = [SHEET.width * KM, SHEET.height * KM];
 
-/** The upper left corner of the sheet that a place lies on. */
-function cornerOf([east, north]: Point): Point {
+/** The sheet that a place lies on: its number and upper left corner. */
+function sheetOf([east, north]: Point): { number: number; corner: Point } {
   const column = Math.floor((east - SHEET.west) / SHEET.width);
   const row = Math.ceil((north - SHEET.south) / SHEET.height);
-  return onFrame(frame, [SHEET.west + column * SHEET.width, SHEET.south + row * SHEET.height]);
+  const [x, y] = onFrame(frame, [SHEET.west + column * SHEET.width, SHEET.south + row * SHEET.height]);
+  return {
+    number: SHEET.southWest + column - 20 * (row - 1),
+    corner: [Math.round(x), Math.round(y)],
+  };
 }
 
-function sheetOf(place: Point): string {
-  const [x, y] = cornerOf(place);
-  return `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h-${Math.round(width)}z`;
-}
+const numbered = [...new Map(places.map(sheetOf).map((sheet) => [sheet.number, sheet])).values()];
 
-const sheets = [...new Set(places.map(sheetOf))].join("");
+const sheets = numbered
+  .map(({ corner: [x, y] }) => `M${x} ${y}h${Math.round(width)}v${Math.round(height)}h-${Math.round(width)}z`)
+  .join("");
 
 const grid = [
-  ...range(2, 8).map(
+  ...range(3, 7).map(
     (column) => `M${Math.round(onFrame(frame, [SHEET.west + column * SHEET.width, 0])[0])} 0v${SIZE}`,
   ),
-  ...range(4, 14).map(
+  ...range(6, 12).map(
     (row) => `M0 ${Math.round(onFrame(frame, [0, SHEET.south + row * SHEET.height])[1])}h${SIZE}`,
   ),
 ].join("");
@@ -84,24 +93,6 @@ const numbers = places.map((place, index) => {
   return `<g transform="${at}"><circle r="11" fill="${INK}"/>${figure}</g>`;
 });
 
-/** Only the sheets with a case are engraved. */
-const CELL = 10;
-const hills = contourLines(
-  fieldOf(
-    SIZE / CELL + 3,
-    SIZE / CELL + 3,
-    CELL,
-    (x, y) => noise(x / 95, y / 80, 4) + 0.3 * noise(x / 36, y / 36, 7),
-  ),
-  range(0.2, 1.2, 0.09),
-  2,
-  ([x, y]) =>
-    places.some((place) => {
-      const [px, py] = cornerOf(place);
-      return x > px - CELL && x < px + width + CELL && y > py - CELL && y < py + height + CELL;
-    }),
-);
-
 const water = outlinesOn(
   frame,
   lakes.flatMap(({ rings }) => rings),
@@ -111,44 +102,54 @@ const water = outlinesOn(
 const land = outlinesOn(frame, country, true, 0.6);
 
 const SAND = "#F0E2C8";
+const WATER = "#D8ECF4";
 
 /** Each town's name once, beside its mark. */
 const towns = caseSlugs
   .map((slug) => spots[slug])
   .filter(({ town }) => town !== "")
   .map(({ at, town, name: [aside, below] }) => {
-    const [x, y] = onFrame(frame, at);
+    const [x, y] = sheetOf(at).corner;
     return words(upright, {
       text: town,
-      at: [Math.round(x + aside), Math.round(y + below)],
-      size: 24,
+      at: [x + aside, y + below],
+      size: 23,
       colour: INK,
-      halo: { colour: SAND, width: 6 },
+      halo: { colour: town === nameOf("lausanne") ? WATER : SAND, width: 6 },
     });
   });
 
+/** A sheet's number in its upper right corner; that of Montreux, whose mark is there, has it in the left one, on the water. */
+const sheetNumbers = numbered.map(({ number, corner: [x, y] }) =>
+  words(regular, {
+    text: `${number}`,
+    at: [number === 1264 ? x + 34 : Math.round(x + width - 34), y + 19],
+    size: 20,
+    colour: "#86561F",
+  }),
+);
+
 const lakeNames = (
   [
-    ["Lac Léman", 68, 516, 3],
-    ["Lac de Neuchâtel", 172, 170, -43],
+    ["Lac Léman", 82, 597, 3],
+    ["Lac de Neuchâtel", 243, 147, -43],
   ] as const
 ).map(([text, x, y, turn]) =>
   words(italic, {
     text,
     at: [x, y],
-    size: 23,
+    size: 24,
     colour: "#1F6488",
     turn,
-    halo: { colour: "#D8ECF4", width: 5 },
+    halo: { colour: WATER, width: 5 },
   }),
 );
 
 write("index-sheet", SIZE, SIZE, [
-  `<defs><path id="c" d="${land}"/><path id="l" d="${water}"/><clipPath id="d"><use href="#c"/></clipPath><clipPath id="s"><path d="${sheets}"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
+  `<defs><path id="c" d="${land}"/><path id="l" d="${water}"/><clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
   fill(PAPER, `M0 0h${SIZE}v${SIZE}H0z`),
   '<use href="#c" fill="#fff"/>',
   fill(SAND, sheets),
-  `<g clip-path="url(#s)">${line(CONTOUR, 1, hills, 'opacity=".7" ')}</g>`,
   // The frontier has a ribbon, as on the map of towns; the cantons have broken lines.
   `<g clip-path="url(#d)"><use href="#c" stroke="#EBD9BC" stroke-width="20"/>`,
   line(CONTOUR, 1.5, outlinesOn(frame, borders, false, 0.6), 'stroke-dasharray="9 4 1 4" '),
@@ -161,4 +162,6 @@ write("index-sheet", SIZE, SIZE, [
   ...lakeNames,
   ...towns,
   ...numbers,
+  ...sheetNumbers,
+  scaleBar(frame, [SIZE - 260, SIZE - 24], 20, { size: 20, colour: INK, ground: "#FFFFFF" }),
 ]);
