@@ -35,7 +35,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Team {...team} />
       <Prose {...mission} hung={<Lanyard people={team.people} since={team.since} />} />
       <Points {...manners} ground="snow" />
-      <CallCard {...invitation} shore="ridge" />
+      <CallCard {...invitation} />
     </Page>
   );
 }

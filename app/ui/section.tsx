@@ -16,8 +16,6 @@ interface SectionProps {
   ground?: "paper" | "snow" | "glacier" | "night";
   /** A class that brings a ground and colours of its own, in place of ours. */
   dress?: string;
-  /** Behind everything on a glacier's ground. */
-  behind?: ReactNode;
   /** Above the title, from edge to edge of the screen. */
   picture?: ReactNode;
   /** Below the title of a column. */
@@ -27,24 +25,12 @@ interface SectionProps {
 
 /** A part of a page, on a ground and in a skeleton that its neighbours do not have. */
 export function Section(props: SectionProps) {
-  const {
-    id,
-    title,
-    figure,
-    look = "index",
-    ground = "paper",
-    dress,
-    behind,
-    picture,
-    note,
-    children,
-  } = props;
+  const { id, title, figure, look = "index", ground = "paper", dress, picture, note, children } = props;
   return (
     <section
       id={id}
       className={clsx(styles.section, dress ?? styles[ground], styles[look], ground === "night" && "night")}
     >
-      {behind}
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.measure}>
         {figure ? (

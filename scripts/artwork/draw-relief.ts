@@ -199,7 +199,6 @@ function route(ink: string, path: string, stops: Point[]): string {
 }
 
 const night: Ink = { line: "#2A3640", index: "#6B553E", water: "#0E2C42", depth: "#1E5273" };
-const tint: Ink = { line: "#B5D8E6", index: "#93BFD2", water: "#BFE0EC", depth: "#93BFD2" };
 const print: Ink = { line: "#E4D3BC", index: "#B9834F", water: "#CFE7F1", depth: "#7FB4CC" };
 
 const whole: Frame = {
@@ -243,7 +242,6 @@ const files = {
   "lake-near": svg(whole, near),
   "lake-narrow": svg(narrow, relief(night, narrow)),
   "lake-wide": svg(whole, relief(night, whole)),
-  "lake-tint": svg(whole, relief(tint, whole)),
   "lake-signs": svg({ x: 0, y: 0, width: 144, height: 36 }, signs),
   "off-map": offMap,
 };

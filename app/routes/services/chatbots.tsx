@@ -58,7 +58,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Offers {...offers} />
       <Checklist {...benefits} ground="snow" />
       <Testimonials {...testimonials} />
-      <CallCard {...launch} shore="ridge" />
+      <CallCard {...launch} />
     </Page>
   );
 }

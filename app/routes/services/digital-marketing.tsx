@@ -29,7 +29,7 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
-      <CallCard {...closing} shore="north" />
+      <CallCard {...closing} />
     </Page>
   );
 }

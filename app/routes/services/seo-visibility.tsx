@@ -58,7 +58,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
       <Offers {...offers} />
       <CaseBand {...loaderData.nearest} look="phone" />
       <Steps {...route} ground="snow" />
-      <Testimonials {...testimonials} ground="glacier" shore="west" />
+      <Testimonials {...testimonials} ground="glacier" />
       <Section {...towns} ground="snow">
         <TownLinks links={links} />
       </Section>

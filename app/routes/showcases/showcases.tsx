@@ -30,7 +30,7 @@ export default function Showcases({ loaderData }: Route.ComponentProps) {
       <ContactSheet {...intro} cases={cases} />
       <Atlas {...atlas} labels={labels} cases={cases} />
       <CaseStudy {...study} picture={picture} />
-      <CallCard {...next} shore="delta" />
+      <CallCard {...next} />
     </Page>
   );
 }

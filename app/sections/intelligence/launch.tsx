@@ -1,7 +1,6 @@
 import type { LaunchWords } from "#app/content/services/artificial-intelligence-ai";
 import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
 import { ChatDemo } from "#app/sections/chatbots/chat-demo";
-import { Water } from "#app/sections/water";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./launch.module.css";
@@ -14,7 +13,6 @@ interface LaunchProps extends LaunchWords {
 export function Launch({ title, text, action, demo }: LaunchProps) {
   return (
     <section className={styles.ground}>
-      <Water shore="south" />
       <div className={styles.words}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -1,5 +1,4 @@
 import type { TestimonialsWords } from "#app/content/shared/page-content";
-import { type Shore, Water } from "#app/sections/water";
 import dotted from "#app/ui/dotted.module.css";
 import { Avatar } from "#app/ui/figures/avatar";
 import { SiteLink } from "#app/ui/locale";
@@ -8,14 +7,12 @@ import styles from "./testimonials.module.css";
 
 interface TestimonialsProps extends TestimonialsWords {
   ground?: "paper" | "glacier";
-  /** Which water lies behind it on glacier. */
-  shore?: Shore;
 }
 
 /** What three clients say: the first as large as a poster, the others below. */
-export function Testimonials({ items, shore, ...section }: TestimonialsProps) {
+export function Testimonials({ items, ...section }: TestimonialsProps) {
   return (
-    <Section {...section} look="quote" behind={section.ground === "glacier" && <Water shore={shore} />}>
+    <Section {...section} look="quote">
       <ul className={styles.voices}>
         {items.map((item) => (
           <li key={item.name}>

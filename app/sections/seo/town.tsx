@@ -53,7 +53,7 @@ export function Town({ place, search, searches, client, near }: TownProps) {
         </div>
       </Section>
       {client.review && (
-        <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" shore="delta" />
+        <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
       )}
       <Section title={near.title} look="beside">
         <div className={styles.near}>
