@@ -45,36 +45,78 @@ interface Look {
   frame: Frame;
   /** The same of a commune, which is coarser where a phone shows all of them. */
   bend: number;
-  /** Where words end that lie over its left edge. */
-  beside: number;
+  /** Where the page's words lie over it. */
+  under: Box;
   name: number;
+  /** From the middle of a mark to its name. */
+  gap: number;
   lake: number;
-  /** How many towns have their names: the main ones come first. */
-  named: number;
+  lakeNames: LakeName[];
   /** In Savoy, where no town of ours is. */
   scale: Point;
+  /** The wider the picture, the smaller its letters are set, towards their marks: they stay as large on the screen. */
+  settings: Setting[];
+}
+
+/** How many kilometres of the lake are free where its name stands: a longer one is left out, and half a lake's, too. */
+interface LakeName {
+  text: string;
+  spot: Point;
+  turn: number;
+  room: number;
+}
+
+interface Setting {
+  /** In pixels. */
+  from: number;
+  /** A share of their size. */
+  letters: number;
 }
 
 const wide: Look = {
   frame: { east: 2537, north: 1185, width: 1000, height: 1000, km: 5 },
-  bend: 2,
-  beside: 310,
-  name: 21,
-  lake: 18,
-  named: Number.POSITIVE_INFINITY,
+  bend: 2.4,
+  under: { left: 0, top: 0, right: 310, bottom: 1000 },
+  name: 16.5,
+  gap: 12,
+  lake: 14,
+  lakeNames: [
+    { text: "Lac Léman", spot: [2535, 1144.2], turn: 6, room: 40 },
+    { text: "Lac de Neuchâtel", spot: [2551.9, 1192.4], turn: -44, room: 34 },
+  ],
   scale: [385, 880],
+  settings: [{ from: 0, letters: 1 }],
 };
 const narrow: Look = {
-  frame: { east: 2529, north: 1174.5, width: 1000, height: 640, km: 3.7 },
+  frame: { east: 2529, north: 1179, width: 1000, height: 640, km: 3.7 },
   bend: 3,
-  beside: 20,
+  under: { left: 0, top: 0, right: 410, bottom: 280 },
   name: 32,
-  lake: 28,
-  named: 7,
-  scale: [420, 600],
+  gap: 17,
+  lake: 30,
+  lakeNames: [{ text: "Lac Léman", spot: [2523.5, 1142.6], turn: -6, room: 25 }],
+  scale: [400, 610],
+  settings: [
+    { from: 0, letters: 1 },
+    { from: 480, letters: 0.75 },
+    { from: 680, letters: 0.53 },
+  ],
 };
 
-function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): string {
+/** What is written from a point, seen from a setting on. */
+const seenFrom = (index: number, [x, y]: Point, label: string) =>
+  `<g transform="translate(${x} ${y})"><g class="n${index > 0 ? ` s${index}` : ""}">${label}</g></g>`;
+
+/** A picture of a map asks for its own width. */
+const styleOf = (settings: Setting[]) => {
+  const changes = settings.slice(1).map(({ from: width, letters }, index) => {
+    const hidden = `@media(max-width:${width - 0.1}px){.s${index + 1}{display:none}}`;
+    return `${hidden}@media(min-width:${width}px){.n{transform:scale(${letters})}}`;
+  });
+  return changes.length > 0 ? `<style>${changes.join("")}</style>` : "";
+};
+
+function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settings }: Look): string {
   const { width, height } = frame;
   const letters = typeCase(upright, name, "u");
   const ofLakes = typeCase(italic, lake, "i");
@@ -99,36 +141,39 @@ function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): strin
   });
   const shores = shorePoints(frame);
   const names = (locale: Locale) => {
-    const taken: Box[] = marks.map(({ at }) => boxAround(at, 16, 16));
-    return marks.slice(0, named).flatMap(({ at, text }) => {
-      const long = widthOf(upright, text[locale], name);
-      const spot = besideMark(at, long, name, 12)
-        .map((middle) => ({ middle, box: boxAround(middle, long + 8, name * 1.05) }))
-        .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0) && box.left > beside)
-        .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
-        .toSorted((one, other) => one.struck - other.struck)[0];
-      if (!spot) return [];
-      taken.push(spot.box);
-      const [x = 0, y = 0] = spot.middle.map(Math.round);
-      return [
-        letters.words({
-          text: text[locale],
-          at: [x, y],
-          colour: "#fff",
-          halo: { colour: ground, width: 5 },
-        }),
-      ];
-    });
+    const taken = [under, ...marks.map(({ at }) => boxAround(at, 16, 16))];
+    const done = new Set<Point>();
+    // The main ones come first; those that large letters leave no room for come with smaller ones.
+    return settings.flatMap(({ letters: share }, index) =>
+      marks.flatMap(({ at, text }) => {
+        if (done.has(at)) return [];
+        const size = name * share;
+        const long = widthOf(upright, text[locale], size);
+        const spot = besideMark(at, long, size, gap)
+          .map((middle) => ({ middle, box: boxAround(middle, long + 8, size * 1.05) }))
+          .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
+          .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
+          .toSorted((one, other) => one.struck - other.struck)[0];
+        if (!spot) return [];
+        done.add(at);
+        taken.push(spot.box);
+        const [x, y] = spot.middle;
+        const off: Point = [Math.round((x - at[0]) / share), Math.round((y - at[1]) / share)];
+        const halo = { colour: ground, width: 5 };
+        return [seenFrom(index, at, letters.words({ text: text[locale], at: off, colour: "#fff", halo }))];
+      }),
+    );
   };
-  /** On a lake of so many kilometres: a longer name than that, or half a lake's, is left out. */
-  const lakeName = (text: string, spot: Point, turn: number, room: number) => {
+  const onLake = ({ text, spot, turn, room }: LakeName) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
     const long = widthOf(italic, text, lake, 1);
-    if (long > room * frame.km || !isWithin(turnedBox([x, y], long, lake, turn), frame, lake)) return "";
-    return ofLakes.words({ text, at: [x, y], colour: "#9CC9DF", spacing: 1, turn });
+    const index = settings.findIndex(({ letters: share }) => long * share < room * frame.km);
+    if (index < 0 || !isWithin(turnedBox([x, y], long, lake, turn), frame, lake)) return "";
+    return seenFrom(index, [x, y], ofLakes.words({ text, at: [0, 0], colour: "#9CC9DF", spacing: 1, turn }));
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">`,
+    styleOf(settings),
     `<defs><path id="l" d="${outlinesOn(
       frame,
       lakes.flatMap(({ rings }) => rings),
@@ -143,10 +188,14 @@ function sheetOf({ frame, bend, beside, name, lake, named, scale }: Look): strin
     `<use href="#c" stroke="#C99C6B" stroke-width="1.6" stroke-dasharray="12 4 2 4"/>`,
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,
     `<use href="#l" stroke="${shore}" stroke-width="1.5"/>`,
-    lakeName("Lac Léman", [2535, 1144.2], 6, 40),
-    lakeName("Lac de Neuchâtel", [2554.0, 1194.6], -40, 34),
+    ...lakeNames.map(onLake),
     `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
-    scaleBar(frame, scale, 20, { size: lake, colour: "#E3B98A", ground }),
+    scaleBar(frame, scale, 20, {
+      size: lake,
+      colour: "#E3B98A",
+      ground,
+      written: (at, label) => seenFrom(0, at, label),
+    }),
     inBoth(names),
     letters.drawn(),
     ofLakes.drawn(),

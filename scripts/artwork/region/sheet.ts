@@ -131,28 +131,35 @@ export function inBoth(labels: (locale: Locale) => string[]): string {
   ].join("");
 }
 
+interface BarLook {
+  size: number;
+  colour: string;
+  ground: string;
+  /** How its length is written from its right end. */
+  written?: (end: Point, label: string) => string;
+}
+
 /** A bar of so many kilometres with its length, from its left end. */
 export function scaleBar(
   { km }: Frame,
   [x, y]: Point,
   length: number,
-  { size, colour, ground }: { size: number; colour: string; ground: string },
+  { size, colour, ground, written }: BarLook,
 ): string {
   const long = length * km;
   const tick = size * 0.4;
   const bar = `M${x} ${y - tick}v${tick}h${long}v-${tick}m-${long / 2} ${tick}v-${tick * 0.6}`;
   const text = `${length} km`;
-  return [
-    line(ground, 7, bar),
-    line(colour, 2, bar),
-    words(upright, {
-      text,
-      at: [Math.round(x + long + size * 0.5 + widthOf(upright, text, size) / 2), Math.round(y - tick / 2)],
-      size,
-      colour,
-      halo: { colour: ground, width: 5 },
-    }),
-  ].join("");
+  const end: Point = [x + long, y];
+  const [left, top] = written ? [0, 0] : end;
+  const label = words(upright, {
+    text,
+    at: [Math.round(left + size * 0.5 + widthOf(upright, text, size) / 2), Math.round(top - tick / 2)],
+    size,
+    colour,
+    halo: { colour: ground, width: 5 },
+  });
+  return [line(ground, 7, bar), line(colour, 2, bar), written?.(end, label) ?? label].join("");
 }
 
 export const pointsIn = ({ left, top, right, bottom }: Box, points: Point[]) =>
