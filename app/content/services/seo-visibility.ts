@@ -12,12 +12,12 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
-import { reaches, stepsOf } from "#app/domain/offers/reaches";
+import { reaches } from "#app/domain/offers/reaches";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-25";
 
-const steps = stepsOf(reaches.region);
+const [near, far] = reaches.region;
 
 export interface SearchResultsWords {
   label: string;
@@ -76,8 +76,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        tints: { title: "Communes within", steps },
-        caption: "of one of our sixteen towns. Sources: swisstopo, FSO",
+        tints: [`up to ${near} km`, `${near} to ${far} km`],
+        caption: "from one of our sixteen towns (communes: swisstopo, FSO)",
       },
     },
     search: {
@@ -252,8 +252,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        tints: { title: "Communes à moins de", steps },
-        caption: "d'une de nos seize villes (swisstopo, OFS)",
+        tints: [`jusqu'à ${near} km`, `de ${near} à ${far} km`],
+        caption: "d'une de nos seize villes (communes : swisstopo, OFS)",
       },
     },
     search: {

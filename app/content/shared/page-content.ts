@@ -46,14 +46,8 @@ export interface OpeningWords {
   action: SiteLink;
   /** A quieter second link. */
   also?: SiteLink;
-  /** What the map beside or below the words shows, for those who cannot see it; the line under it. */
-  map?: { text: string; tints?: MapTints; caption?: string };
-}
-
-/** The key to a map's tints, the nearest first; the map's line goes on after it. */
-export interface MapTints {
-  title: string;
-  steps: string[];
+  /** What the map beside or below the words shows, for those who cannot see it; the key to its tints, the nearest first; the line under it. */
+  map?: { text: string; tints?: string[]; caption?: string };
 }
 
 /** The first section of most pages. */

@@ -1,11 +1,10 @@
-import type { MapTints } from "#app/content/shared/page-content";
 import { clientReviews, type Review } from "#app/content/shared/reviews";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { City } from "#app/domain/offers/cities";
-import { reaches, stepsOf } from "#app/domain/offers/reaches";
+import { reaches } from "#app/domain/offers/reaches";
 
-const steps = stepsOf(reaches.town);
+const [near, far] = reaches.town;
 
 /** What stands around the words of a town; `{city}` names it, `{client}`, `{canton}`, `{minutes}` what else is known. */
 interface TownPageWords {
@@ -24,7 +23,7 @@ interface TownPageWords {
   description: string;
   speaks: Record<City["speaks"], string>;
   /** The line on the map that the page opens on. */
-  map: { text: string; tints: MapTints; caption: string };
+  map: { text: string; tints: string[]; caption: string };
   place: { title: string };
   searches: { title: string; first: string };
   client: { title: string };
@@ -52,8 +51,8 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      tints: { title: "Communes within", steps },
-      caption: "of the town (swisstopo, FSO)",
+      tints: [`up to ${near} km`, `${near} to ${far} km`],
+      caption: "from the town (swisstopo, FSO)",
     },
     place: { title: "Who searches in {city}" },
     searches: {
@@ -69,7 +68,7 @@ export const townPage: Localized<TownPageWords> = typeset({
   fr: {
     facts: {
       canton: "Canton",
-      train: "En train depuis Lausanne",
+      train: "Train depuis Lausanne",
       language: "Langue",
       trades: "On y vit de",
       minutes: "environ {minutes} minutes",
@@ -80,7 +79,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces en premier." },
       {
         site: "depuis-1961.example",
-        title: "Bienvenue sur notre site",
+        title: "Bienvenue",
         text: "La qualité est notre priorité.",
       },
     ],
@@ -89,7 +88,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      tints: { title: "Communes jusqu'à", steps },
+      tints: [`jusqu'à ${near} km`, `de ${near} à ${far} km`],
       caption: "(swisstopo, OFS)",
     },
     place: { title: "Vos clients à {city}" },

@@ -5,8 +5,7 @@ import styles from "./map-key.module.css";
 export function MapKey({ tints, caption }: Pick<NonNullable<OpeningWords["map"]>, "tints" | "caption">) {
   return (
     <>
-      {tints?.title}{" "}
-      {tints?.steps.map((step) => (
+      {tints?.map((step) => (
         <span key={step} className={styles.tint}>
           {step}
         </span>
