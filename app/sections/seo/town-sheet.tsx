@@ -24,13 +24,13 @@ export function TownSheet({ title, lead, facts, action, map, src, narrow }: Town
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.sheet}>
         <figure className={styles.land}>
-          <AboveOnNarrow src={narrow + names} />
+          <AboveOnNarrow src={narrow + names} below="40rem" />
           <Sheet
             className={styles.map}
             src={src + names}
             width={1000}
             height={880}
-            narrow={{ media: "(width < 60rem)", srcSet: narrow + names, width: 700, height: 420 }}
+            narrow={{ media: "(width < 40rem)", srcSet: narrow + names, width: 700, height: 420 }}
             isFirst
           />
           <figcaption>
