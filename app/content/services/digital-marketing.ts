@@ -16,7 +16,7 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-25";
 
-export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
+export interface BenefitsWords extends Pick<PointsWords, "title" | "items" | "conclusion"> {
   audit: { title: string; text: string; points: string[]; action: SiteLink };
 }
 
@@ -55,7 +55,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads that bring in calls and enquiries",
-      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next. If you have no page for your ads to lead to, or your form loses enquiries, choose lead generation: we build the page and the form as well.",
+      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next.",
       facts: [
         {
           term: "First step",
@@ -79,6 +79,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     benefits: {
       title: "What a well-run campaign gives you",
+      conclusion:
+        "If you have no page for your ads to lead to, or your form loses enquiries, choose lead generation: we build the page and the form as well.",
       items: [
         {
           title: "You know what an enquiry costs",
@@ -152,7 +154,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads : des appels et des demandes de devis",
-      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons. S'il vous manque un bon formulaire ou une page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), choisissez l'acquisition de prospects : nous réalisons l'un et l'autre pour vous.",
+      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons.",
       facts: [
         {
           term: "Pour commencer",
@@ -176,6 +178,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     benefits: {
       title: "Ce que vous apporte une campagne bien menée",
+      conclusion:
+        "S'il vous manque un bon formulaire ou une page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), choisissez l'acquisition de prospects : nous réalisons l'un et l'autre pour vous.",
       items: [
         {
           title: "Vous savez ce que coûte une demande",

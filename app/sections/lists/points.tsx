@@ -11,22 +11,24 @@ export function Points({ lead, items, conclusion, ...section }: PointsProps) {
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <PointList items={items} />
-      {conclusion && <p className={styles.conclusion}>{conclusion}</p>}
+      <PointList items={items} conclusion={conclusion} />
     </Section>
   );
 }
 
 /** The same without a section. */
-export function PointList({ items }: Pick<PointsWords, "items">) {
+export function PointList({ items, conclusion }: Pick<PointsWords, "items" | "conclusion">) {
   return (
-    <ul className={styles.points}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.points}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {conclusion && <p className={styles.conclusion}>{conclusion}</p>}
+    </>
   );
 }

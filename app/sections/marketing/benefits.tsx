@@ -7,11 +7,13 @@ import { Section } from "#app/ui/section";
 import styles from "./benefits.module.css";
 
 /** What campaigns bring, and beside it, always in sight, the way to an audit. */
-export function Benefits({ items, audit, ...section }: BenefitsWords) {
+export function Benefits({ items, conclusion, audit, ...section }: BenefitsWords) {
   return (
     <Section {...section}>
       <div className={styles.columns}>
-        <PointList items={items} />
+        <div>
+          <PointList items={items} conclusion={conclusion} />
+        </div>
         <aside className={styles.audit} aria-labelledby="audit-title">
           <h3 id="audit-title">{audit.title}</h3>
           <p>{audit.text}</p>

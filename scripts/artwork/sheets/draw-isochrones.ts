@@ -62,6 +62,9 @@ for (const each of links) pave(each, 1.7);
 for (const each of sides) pave(each, 1.5);
 for (const each of mains) pave(each, 1);
 
+/** A valley: it takes longer up its sides than along it, so that a band has room for the lines. */
+const CLIMB = 2.7;
+
 /** Minutes from the shop to every grid point. */
 function times(): number[] {
   const found = cost.map(() => Number.POSITIVE_INFINITY);
@@ -74,12 +77,12 @@ function times(): number[] {
       for (const [step, length] of [
         [1, 1],
         [-1, 1],
-        [COLUMNS, 1],
-        [-COLUMNS, 1],
-        [COLUMNS + 1, 1.41],
-        [COLUMNS - 1, 1.41],
-        [-COLUMNS + 1, 1.41],
-        [-COLUMNS - 1, 1.41],
+        [COLUMNS, CLIMB],
+        [-COLUMNS, CLIMB],
+        [COLUMNS + 1, Math.hypot(1, CLIMB)],
+        [COLUMNS - 1, Math.hypot(1, CLIMB)],
+        [-COLUMNS + 1, Math.hypot(1, CLIMB)],
+        [-COLUMNS - 1, Math.hypot(1, CLIMB)],
       ] as const) {
         const other = place + step;
         const wrapped = Math.abs((other % COLUMNS) - (place % COLUMNS)) > 1;
@@ -135,27 +138,41 @@ const dots = (seen: Point[], from: number, to: number) =>
     .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`)
     .join("");
 
-const [five, ten, fifteen, twenty] = [14, 28, 44, 62] as const;
+const [five, ten, fifteen, twenty] = [15, 30, 45, 60] as const;
 const inks = ["#FFF1D6", "#DCAE81", "#5FB0D8", "#3B7DA3"];
 const [x, y] = SHOP;
+
+/** The point of a line in a direction from the shop, in degrees clockwise from the east. */
+function onLine(time: number, direction: number): Point {
+  const [dx, dy] = [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)];
+  const away = range(20, 1000, 2).findLast((far) => minutesTo([x + far * dx, y + far * dy]) < time) ?? 0;
+  return [Math.round(x + away * dx), Math.round(y + away * dy)];
+}
 
 interface View {
   name: string;
   width: number;
   height: number;
   corner: Point;
-  /** Where the lines' minutes stand, from the shop, and how much larger than on a desk. */
-  minutes: Point[];
-  scale: number;
+  /** In which directions from the shop the lines' minutes stand. */
+  directions: number[];
+  /** How much larger than on a desk: the wider the picture, in pixels, the smaller. */
+  scales: [scale: number, from: number][];
 }
 
-function drawReach({ name, width, height, corner: [left, top], minutes, scale }: View): void {
+function drawReach({ name, width, height, corner: [left, top], directions, scales }: View): void {
   const seen = lamps.filter(([lx, ly]) => lx > left && lx < left + width && ly > top && ly < top + height);
+  const largest = Math.max(...scales.map(([scale]) => scale));
+  // A picture of a map asks for its own width.
+  const style = scales.map(([scale, from]) => `@media(min-width:${from}px){.n{transform:scale(${scale})}}`);
+  const sign = ([sx, sy]: Point, drawn: string) =>
+    `<g transform="translate(${sx} ${sy})"><g class="n">${drawn}</g></g>`;
   write(
     name,
     width,
     height,
     [
+      `<style>${style.join("")}</style>`,
       fill("#0D2233", outline(twenty), place),
       fill("#0F3652", outline(fifteen), place),
       fill("#3B4444", outline(ten), place),
@@ -166,21 +183,24 @@ function drawReach({ name, width, height, corner: [left, top], minutes, scale }:
       line("#5FB0D8", 1.4, outline(fifteen), place),
       line("#DCAE81", 1.6, outline(ten), place),
       line("#FFF1D6", 1.8, outline(five), place),
-      line("#8FC4DE", 4 * Math.sqrt(scale), dots(seen, ten, 999)),
-      line("#F2CF96", 5 * Math.sqrt(scale), dots(seen, 0, ten)),
-      ...minutes.flatMap(([dx, dy], index) => {
-        const word = ["5’", "10’", "15’", "20’"][index] ?? "";
-        const [wx, wy, long] = [x + dx, y + dy, (word.length * 12 + 12) * scale];
-        return [
-          `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="${1.4 * scale}" d="M${wx} ${wy}h${long}v${24 * scale}h-${long}z"/>`,
-          line("#FFFFFF", 1.5 * scale, lettering(word, wx + 8 * scale, wy + 6 * scale, 12 * scale)),
-        ];
+      line("#8FC4DE", 4 * Math.sqrt(largest), dots(seen, ten, 999)),
+      line("#F2CF96", 5 * Math.sqrt(largest), dots(seen, 0, ten)),
+      ...[five, ten, fifteen, twenty].map((time, index) => {
+        const word = `${5 * (index + 1)}’`;
+        const long = word.length * 12 + 12;
+        return sign(
+          onLine(time, directions[index] ?? 0),
+          `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${-long / 2}-12h${long}v24h-${long}z"/>${line("#FFFFFF", 1.5, lettering(word, 8 - long / 2, -6))}`,
+        );
       }),
-      `<g transform="translate(${x} ${y}) scale(${scale})">`,
-      fill("#0B1620", circle(0, 0, 22)),
-      line("#FFFFFF", 2, circle(0, 0, 22)),
-      fill("#FFFFFF", "M-10-9h20l3 7h-26zM-10 0h5v10h-5zM-2 0h12v6h-12zM-10 8h20v2h-20z"),
-      "</g>",
+      sign(
+        SHOP,
+        [
+          fill("#0B1620", circle(0, 0, 22)),
+          line("#FFFFFF", 2, circle(0, 0, 22)),
+          fill("#FFFFFF", "M-10-9h20l3 7h-26zM-10 0h5v10h-5zM-2 0h12v6h-12zM-10 8h20v2h-20z"),
+        ].join(""),
+      ),
     ],
     [left, top],
   );
@@ -189,28 +209,21 @@ function drawReach({ name, width, height, corner: [left, top], minutes, scale }:
 /** A band across the width of a desk. */
 drawReach({
   name: "isochrones",
-  width: 2000,
-  height: 420,
-  corner: [300, 148],
-  minutes: [
-    [-150, -14],
-    [-290, -90],
-    [215, -124],
-    [-462, -66],
-  ],
-  scale: 1.5,
+  width: 2200,
+  height: 540,
+  corner: [SHOP[0] - 1100, SHOP[1] - 262],
+  directions: [180, 208, -22, 171],
+  scales: [[1.4, 0]],
 });
 /** A strip between the words of a phone, which sees its middle. */
 drawReach({
   name: "narrow/isochrones",
   width: 1600,
   height: 320,
-  corner: [SHOP[0] - 800, SHOP[1] - 152],
-  minutes: [
-    [-150, -26],
-    [-300, 40],
-    [210, -110],
-    [-500, -90],
+  corner: [SHOP[0] - 800, SHOP[1] - 156],
+  directions: [180, 18, -22, 189],
+  scales: [
+    [2.3, 0],
+    [1.4, 760],
   ],
-  scale: 2.2,
 });
