@@ -1,12 +1,12 @@
 import { grid } from "./hair.ts";
 import { type Head, normalsOf } from "./head.ts";
-import type { Look, Surface } from "./render.ts";
+import { black, type Look, type Surface, white } from "./render.ts";
 import { add, clamp, dot, minus, ripple, smooth, times, unit, type Vector } from "./vectors.ts";
 
 export interface FaceStyle {
   /** Of the skin. */
   albedo: number;
-  brows: { albedo: number; thick: number; arch: number };
+  brows: { thick: number; arch: number };
   /** Where the eyes look, as a direction of the head. */
   gaze: Vector;
   iris: number;
@@ -69,8 +69,7 @@ export function faceOf(head: Head, style: FaceStyle): Surface[] {
   const skin = (point: Vector, _: Vector, weight: (values: ArrayLike<number>) => number): Look | null => {
     if (isUnderCloth(point, style.cloth) || point[1] < 4) return null;
     const eye = point[0] > 0 ? eyes.l : eyes.r;
-    const brow = browAt(point, eye, style.brows);
-    if (brow) return brow;
+    if (isBrow(point, eye, style.brows)) return black;
     const lips = Math.max(weight(upper), weight(lower));
     const red = smooth(0.25, 0.7, lips);
     const hairy = beardAt(point) * (1 - red) * (1 - weight(ear));
@@ -103,11 +102,7 @@ export function faceOf(head: Head, style: FaceStyle): Surface[] {
       lookAt: (point) => {
         const way = unit(minus(point, centre));
         const off = Math.acos(clamp(dot(way, gaze), -1, 1));
-        const glint = Math.acos(clamp(dot(way, unit(add(gaze, [-0.2, 0.22, 0]))), -1, 1));
-        if (glint > 0.12 && off < 0.19) return { material: "line", albedo: 0, field: 0, solid: "black" };
-        if (glint > 0.12 && off < style.iris)
-          return { material: "line", albedo: 0, field: 0, solid: off < style.iris - 0.06 ? "iris" : "black" };
-        return { material: "skin", albedo: 1.15, field: inclined(point) };
+        return off < style.iris ? black : white;
       },
     });
     for (const lash of [1, 2])
@@ -115,12 +110,15 @@ export function faceOf(head: Head, style: FaceStyle): Surface[] {
         points: head.points,
         normals: head.normals,
         corners: head.parts.get(`helper-${side}-eyelashes-${lash}`)?.corners ?? [],
-        lookAt: (point) =>
-          point[1] > centre[1] - 0.03 && minus(point, centre)[2] < 0.215
-            ? { material: "line", albedo: 0, field: 0, solid: "black" }
-            : null,
+        lookAt: (point) => (point[1] > centre[1] - 0.03 && minus(point, centre)[2] < 0.215 ? black : null),
       });
   }
+  surfaces.push({
+    points: head.points,
+    normals: head.normals,
+    corners: head.parts.get("helper-upper-teeth")?.corners ?? [],
+    lookAt: () => white,
+  });
   if (style.glasses) surfaces.push(...glassesOf(eyes, style.glasses));
   surfaces.push(...clothOf(head, style.cloth));
   return surfaces;
@@ -147,19 +145,13 @@ function bearded([x, y, z]: Vector, mouth: { y: number; half: number }, cheeks: 
   return inside * smooth(jaw - 0.04, jaw + 0.05, y) * smooth(0.26, 0.36, z) * smooth(0.85, 1.05, around);
 }
 
-function browAt(point: Vector, eye: Vector, { albedo, thick, arch }: FaceStyle["brows"]): Look | null {
+function isBrow(point: Vector, eye: Vector, { thick, arch }: FaceStyle["brows"]): boolean {
   const aside = Math.abs(point[0]) - Math.abs(eye[0]);
   const part = (aside + 0.2) / 0.5;
-  if (part < 0 || part > 1 || point[2] < eye[2] - 0.2) return null;
-  const middle = eye[1] + 0.205 + arch * Math.sin(Math.PI * clamp(part * 0.82)) - 0.03 * part * part;
+  if (part < 0 || part > 1 || point[2] < eye[2] - 0.2) return false;
+  const middle = eye[1] + 0.222 + arch * Math.sin(Math.PI * clamp(part * 0.82)) - 0.03 * part * part;
   const half = thick * (1 - 0.72 * smooth(0.45, 1, part)) * smooth(-0.02, 0.12, part);
-  const off = (point[1] - middle) / half;
-  if (Math.abs(off) > 1 + 0.15 * ripple(aside * 60, 1)) return null;
-  return {
-    material: "line",
-    albedo,
-    field: point[1] - middle - 0.12 * aside + 0.004 * ripple(aside * 40, 2),
-  };
+  return Math.abs(point[1] - middle) <= half * (1 + 0.15 * ripple(aside * 60, 1));
 }
 
 function glassesOf(
@@ -191,7 +183,7 @@ function glassesOf(
   return lines.map((line) => tube(line, thick));
 }
 
-/** A line with a body, drawn solid. */
+/** A line with a body. */
 function tube(line: Vector[], thick: number): Surface {
   return grid(
     line.map((_, index) => index),
@@ -206,7 +198,7 @@ function tube(line: Vector[], thick: number): Surface {
       const back: Vector = [0, 0, 1];
       return add(here, add(times(side, thick * Math.cos(angle)), times(back, thick * Math.sin(angle))));
     },
-    () => ({ material: "line", albedo: 0, field: 0, solid: "black" }),
+    () => black,
   );
 }
 

@@ -3,19 +3,21 @@ import { add, clamp, dot, minus, smooth, times, unit, type Vector } from "./vect
 export const WIDTH = 600;
 export const HEIGHT = 750;
 
-export type Material = "skin" | "hair" | "cloth" | "line";
-export const materials: Material[] = ["skin", "hair", "cloth", "line"];
+/** What the light shapes, and what is black or white wherever it is. */
+export type Material = "skin" | "hair" | "cloth" | "black" | "white";
+export const materials: Material[] = ["skin", "hair", "cloth", "black", "white"];
 
 /** What one point of a surface is made of. */
 export interface Look {
   material: Material;
   /** 0 black, 1 white. */
   albedo: number;
-  /** The quantity whose contour lines are drawn there. */
+  /** The quantity whose contour lines the tool follows. */
   field: number;
-  /** Filled, not hatched: in black, or in the colour of the eyes. */
-  solid?: "black" | "iris";
 }
+
+export const black: Look = { material: "black", albedo: 0, field: 0 };
+export const white: Look = { material: "white", albedo: 1, field: 0 };
 
 export interface Surface {
   points: Vector[];
@@ -45,7 +47,6 @@ export interface Picture {
   material: Int8Array;
   field: Float32Array;
   darkness: Float32Array;
-  solid: Uint8Array;
 }
 
 export function turned(
@@ -67,7 +68,6 @@ export function render(surfaces: Surface[], camera: Camera, light: Vector): Pict
   const field = new Float32Array(size);
   const albedo = new Float32Array(size).fill(1);
   const lit = new Float32Array(size).fill(1);
-  const solid = new Uint8Array(size);
   const sun = unit(light);
 
   for (const { points, normals, corners, lookAt } of surfaces) {
@@ -109,7 +109,6 @@ export function render(surfaces: Surface[], camera: Camera, light: Vector): Pict
           material[cell] = materials.indexOf(look.material);
           field[cell] = look.field;
           albedo[cell] = look.albedo;
-          solid[cell] = look.solid === "iris" ? 2 : look.solid ? 1 : 0;
           const facing = turned(normal, camera);
           const front = facing[2] < 0 ? times(facing, -1) : facing;
           lit[cell] = shade(front, sun, look.material);
@@ -122,9 +121,8 @@ export function render(surfaces: Surface[], camera: Camera, light: Vector): Pict
     if ((material[cell] ?? -1) < 0) continue;
     const light = (lit[cell] ?? 1) * (open[cell] ?? 1);
     darkness[cell] = clamp(1 - light * (albedo[cell] ?? 1));
-    if (solid[cell]) material[cell] = -1;
   }
-  return { material, field, darkness, solid };
+  return { material, field, darkness };
 }
 
 function shade(normal: Vector, sun: Vector, material: Material): number {
@@ -133,7 +131,9 @@ function shade(normal: Vector, sun: Vector, material: Material): number {
   const half = unit([sun[0], sun[1], sun[2] + 1]);
   const gloss =
     material === "hair" ? 0.35 * clamp(dot(normal, half)) ** 18 : 0.1 * clamp(dot(normal, half)) ** 24;
-  return 0.12 + 0.9 * key + fill + gloss;
+  // Strands that turn away at the edge of a head draw its outline.
+  const rim = material === "hair" ? smooth(0, 0.3, normal[2]) : 1;
+  return (0.12 + 0.9 * key + fill + gloss) * rim;
 }
 
 /** How much of the sky each pixel sees: hollows darken, as under a brow or a chin. */
@@ -161,7 +161,7 @@ function openness(depth: Float32Array): Float32Array {
         }
         hidden += highest;
       }
-      open[y * WIDTH + x] = 1 - 0.75 * smooth(0.1, 1, hidden / rays.length);
+      open[y * WIDTH + x] = 1 - 0.65 * smooth(0.1, 1, hidden / rays.length);
     }
   return open;
 }

@@ -7,8 +7,6 @@ export interface Sitter {
   targets: Targets;
   face: FaceStyle;
   hair: HairStyle;
-  /** Colour of the eyes. */
-  eyes: string;
   /** Degrees. */
   yaw: number;
   pitch: number;
@@ -37,38 +35,50 @@ const both = (name: string, weight: number): Targets => ({
   [name.replace("*", "r")]: weight,
 });
 
-/** The corners of the mouth go up, and the lids follow. */
+/** The corners of the mouth go up, and the lids and brows follow. */
 const smile = (size: number): Targets => ({
-  "expression/units/caucasian/mouth-corner-puller": size * 0.35,
-  "mouth/mouth-angles-up": size * 1.1,
-  "mouth/mouth-laugh-lines-out": size * 0.5,
+  "expression/units/caucasian/mouth-corner-puller": size,
+  "mouth/mouth-angles-up": size * 0.8,
+  "mouth/mouth-laugh-lines-out": size * 0.4,
   "expression/units/caucasian/eye-left-slit": size * 0.15,
   "expression/units/caucasian/eye-right-slit": size * 0.15,
 });
 
+/** Teeth are seen. */
+const laugh = (size: number): Targets => ({
+  ...smile(0.9),
+  "expression/units/caucasian/mouth-open": size,
+});
+
+/** A bib with hems on two straps, over a shirt. */
+function apron(x: number, y: number): number {
+  const [off, top, side] = [Math.abs(x), 5.16, 0.86];
+  const isStrap = off > 0.56 && off < 0.74 && y > top - 0.05;
+  if (isStrap) return 0.05;
+  if (y > top || off > side) return 0.74;
+  return y > top - 0.09 || off > side - 0.08 ? 0.05 : 0.45;
+}
+
 const crown: Vector = [0.12, 0.82, -0.5];
 /** From the north-west, as on every Swiss relief. */
 const sun: Vector = [-0.4, 0.56, 0.85];
-const brown = "#6b4318";
-const blue = "#125e8a";
-const green = "#2f6b4a";
 
 export const sitters: Record<string, Sitter> = {
   "lea-morand": {
     targets: person("female", 0.4, 0, [
-      smile(0.5),
+      smile(0.7),
       {
         "head/head-oval": 0.4,
         "nose/nose-point-up": 0.3,
         "chin/chin-triangle": 0.3,
-        "nose/nose-hump-incr": 0.25,
+        "nose/nose-hump-incr": 0.5,
       },
     ]),
     face: {
       albedo: 1.02,
-      brows: { albedo: 0.2, thick: 0.038, arch: 0.05 },
-      gaze: [0.36, 0.02, 1],
-      iris: 0.4,
+      brows: { thick: 0.028, arch: 0.055 },
+      gaze: [-0.4, 0.02, 1],
+      iris: 0.33,
       lips: 0.4,
       glasses: { wide: 0.23, high: 0.19, square: 0.85, thick: 0.015 },
       cloth: { albedo: () => 0.5, neck: 5.78, dip: 0.1 },
@@ -94,27 +104,28 @@ export const sitters: Record<string, Sitter> = {
       ragged: 3,
       albedo: 0.34,
     },
-    eyes: brown,
-    yaw: -22,
+    yaw: 30,
     pitch: 3,
     roll: 2,
     light: sun,
   },
   "reto-zbinden": {
     targets: person("male", 0.55, -0.3, [
-      smile(0.5),
+      smile(0.35),
       {
-        "head/head-rectangular": 0.5,
+        "head/head-rectangular": 0.9,
         "nose/nose-hump-incr": 0.5,
-        "nose/nose-scale-vert-incr": 0.2,
+        "nose/nose-scale-vert-incr": 0.6,
+        "nose/nose-scale-depth-incr": 0.3,
+        "chin/chin-prominent-incr": 0.5,
         ...both("eyes/*-eye-height2-incr", 0.7),
       },
     ]),
     face: {
       albedo: 0.98,
-      brows: { albedo: 0.4, thick: 0.05, arch: 0.025 },
-      gaze: [-0.33, 0.02, 1],
-      iris: 0.4,
+      brows: { thick: 0.036, arch: 0.025 },
+      gaze: [-0.3, 0.02, 1],
+      iris: 0.33,
       lips: 0.22,
       glasses: { wide: 0.24, high: 0.155, square: 0.5, thick: 0.013 },
       cloth: {
@@ -144,22 +155,21 @@ export const sitters: Record<string, Sitter> = {
       ragged: 1.5,
       albedo: 0.72,
     },
-    eyes: blue,
-    yaw: 20,
+    yaw: 32,
     pitch: 2,
     roll: -1,
     light: sun,
   },
   "noemie-jeanrichard": {
     targets: person("female", 0.06, 0, [
-      smile(0.65),
-      { "head/head-round": 0.3, "nose/nose-scale-horiz-decr": 0.2 },
+      smile(0.9),
+      { "head/head-round": 0.3, "nose/nose-point-up": 0.5, "nose/nose-curve-concave": 0.3 },
     ]),
     face: {
       albedo: 1.02,
-      brows: { albedo: 0.3, thick: 0.036, arch: 0.05 },
-      gaze: [-0.28, 0.02, 1],
-      iris: 0.42,
+      brows: { thick: 0.027, arch: 0.05 },
+      gaze: [-0.3, 0.02, 1],
+      iris: 0.33,
       lips: 0.4,
       cloth: { albedo: () => 0.7, neck: 5.52, dip: 0.24 },
     },
@@ -180,25 +190,24 @@ export const sitters: Record<string, Sitter> = {
       wave: [0.03, 4],
       locks: 0.2,
       ragged: 1.5,
-      albedo: 0.6,
-      knot: { at: [-0.05, 7.9, -0.3], size: [0.38, 0.33, 0.36] },
+      albedo: 0.44,
+      knot: { at: [-0.05, 7.75, -0.62], size: [0.38, 0.33, 0.36] },
     },
-    eyes: green,
-    yaw: 17,
+    yaw: 52,
     pitch: 1,
     roll: 3,
     light: sun,
   },
   "samuel-bruchez": {
     targets: person("male", 0.1, 0, [
-      smile(0.5),
-      { "head/head-oval": 0.4, "nose/nose-scale-horiz-incr": 0.2 },
+      laugh(0.3),
+      { "head/head-oval": 0.4, "nose/nose-scale-horiz-incr": 0.7 },
     ]),
     face: {
       albedo: 0.95,
-      brows: { albedo: 0.1, thick: 0.058, arch: 0.025 },
-      gaze: [0.25, 0.02, 1],
-      iris: 0.41,
+      brows: { thick: 0.042, arch: 0.025 },
+      gaze: [0.35, 0.02, 1],
+      iris: 0.33,
       lips: 0.25,
       beard: { length: 0.04, albedo: 0.6, cheeks: 0.26 },
       cloth: { albedo: () => 0.72, neck: 5.5, dip: 0.2 },
@@ -222,27 +231,26 @@ export const sitters: Record<string, Sitter> = {
       ragged: 1.5,
       albedo: 0.3,
     },
-    eyes: brown,
-    yaw: -17,
+    yaw: -30,
     pitch: 2,
     roll: -2,
     light: sun,
   },
   "chiara-bernasconi": {
     targets: person("female", 0.25, 0.1, [
-      smile(0.6),
+      smile(0.9),
       {
         "head/head-square": 0.25,
-        "nose/nose-hump-incr": 0.4,
+        "nose/nose-hump-incr": 0.8,
         "nose/nose-scale-vert-incr": 0.2,
         ...both("cheek/*-cheek-bones-incr", 0.5),
       },
     ]),
     face: {
       albedo: 0.98,
-      brows: { albedo: 0.14, thick: 0.046, arch: 0.06 },
-      gaze: [0.2, 0.02, 1],
-      iris: 0.41,
+      brows: { thick: 0.034, arch: 0.06 },
+      gaze: [-0.22, 0.02, 1],
+      iris: 0.33,
       lips: 0.48,
       cloth: { albedo: () => 0.42, neck: 5.5, dip: 0.3 },
     },
@@ -266,22 +274,21 @@ export const sitters: Record<string, Sitter> = {
       albedo: 0.38,
       fall: { from: 47, to: (aside) => 5.62 + 0.2 * smooth(90, 50, Math.abs(aside)), flare: 0.14 },
     },
-    eyes: brown,
-    yaw: -13,
+    yaw: 16,
     pitch: 2,
-    roll: -3,
+    roll: 6,
     light: sun,
   },
   "helene-rochat": {
     targets: person("female", 0.72, 0, [
-      smile(0.55),
-      { "head/head-oval": 0.3, "nose/nose-scale-vert-incr": 0.2 },
+      smile(0.8),
+      { "head/head-oval": 0.3, "nose/nose-scale-vert-incr": 0.4, "nose/nose-scale-depth-incr": 0.4 },
     ]),
     face: {
       albedo: 1.02,
-      brows: { albedo: 0.45, thick: 0.036, arch: 0.055 },
-      gaze: [-0.25, 0.02, 1],
-      iris: 0.4,
+      brows: { thick: 0.026, arch: 0.055 },
+      gaze: [0.34, 0.02, 1],
+      iris: 0.33,
       lips: 0.4,
       cloth: {
         albedo: (x, y) => (Math.abs(x) * 1.5 > 5.75 - y ? 0.25 : 0.88),
@@ -306,33 +313,32 @@ export const sitters: Record<string, Sitter> = {
       crown: [-0.36, 0.74, 0.58],
       wave: [0.015, 4],
       locks: 0.15,
-      ragged: 1.5,
+      ragged: 0.5,
       albedo: 0.84,
       fall: { from: 41, to: (aside) => 5.95 + 0.25 * smooth(80, 50, Math.abs(aside)), flare: -0.06 },
     },
-    eyes: blue,
-    yaw: 15,
+    yaw: -26,
     pitch: 1,
     roll: 2,
     light: sun,
   },
   "beat-kern": {
     targets: person("male", 0.45, 0.45, [
-      smile(0.6),
+      laugh(0.5),
       {
         "head/head-round": 0.6,
-        "nose/nose-volume-incr": 0.4,
+        "nose/nose-volume-incr": 0.9,
         "neck/neck-double-incr": 0.3,
         ...both("eyes/*-eye-height2-incr", 0.5),
       },
     ]),
     face: {
       albedo: 0.98,
-      brows: { albedo: 0.3, thick: 0.056, arch: 0.03 },
-      gaze: [0.24, 0.02, 1],
-      iris: 0.39,
+      brows: { thick: 0.036, arch: 0.03 },
+      gaze: [-0.3, 0.02, 1],
+      iris: 0.33,
       lips: 0.25,
-      cloth: { albedo: (x) => (Math.abs(Math.abs(x) - 0.75) < 0.16 ? 0.3 : 0.86), neck: 5.5, dip: 0.2 },
+      cloth: { albedo: apron, neck: 5.5, dip: 0.2 },
     },
     hair: {
       hairline: curve([
@@ -352,27 +358,26 @@ export const sitters: Record<string, Sitter> = {
       ragged: 1.5,
       albedo: 0.6,
     },
-    eyes: brown,
-    yaw: -16,
+    yaw: 27,
     pitch: 1,
     roll: 1,
     light: sun,
   },
   "yves-camenzind": {
     targets: person("male", 0.7, 0, [
-      smile(0.7),
+      smile(0.2),
       {
         "head/head-square": 0.4,
-        "nose/nose-scale-vert-incr": 0.3,
+        "nose/nose-hump-incr": 0.6,
         ...both("ears/*-ear-scale-incr", 0.3),
         ...both("eyes/*-eye-height2-incr", 0.7),
       },
     ]),
     face: {
       albedo: 0.95,
-      brows: { albedo: 0.55, thick: 0.05, arch: 0.045 },
-      gaze: [-0.3, 0.02, 1],
-      iris: 0.39,
+      brows: { thick: 0.03, arch: 0.07 },
+      gaze: [-0.1, 0.02, 1],
+      iris: 0.33,
       lips: 0.2,
       beard: { length: 0.08, albedo: 0.93, cheeks: 0.26 },
       cloth: {
@@ -398,13 +403,12 @@ export const sitters: Record<string, Sitter> = {
       crown: [-0.5, 0.85, -0.1],
       wave: [0.06, 4],
       locks: 0.3,
-      ragged: 1.5,
+      ragged: 0.8,
       albedo: 0.88,
     },
-    eyes: blue,
-    yaw: 19,
+    yaw: -78,
     pitch: 2,
-    roll: -2,
+    roll: 0,
     light: sun,
   },
 };
