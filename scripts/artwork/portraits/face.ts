@@ -70,6 +70,8 @@ export function faceOf(head: Head, style: FaceStyle): Surface[] {
     if (isUnderCloth(point, style.cloth) || point[1] < 4) return null;
     const eye = point[0] > 0 ? eyes.l : eyes.r;
     if (isBrow(point, eye, style.brows)) return black;
+    // The line between the lips.
+    if (Math.min(weight(upper), weight(lower)) > 0.15) return black;
     const lips = Math.max(weight(upper), weight(lower));
     const red = smooth(0.25, 0.7, lips);
     const hairy = beardAt(point) * (1 - red) * (1 - weight(ear));
@@ -81,10 +83,9 @@ export function faceOf(head: Head, style: FaceStyle): Surface[] {
         field: 1.05 * Math.atan2(x * (1 + 0.5 * (mouth.y - y)), z - 0.1) + 0.012 * ripple(x * 8, y * 7),
       };
     }
-    const seam = smooth(0.1, 0.45, Math.min(weight(upper), weight(lower)));
     return {
       material: "skin",
-      albedo: style.albedo * (1 - style.lips * red) * (1 - 0.8 * seam),
+      albedo: style.albedo * (1 - style.lips * red),
       field: inclined(point),
     };
   };

@@ -44,19 +44,19 @@ const smile = (size: number): Targets => ({
   "expression/units/caucasian/eye-right-slit": size * 0.15,
 });
 
-/** Teeth are seen. */
-const laugh = (size: number): Targets => ({
+/** The mouth is open, and broad where it is parted: teeth are seen. */
+const laugh = (parted: number): Targets => ({
   ...smile(0.9),
-  "expression/units/caucasian/mouth-open": size,
+  "expression/units/caucasian/mouth-open": 0.3,
+  "expression/units/caucasian/mouth-part-later": parted,
 });
 
-/** A bib with hems on two straps, over a shirt. */
+/** A dark bib on two straps, with a white seam, over a shirt. */
 function apron(x: number, y: number): number {
-  const [off, top, side] = [Math.abs(x), 5.16, 0.86];
-  const isStrap = off > 0.56 && off < 0.74 && y > top - 0.05;
-  if (isStrap) return 0.05;
-  if (y > top || off > side) return 0.74;
-  return y > top - 0.09 || off > side - 0.08 ? 0.05 : 0.45;
+  const [off, top, side] = [Math.abs(x), 5.14, 0.84];
+  if (off > 0.54 && off < 0.74 && y > top) return 0.05;
+  if (y > top || off > side) return 0.7;
+  return y > top - 0.05 || off > side - 0.05 ? 1.5 : 0.52;
 }
 
 const crown: Vector = [0.12, 0.82, -0.5];
@@ -132,7 +132,7 @@ export const sitters: Record<string, Sitter> = {
         albedo: () => 0.62,
         neck: 5.55,
         dip: 0.3,
-        collar: { high: 0.3, wide: 0.22, open: 12, albedo: 0.9 },
+        collar: { high: 0.24, wide: 0.18, open: 12, albedo: 1.1 },
       },
     },
     hair: {
@@ -199,10 +199,7 @@ export const sitters: Record<string, Sitter> = {
     light: sun,
   },
   "samuel-bruchez": {
-    targets: person("male", 0.1, 0, [
-      laugh(0.3),
-      { "head/head-oval": 0.4, "nose/nose-scale-horiz-incr": 0.7 },
-    ]),
+    targets: person("male", 0.1, 0, [laugh(0), { "head/head-oval": 0.4, "nose/nose-scale-horiz-incr": 0.7 }]),
     face: {
       albedo: 0.95,
       brows: { thick: 0.042, arch: 0.025 },
@@ -210,7 +207,7 @@ export const sitters: Record<string, Sitter> = {
       iris: 0.33,
       lips: 0.25,
       beard: { length: 0.04, albedo: 0.6, cheeks: 0.26 },
-      cloth: { albedo: () => 0.72, neck: 5.5, dip: 0.2 },
+      cloth: { albedo: () => 0.6, neck: 5.5, dip: 0.2 },
     },
     hair: {
       hairline: curve([
@@ -324,7 +321,7 @@ export const sitters: Record<string, Sitter> = {
   },
   "beat-kern": {
     targets: person("male", 0.45, 0.45, [
-      laugh(0.5),
+      laugh(0.6),
       {
         "head/head-round": 0.6,
         "nose/nose-volume-incr": 0.9,
@@ -337,7 +334,7 @@ export const sitters: Record<string, Sitter> = {
       brows: { thick: 0.036, arch: 0.03 },
       gaze: [-0.3, 0.02, 1],
       iris: 0.33,
-      lips: 0.25,
+      lips: 0.5,
       cloth: { albedo: apron, neck: 5.5, dip: 0.2 },
     },
     hair: {
@@ -358,7 +355,7 @@ export const sitters: Record<string, Sitter> = {
       ragged: 1.5,
       albedo: 0.6,
     },
-    yaw: 27,
+    yaw: 20,
     pitch: 1,
     roll: 1,
     light: sun,
