@@ -51,12 +51,11 @@ const laugh = (parted: number): Targets => ({
   "expression/units/caucasian/mouth-part-later": parted,
 });
 
-/** A dark bib on two straps, with a white seam, over a shirt. */
+/** A light bib on two straps over a dark shirt: no white lies at the edge of the picture. */
 function apron(x: number, y: number): number {
   const [off, top, side] = [Math.abs(x), 5.14, 0.84];
-  if (off > 0.54 && off < 0.74 && y > top) return 0.05;
-  if (y > top || off > side) return 0.7;
-  return y > top - 0.05 || off > side - 0.05 ? 1.5 : 0.52;
+  const isStrap = off > 0.54 && off < 0.74;
+  return (y > top ? isStrap : off < side) ? 0.66 : 0.28;
 }
 
 const crown: Vector = [0.12, 0.82, -0.5];
