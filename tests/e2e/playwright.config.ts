@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "#scripts/find-browser";
-import { ORIGIN, PORT, SETTINGS, STATE } from "./site";
+import { ENGLISH, FRENCH, ORIGIN, PORT, SETTINGS, STATE } from "./site";
 
 // What is started again and again, wrangler first of all, is compiled once.
 process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
@@ -31,9 +31,34 @@ const notWanted = [
   "ThirdPartyStoragePartitioning",
 ];
 
+const markets = [ENGLISH, FRENCH];
+
+const args = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Nobody looks: pictures are composed without a process of their own.
+  "--disable-gpu",
+  `--disable-features=${notWanted}`,
+  // The markets' own hosts are this machine, and as good as under TLS.
+  `--host-resolver-rules=${markets.map((market) => `MAP ${new URL(market).hostname} 127.0.0.1`)}`,
+  `--unsafely-treat-insecure-origin-as-secure=${markets}`,
+];
+
+/** A quarter of what a journey costs is the pictures, which most journeys are not about. */
+const withoutPictures = "--blink-settings=imagesEnabled=false";
+
+const launchedWith = (...more: string[]) => ({
+  launchOptions: { ...(executablePath && { executablePath }), args: [...args, ...more] },
+});
+
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.spec.ts",
+  // What `inAudit` marks.
+  grepInvert: /@audit/,
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,
@@ -50,20 +75,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // What moves has journeys of its own.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Nobody looks: pictures are composed without a process of their own.
-        "--disable-gpu",
-        `--disable-features=${notWanted}`,
-      ],
-    },
+    ...launchedWith(),
   },
+  projects: [
+    { name: "journeys", testIgnore: "pictures/*", use: launchedWith(withoutPictures) },
+    { name: "pictures", testMatch: "pictures/*.spec.ts" },
+  ],
   webServer: {
     command: `wrangler d1 migrations apply DB --local --persist-to ${STATE} && wrangler dev --config ${SETTINGS} --port ${PORT} --persist-to ${STATE}`,
     cwd: "../..",

@@ -4,11 +4,17 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 
 export const PORT = Number(process.env.JOURNEYS_PORT ?? 8788);
 export const ORIGIN = `http://localhost:${PORT}`;
+/** The sites of both markets, by their own hosts. */
+export const ENGLISH = `http://rivelac.example:${PORT}`;
+export const FRENCH = `http://rivelac-agence.example:${PORT}`;
 /** The journeys' own local database. */
 export const STATE = ".wrangler/journeys";
 
 /** The built Worker with budgets out of reach. */
 export const SETTINGS = "build/server/wrangler.journeys.json";
+
+/** Of a journey that `npm run audit` alone makes: a further language or width, what is rare. */
+export const inAudit = (isSo = true) => ({ tag: isSo ? "@audit" : [] });
 
 /** A journey of a visitor who has answered the question of consent before; of one who has not with `consent: null`. */
 export const test = base.extend<{ consent: "denied" | null }>({
@@ -49,8 +55,9 @@ function query(sql: string, value: string) {
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // The journeys do without the service worker, and say so by themselves.
-    if (message.text().startsWith("Service Worker registration blocked")) return;
+    // The journeys do without the service worker, most of them without pictures, and the browser says so by itself.
+    if (/^Service Worker registration blocked|because image loading is disabled\.$/.test(message.text()))
+      return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -152,4 +159,27 @@ export function drawnBy(context: BrowserContext, name: string): Promise<unknown>
       return renderer;
     };
   }, name);
+}
+
+/** Holds React back; the answer lets it come. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/react-dom-*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Scrolls at once, waits until that is seen, and gives the height of the page, in px. */
+export function scrollTo(page: Page, top: number): Promise<number> {
+  return page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return document.body.scrollHeight;
+  }, top);
 }

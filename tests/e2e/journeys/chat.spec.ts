@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { hydrated, ORIGIN, test } from "#tests/e2e/site";
+import { hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
 
 const bubble = (page: Page) => page.getByRole("link", { name: "Ask our assistant" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Ask our assistant" });
@@ -9,6 +9,11 @@ async function openChat(page: Page, path = "/en"): Promise<void> {
   await hydrated(page);
   await bubble(page).click();
   await expect(chat(page).getByLabel("Your question")).toBeFocused();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await chat(page).getByLabel("Your question").fill(question);
+  await page.keyboard.press("Enter");
 }
 
 test("a visitor asks by keyboard, follows the answer's page without a reload, and finds it all again", async ({
@@ -82,23 +87,6 @@ test("a question that gets no answer is back in its field, and why is said", asy
   await expect(chat(page).getByRole("status")).toContainText("paid once");
 });
 
-test("a conversation goes along to the form and the booking where the visitor says so", async ({ page }) => {
-  await openChat(page);
-  await chat(page).getByLabel("Your question").fill("logo price");
-  await page.keyboard.press("Enter");
-  await expect(chat(page).getByRole("log")).toContainText("Graphic design");
-  await chat(page).getByLabel("take this conversation along").check();
-  await chat(page).getByRole("link", { name: "Book a call", exact: true }).click();
-  const booking = page.getByRole("dialog", { name: "Book a call" });
-  await expect(booking.getByLabel(/^Message/)).toHaveValue(/You: logo price[\s\S]*89/);
-  await page.keyboard.press("Escape");
-  await chat(page).getByRole("link", { name: "Send us a message", exact: true }).click();
-  await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
-  await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
-    /You: logo price[\s\S]*89/,
-  );
-});
-
 test("the question in the opening of the AI page opens the conversation and is answered", async ({
   page,
 }) => {
@@ -110,17 +98,7 @@ test("the question in the opening of the AI page opens the conversation and is a
   await expect(log).toContainText(/L’Essentiel coûte 15\s+CHF par mois/);
 });
 
-test("an assistant that cannot be loaded says so, and leads to the form", async ({ page }) => {
-  await page.route("**/chat-window-*.js", (route) => route.abort());
-  await page.goto("/en");
-  await hydrated(page);
-  await bubble(page).click();
-  await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
-  await page.getByRole("button", { name: "Send us a message" }).click();
-  await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
-});
-
-test("with motion an answer is typed out, and read out once", async ({ browser }) => {
+test("with motion an answer is typed out, and read out once", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.clock.install({ time: 0 });
   await openChat(page);
@@ -146,77 +124,6 @@ test("with motion an answer is typed out, and read out once", async ({ browser }
   await expect(answer).toContainText("Rue du Port-Franc 11");
   await expect(answer.getByRole("link", { name: "Contact" })).toBeVisible();
   await page.close();
-});
-
-test("a conversation goes on: a first question of the page, what follows it, and a thumb", async ({
-  page,
-}) => {
-  await openChat(page, "/en/pricing");
-  await chat(page).getByRole("button", { name: "What is included in a plan?" }).click();
-  const log = chat(page).getByRole("log");
-  await expect(log).toContainText("Every plan includes the domain");
-  const ask = async (question: string) => {
-    await chat(page).getByLabel("Your question").fill(question);
-    await page.keyboard.press("Enter");
-  };
-  await ask("How much is Pro?");
-  await expect(log).toContainText(/Pro costs CHF\s500 a month/);
-  await ask("and yearly?");
-  await expect(log).toContainText(/CHF\s4,800 a year instead of CHF\s6,000 a year/);
-  const counted = page.waitForRequest("**/api/answer-vote");
-  await chat(page).getByRole("button", { name: "Yes" }).click();
-  expect((await counted).postDataJSON()).toEqual({ answer: "composed", vote: "up", locale: "en" });
-  await expect(log).toContainText("Thank you, noted.");
-});
-
-test("a question that can be read in two ways is asked back, and a press answers it", async ({ page }) => {
-  await openChat(page);
-  await chat(page).getByLabel("Your question").fill("Essential");
-  await page.keyboard.press("Enter");
-  const readings = chat(page).getByRole("list", { name: "Which one do you mean?" });
-  await expect(readings.getByRole("button")).toHaveCount(2);
-  await readings.getByRole("button", { name: "What is in the Essential chatbot?" }).click();
-  await expect(chat(page).getByRole("log")).toContainText(/Essential chatbot costs CHF\s15 a month/);
-});
-
-test("the step that fits takes the conversation along, to the form and to a slot", async ({ page }) => {
-  await openChat(page);
-  await chat(page).getByLabel("Your question").fill("Which plan is right for me? I am a florist in Renens");
-  await page.keyboard.press("Enter");
-  await chat(page).getByRole("link", { name: "Book a call, with this conversation" }).click();
-  const booking = page.getByRole("dialog", { name: "Book a call" });
-  await expect(booking.getByLabel(/^Message/)).toHaveValue(/florist in Renens/);
-  await page.keyboard.press("Escape");
-  await chat(page).getByLabel("Your question").fill("How much is a logo?");
-  await page.keyboard.press("Enter");
-  await chat(page).getByRole("link", { name: "Send us a message, with this conversation" }).click();
-  await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
-  await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
-    /florist in Renens[\s\S]*How much is a logo/,
-  );
-});
-
-test("what is urgent leads to the telephone", async ({ page }) => {
-  await openChat(page);
-  await chat(page).getByLabel("Your question").fill("my site was hacked, can you help today?");
-  await page.keyboard.press("Enter");
-  const call = chat(page).getByRole("log").getByRole("link", { name: /^Call/ });
-  await expect(call).toHaveAttribute("href", "tel:+41215550142");
-});
-
-test("on a desktop the window stands at its bubble, and the page behind it stays in use", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openChat(page, "/en/pricing");
-  const box = await chat(page).boundingBox();
-  const at = await bubble(page).boundingBox();
-  expect(box?.width).toBeLessThan(420);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
-  await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
-  await expect(chat(page)).toBeVisible();
 });
 
 test("on a phone it takes half the screen, above the keyboard, with the last answer wholly in sight", async ({
@@ -251,34 +158,98 @@ test("on a phone it takes half the screen, above the keyboard, with the last ans
   expect(await height()).toBeLessThanOrEqual(500);
 });
 
-test("an answer is announced once, whole", async ({ page }) => {
+test("a conversation goes along to the form and the booking where the visitor says so, or where that is the step that fits", async ({
+  page,
+}) => {
   await openChat(page);
-  const status = chat(page).getByRole("status").first();
-  await chat(page).getByLabel("Your question").fill("Is VAT included?");
-  await page.keyboard.press("Enter");
-  await expect(status).toHaveText(/^Our prices are in Swiss francs without VAT.*Contact$/s);
-  await expect(chat(page).getByRole("log")).toHaveAttribute("aria-live", "off");
-});
-
-test("without script a question typed on any page goes to the form with its words", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/en/pricing");
-  await page.getByRole("textbox", { name: "Ask our assistant" }).fill("Is a shop for honey too small?");
-  await page.getByRole("button", { name: "Send us a message" }).click();
+  await ask(page, "logo price");
+  await expect(chat(page).getByRole("log")).toContainText("Graphic design");
+  await chat(page).getByLabel("take this conversation along").check();
+  await chat(page).getByRole("link", { name: "Book a call", exact: true }).click();
+  const booking = page.getByRole("dialog", { name: "Book a call" });
+  const message = page.getByRole("textbox", { name: /^Message/ }).first();
+  await expect(booking.getByLabel(/^Message/)).toHaveValue(/You: logo price[\s\S]*89/);
+  await page.keyboard.press("Escape");
+  await chat(page).getByRole("link", { name: "Send us a message", exact: true }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
-  await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
-    "Is a shop for honey too small?",
-  );
-  await context.close();
+  await expect(message).toHaveValue(/You: logo price[\s\S]*89/);
+
+  await openChat(page, "/en/pricing");
+  await ask(page, "Which plan is right for me? I am a florist in Renens");
+  await chat(page).getByRole("link", { name: "Book a call, with this conversation" }).click();
+  await expect(booking.getByLabel(/^Message/)).toHaveValue(/florist in Renens/);
+  await page.keyboard.press("Escape");
+  await ask(page, "How much is a logo?");
+  await chat(page).getByRole("link", { name: "Send us a message, with this conversation" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
+  await expect(message).toHaveValue(/florist in Renens[\s\S]*How much is a logo/);
 });
 
-test("without script the bubble leads to the form", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/en");
-  await bubble(page).click();
+test("a conversation goes on: a first question of the page, what follows it, a thumb, a question asked back, an answer announced whole, the telephone; and the page behind it stays in use", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openChat(page, "/en/pricing");
+  const box = await chat(page).boundingBox();
+  const at = await bubble(page).boundingBox();
+  expect(box?.width).toBeLessThan(420);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
+
+  await chat(page).getByRole("button", { name: "What is included in a plan?" }).click();
+  const log = chat(page).getByRole("log");
+  await expect(log).toContainText("Every plan includes the domain");
+  await ask(page, "How much is Pro?");
+  await expect(log).toContainText(/Pro costs CHF\s500 a month/);
+  await ask(page, "and yearly?");
+  await expect(log).toContainText(/CHF\s4,800 a year instead of CHF\s6,000 a year/);
+  const counted = page.waitForRequest("**/api/answer-vote");
+  await chat(page).getByRole("button", { name: "Yes" }).click();
+  expect((await counted).postDataJSON()).toEqual({ answer: "composed", vote: "up", locale: "en" });
+  await expect(log).toContainText("Thank you, noted.");
+
+  await ask(page, "Essential");
+  const readings = chat(page).getByRole("list", { name: "Which one do you mean?" });
+  await expect(readings.getByRole("button")).toHaveCount(2);
+  await readings.getByRole("button", { name: "What is in the Essential chatbot?" }).click();
+  await expect(log).toContainText(/Essential chatbot costs CHF\s15 a month/);
+  await ask(page, "Is VAT included?");
+  await expect(chat(page).getByRole("status").first()).toHaveText(
+    /^Our prices are in Swiss francs without VAT.*Contact$/s,
+  );
+  await expect(log).toHaveAttribute("aria-live", "off");
+  await ask(page, "my site was hacked, can you help today?");
+  await expect(log.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+41215550142");
+
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
-  await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toBeVisible();
-  await context.close();
+  await expect(chat(page)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a question typed on any page goes to the form with its words, and so does one on the AI page; the bubble leads to it", async ({
+    page,
+  }) => {
+    const message = page.getByRole("textbox", { name: /^Message/ }).first();
+    await page.goto("/en/pricing");
+    await page.getByRole("textbox", { name: "Ask our assistant" }).fill("Is a shop for honey too small?");
+    await page.getByRole("button", { name: "Send us a message" }).click();
+    await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
+    await expect(message).toHaveValue("Is a shop for honey too small?");
+
+    await page.goto("/fr/services/artificial-intelligence-ai");
+    const field = page.getByLabel("Poser une question");
+    await expect(field).toBeInViewport();
+    await field.fill("Combien coûte un chatbot ?");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/fr\/contact/);
+    await expect(message).toHaveValue("Combien coûte un chatbot ?");
+
+    await page.goto("/en");
+    await bubble(page).click();
+    await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
+    await expect(message).toBeVisible();
+  });
 });

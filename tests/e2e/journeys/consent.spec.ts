@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "playwright/test";
-import { expectModal, hydrated, ORIGIN, test } from "#tests/e2e/site";
+import { expectModal, hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
 
 test.use({ consent: null });
 
@@ -160,7 +160,14 @@ test("of an address nothing is measured but its path and its campaign, wherever 
   expect(JSON.stringify([...(await commands(page)), ...sent])).not.toMatch(/quiz|anxiety|eve@|#/);
 });
 
-test("each page that is shown is one view, back and forward included", async ({ page }) => {
+test("a browser that asks not to be followed is not asked", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.goto("/fr");
+  await hydrated(page);
+  await expect(page.getByRole("region", { name: /mesurer votre visite/ })).toHaveCount(0);
+});
+
+test("each page that is shown is one view, back and forward included", inAudit(), async ({ page }) => {
   await page.goto("/en");
   await hydrated(page);
   const seen = ["/en"];
@@ -189,7 +196,7 @@ for (const [width, place] of [
   [1280, "header"],
   [390, "drawer"],
 ] as const) {
-  test(`the contact link of the ${place} is noted once a press`, async ({ page }) => {
+  test(`the contact link of the ${place} is noted once a press`, inAudit(), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/fr/pricing");
     await hydrated(page);
@@ -217,10 +224,3 @@ for (const [width, place] of [
     }
   });
 }
-
-test("a browser that asks not to be followed is not asked", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await page.goto("/fr");
-  await hydrated(page);
-  await expect(page.getByRole("region", { name: /mesurer votre visite/ })).toHaveCount(0);
-});

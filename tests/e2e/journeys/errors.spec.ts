@@ -1,15 +1,6 @@
-import { expect, type Page } from "playwright/test";
-import { countLoads, hydrated, painted, serverHeard, test } from "#tests/e2e/site";
-
-/** What a page reports; nothing of it reaches the server. */
-async function reportsOf(page: Page): Promise<Record<string, unknown>[]> {
-  const reports: Record<string, unknown>[] = [];
-  await page.route("**/api/error", (route) => {
-    reports.push(route.request().postDataJSON());
-    return route.fulfill({ status: 204 });
-  });
-  return reports;
-}
+import { expect } from "playwright/test";
+import { loseScript, reportsOf } from "#tests/e2e/delivery";
+import { bringIntoSight, countLoads, hydrated, ORIGIN, serverHeard, test } from "#tests/e2e/site";
 
 test("an error that nothing caught is reported once, with the page and the browser, and so is a rejection", async ({
   page,
@@ -76,17 +67,6 @@ test("a script of an earlier build, gone from the server, reloads the page once;
   expect(reports.length).toBeGreaterThan(0);
 });
 
-test("a page without its main part says so to us, and stays as it is", async ({ page }) => {
-  const reports = await reportsOf(page);
-  await page.route("**/en/terms", async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, body: (await response.text()).replace('id="main"', 'id="other"') });
-  });
-  await page.goto("/en/terms");
-  await expect.poll(() => reports.map(({ message }) => message)).toEqual(["Root container not found"]);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("a page whose own script does not come says so and is loaded anew, once, but not over a typed text", async ({
   page,
 }) => {
@@ -124,67 +104,6 @@ test("a page whose own script does not come says so and is loaded anew, once, bu
   await expect.poll(loads).toBe(4);
 });
 
-test("a link that is followed while a page is about to be loaded anew is followed", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { open } = CacheStorage.prototype;
-    CacheStorage.prototype.open = async function (name) {
-      await new Promise((resolve) => addEventListener("beforeunload", resolve));
-      return open.call(this, name);
-    };
-  });
-  await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404 }));
-  const isAsked = page.waitForResponse("**/recover.js");
-  await page.goto("/en/contact");
-  await (await isAsked).finished();
-  await painted(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(/\/en\/pricing$/);
-});
-
-test("a page whose icon or typeface does not come starts all the same", async ({ page }) => {
-  const reports = await reportsOf(page);
-  await page.route(/\.(woff2|svg|ico|webmanifest)$/, (route) => route.fulfill({ status: 404 }));
-  const loads = await countLoads(page);
-  await page.goto("/en/pricing");
-  await hydrated(page);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Pricing" });
-  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
-  const inArial = await width();
-  const isTried = page.waitForResponse(/\.woff2$/);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
-  await isTried;
-  await expect(page).toHaveURL(/\/en\/about-us$/);
-  await serverHeard(page);
-  expect([loads(), reports]).toEqual([1, []]);
-
-  // There the next time, it is used.
-  await page.unroute(/\.(woff2|svg|ico|webmanifest)$/);
-  await link.click();
-  await expect.poll(width).not.toBe(inArial);
-});
-
-test("without a connection a page that lacks a script stays as it is", async ({ page, context }) => {
-  const loads = await countLoads(page);
-  await page.route("**/assets/react-*.js", async (route) => {
-    await context.setOffline(true);
-    await route.abort();
-  });
-  const isTried = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/recover.js"));
-  await page.goto("/en/pricing");
-  await isTried;
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(loads).toBe(1);
-});
-
-/** Lets a route's script be missing until the page itself is asked for. */
-async function loseScript(page: Page, name: string, path: string): Promise<void> {
-  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
-  await page.route(`**${path}`, async (route) => {
-    await page.unroute(`**/assets/${name}-*.js`);
-    await route.continue();
-  });
-}
-
 test("a link whose page has lost its script is told of and followed by the browser; to point at it takes no typed text", async ({
   page,
 }) => {
@@ -209,48 +128,20 @@ test("a link whose page has lost its script is told of and followed by the brows
   await expect.poll(loads).toBe(2);
 });
 
-test("a page that is followed to, or gone back to, without its script comes whole", async ({ page }) => {
-  const reports = await reportsOf(page);
-  const loads = await countLoads(page);
-  await page.goto("/en");
+test("a stack that cannot be rendered says so, and leaves the page whole", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await page.route("**/rotating-stack-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "export const RotatingStack = () => { throw new Error('broken sheet'); };",
+    }),
+  );
+  const report = page.waitForRequest("**/api/error");
+  await page.goto("/en/services/website-design-development/web-new");
   await hydrated(page);
-  await loseScript(page, "pricing", "/en/pricing");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).press("Enter");
-  await expect(page).toHaveURL(/\/en\/pricing$/);
-  await hydrated(page);
-  await expect.poll(loads).toBe(2);
-  await page.unrouteAll();
-
-  // The document that is loaded anew shares its history with the one before.
-  const again = await reportsOf(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveTitle(/^Jobs at/);
-  await page.reload();
-  await hydrated(page);
-  await loseScript(page, "pricing", "/en/pricing");
-  await page.goBack();
-  await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
-  await hydrated(page);
-  await expect.poll(loads).toBe(4);
-  expect([reports.length, again.length]).toEqual([1, 1]);
-});
-
-test("a link whose page sends no data is told of and followed by the browser", async ({ page }) => {
-  const reports = await reportsOf(page);
-  const loads = await countLoads(page);
-  await page.route("**/en/pricing.data*", (route) => route.abort());
-  await page.route("**/en/blog.data*", (route) => route.fulfill({ status: 500, body: "Not ours" }));
-  await page.goto("/en");
-  await hydrated(page);
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "Pricing" }).click();
-  await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
-  await expect.poll(loads).toBe(2);
-  await hydrated(page);
-  await footer.getByRole("link", { name: "Resources" }).click();
-  await expect.poll(loads).toBe(3);
-  await hydrated(page);
-  await expect(page).toHaveURL(/\/en\/blog$/);
-  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
-  expect(reports).toHaveLength(2);
+  await bringIntoSight(page.getByText("Three businesses, three different home pages"));
+  await expect(page.getByText("There was an error loading this section")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A physiotherapy practice" })).toBeVisible();
+  expect((await report).postDataJSON()).toMatchObject({ message: "broken sheet" });
+  await page.close();
 });

@@ -1,19 +1,9 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import base from "#tests/e2e/playwright.config";
-import { hydrated, overflow, PORT, painted, shiftOf, test } from "#tests/e2e/site";
+import { ENGLISH, hydrated, inAudit, overflow, painted, shiftOf, test } from "#tests/e2e/site";
 
-const english = `http://rivelac.example:${PORT}`;
 const AI = "/services/artificial-intelligence-ai";
 
-const { launchOptions } = base.use ?? {};
-test.use({
-  locale: "fr-CH",
-  consent: null,
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), "--host-resolver-rules=MAP * 127.0.0.1"],
-  },
-});
+test.use({ locale: "fr-CH", consent: null });
 
 const consent = (page: Page) => page.getByRole("region", { name: /^(May we|Pouvons-nous)/ });
 const question = (page: Page) => page.getByRole("region", { name: /Ce site existe en français/ });
@@ -53,125 +43,134 @@ async function covered(things: Locator[]): Promise<string[]> {
 const scrollToPart = (page: Page, part: number) =>
   page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), part);
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [768, 1024],
-  [844, 390],
-  [1280, 600],
-  [1440, 900],
+for (const [width, height, paths, isRare = true] of [
+  [390, 844, [`/en${AI}`], false],
+  [1440, 900, ["/en"], false],
+  [320, 568, [`/en${AI}`, `/fr${AI}`]],
+  [390, 844, [`/fr${AI}`, "/en"]],
+  [768, 1024, [`/en${AI}`, `/fr${AI}`]],
+  [844, 390, [`/en${AI}`, `/fr${AI}`]],
+  [1280, 600, [`/en${AI}`, `/fr${AI}`]],
+  [1440, 900, [`/en${AI}`, `/fr${AI}`]],
 ] as const) {
-  test(`at the foot of the screen nothing covers anything else (${width} × ${height})`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const paths = [`/en${AI}`, `/fr${AI}`, ...(width === 390 || width === 1440 ? ["/en"] : [])];
-    for (const path of paths) {
-      // A page that is left may still note what it has asked; a file notes nothing.
-      await page.goto(`${english}/robots.txt`);
-      await page.evaluate(() => localStorage.clear());
-      await page.goto(english + path);
-      await hydrated(page);
-      await expect(consent(page)).toBeVisible();
-      const isPhone = width < 1024;
-      await expect(floats(page)).toHaveCount(isPhone ? 3 : 2);
-      const buttons = await floats(page).all();
-      const others = [consent(page)];
-      if (path.startsWith("/en")) others.push(question(page));
-      for (const thing of [...buttons, ...others]) await expect(thing).toBeVisible();
-      expect(await shiftOf(page), `${path} moved`).toBe(0);
-      for (const part of [0, 0.5, 1]) {
-        // In the midst of a page a small screen is left to what is read.
-        const isAway = part === 0.5 && (isPhone || height < 480);
+  test(
+    `at the foot of the screen nothing covers anything else (${width} × ${height}, ${paths.join(", ")})`,
+    inAudit(isRare),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of paths) {
+        // A page that is left may still note what it has asked; a file notes nothing.
+        await page.goto(`${ENGLISH}/robots.txt`);
+        await page.evaluate(() => localStorage.clear());
+        await page.goto(ENGLISH + path);
+        await hydrated(page);
+        await expect(consent(page)).toBeVisible();
+        const isPhone = width < 1024;
+        await expect(floats(page)).toHaveCount(isPhone ? 3 : 2);
+        const buttons = await floats(page).all();
+        const others = [consent(page)];
+        if (path.startsWith("/en")) others.push(question(page));
+        for (const thing of [...buttons, ...others]) await expect(thing).toBeVisible();
+        expect(await shiftOf(page), `${path} moved`).toBe(0);
+        for (const part of [0, 0.5, 1]) {
+          // In the midst of a page a small screen is left to what is read.
+          const isAway = part === 0.5 && (isPhone || height < 480);
+          await expect(async () => {
+            // From above: a page that shrinks while it is laid out would else be read upwards.
+            await scrollToPart(page, 0);
+            await painted(page);
+            await scrollToPart(page, part);
+            expect(await covered(isAway ? others : [...buttons, ...others])).toEqual([]);
+            if (isAway) for (const button of buttons) expect(await isSeen(button)).toBe(false);
+          }, `${path} at ${part}`).toPass();
+        }
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        // At its end the page has room for all of it.
         await expect(async () => {
-          // From above: a page that shrinks while it is laid out would else be read upwards.
-          await scrollToPart(page, 0);
+          // A jump to the end lays out what it passed, and may stop short of it.
+          await scrollToPart(page, 1);
           await painted(page);
-          await scrollToPart(page, part);
-          expect(await covered(isAway ? others : [...buttons, ...others])).toEqual([]);
-          if (isAway) for (const button of buttons) expect(await isSeen(button)).toBe(false);
-        }, `${path} at ${part}`).toPass();
+          const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
+          const boxes = await Promise.all(
+            [...buttons.slice(0, isPhone ? 1 : 0), ...others].map((thing) => thing.boundingBox()),
+          );
+          const highest = Math.min(...boxes.map((box) => box?.y ?? 0));
+          expect((last?.y ?? 0) + (last?.height ?? 0), path).toBeLessThanOrEqual(highest + 1);
+        }).toPass({ timeout: 5000 });
       }
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      // At its end the page has room for all of it.
-      await expect(async () => {
-        // A jump to the end lays out what it passed, and may stop short of it.
-        await scrollToPart(page, 1);
-        await painted(page);
-        const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
-        const boxes = await Promise.all(
-          [...buttons.slice(0, isPhone ? 1 : 0), ...others].map((thing) => thing.boundingBox()),
-        );
-        const highest = Math.min(...boxes.map((box) => box?.y ?? 0));
-        expect((last?.y ?? 0) + (last?.height ?? 0), path).toBeLessThanOrEqual(highest + 1);
-      }).toPass({ timeout: 5000 });
-    }
-  });
+    },
+  );
 }
 
-test("a question that comes takes neither the place of a phone's bar nor a press that was on its way", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const arrival = new MutationObserver(() => {
-      const answers = document.querySelectorAll("section[aria-label^='May we'] button");
-      const { x, y, width, height } = answers[1]?.getBoundingClientRect() ?? new DOMRect();
-      if (width === 0) return;
-      arrival.disconnect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      Reflect.set(
-        window,
-        "isAnswer",
-        [...answers].some((answer) => answer.contains(hit)),
-      );
+test(
+  "a question that comes takes neither the place of a phone's bar nor a press that was on its way",
+  inAudit(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const arrival = new MutationObserver(() => {
+        const answers = document.querySelectorAll("section[aria-label^='May we'] button");
+        const { x, y, width, height } = answers[1]?.getBoundingClientRect() ?? new DOMRect();
+        if (width === 0) return;
+        arrival.disconnect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        Reflect.set(
+          window,
+          "isAnswer",
+          [...answers].some((answer) => answer.contains(hit)),
+        );
+      });
+      arrival.observe(document, { childList: true, subtree: true });
     });
-    arrival.observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(`${english}/en`);
-  const menu = bar(page).getByRole("button", { name: "Menu" });
-  const place = await menu.boundingBox();
-  await expect(consent(page)).toBeVisible();
-  expect(await menu.boundingBox()).toEqual(place);
-  expect(await page.evaluate(() => Reflect.get(window, "isAnswer"))).toBe(false);
-  await expect(consent(page)).toHaveCSS("pointer-events", "auto");
-  await menu.click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await consent(page).getByRole("button", { name: "Decline" }).press("Enter");
-  await expect(consent(page)).toBeHidden();
-});
+    await page.goto(`${ENGLISH}/en`);
+    const menu = bar(page).getByRole("button", { name: "Menu" });
+    const place = await menu.boundingBox();
+    await expect(consent(page)).toBeVisible();
+    expect(await menu.boundingBox()).toEqual(place);
+    expect(await page.evaluate(() => Reflect.get(window, "isAnswer"))).toBe(false);
+    await expect(consent(page)).toHaveCSS("pointer-events", "auto");
+    await menu.click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await consent(page).getByRole("button", { name: "Decline" }).press("Enter");
+    await expect(consent(page)).toBeHidden();
+  },
+);
 
-test("beside the question of consent, that of language is asked, answered by keyboard, and noted once it was seen", async ({
-  page,
-}) => {
-  // Not on the screen, it counts as not asked.
-  await page.addInitScript(() => {
-    if (location.pathname !== "/en/pricing") return;
-    const hide = new CSSStyleSheet();
-    hide.replaceSync("section[lang=fr][aria-live] { position: fixed; left: 200vw; }");
-    document.adoptedStyleSheets.push(hide);
-  });
-  await page.goto(`${english}/en/pricing`);
-  await hydrated(page);
-  await expect(question(page)).toHaveCount(1);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await isNoted(page)).toBe(false);
+test(
+  "beside the question of consent, that of language is asked, answered by keyboard, and noted once it was seen",
+  inAudit(),
+  async ({ page }) => {
+    // Not on the screen, it counts as not asked.
+    await page.addInitScript(() => {
+      if (location.pathname !== "/en/pricing") return;
+      const hide = new CSSStyleSheet();
+      hide.replaceSync("section[lang=fr][aria-live] { position: fixed; left: 200vw; }");
+      document.adoptedStyleSheets.push(hide);
+    });
+    await page.goto(`${ENGLISH}/en/pricing`);
+    await hydrated(page);
+    await expect(question(page)).toHaveCount(1);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await isNoted(page)).toBe(false);
 
-  await page.goto(`${english}/en`);
-  await expect(question(page)).toBeInViewport();
-  await expect.poll(() => isNoted(page)).toBe(true);
-  await consent(page).getByRole("link", { name: "What is measured" }).focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(consent(page)).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.getByRole("button", { name: "No, stay in English" }).press("Enter");
-  await expect(question(page)).toHaveCount(0);
-  await expect.poll(async () => (await bubble(page).boundingBox())?.y).toBe(720 - 16 - 56);
-});
+    await page.goto(`${ENGLISH}/en`);
+    await expect(question(page)).toBeInViewport();
+    await expect.poll(() => isNoted(page)).toBe(true);
+    await consent(page).getByRole("link", { name: "What is measured" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(consent(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.getByRole("button", { name: "No, stay in English" }).press("Enter");
+    await expect(question(page)).toHaveCount(0);
+    await expect.poll(async () => (await bubble(page).boundingBox())?.y).toBe(720 - 16 - 56);
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en", consent: "denied" });
@@ -179,7 +178,7 @@ test.describe("on a phone", () => {
   test("the bar leaves while one reads on or types, and comes back on the way up, at the end and with the focus", async ({
     page,
   }) => {
-    await page.goto(`${english}/en/contact`);
+    await page.goto(`${ENGLISH}/en/contact`);
     await hydrated(page);
     const menu = bar(page).getByRole("button", { name: "Menu" });
     await expect(menu).toBeInViewport({ ratio: 1 });
@@ -213,7 +212,7 @@ test.describe("on a phone", () => {
   });
 
   test("its buttons are large enough, say what is read on them, and are noted", async ({ page }) => {
-    await page.goto(`${english}/fr`);
+    await page.goto(`${ENGLISH}/fr`);
     await hydrated(page);
     for (const [index, name] of [
       "Appeler le +41 21 555 01 42",
@@ -241,39 +240,43 @@ test.describe("on a phone", () => {
     await expect(bubble(page)).toBeFocused();
   });
 
-  test("with text of twice its size and on a narrow phone its words are whole", async ({ page, context }) => {
-    const settings = await context.newCDPSession(page);
-    for (const [width, size] of [
-      [390, 32],
-      [320, 32],
-      [320, 16],
-    ] as const) {
-      await page.setViewportSize({ width, height: 700 });
-      await settings.send("Page.setFontSizes", { fontSizes: { standard: size } });
-      await page.goto(`${english}/fr`);
-      await hydrated(page);
-      const cut = await floats(page).evaluateAll((buttons) =>
-        buttons
-          .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
-          .map((each) => each.textContent),
-      );
-      expect(cut, `${width} px, text of ${size} px`).toEqual([]);
-      await expect(floats(page).last()).toBeInViewport({ ratio: 1 });
-    }
-  });
+  test(
+    "with text of twice its size and on a narrow phone its words are whole",
+    inAudit(),
+    async ({ page, context }) => {
+      const settings = await context.newCDPSession(page);
+      for (const [width, size] of [
+        [390, 32],
+        [320, 32],
+        [320, 16],
+      ] as const) {
+        await page.setViewportSize({ width, height: 700 });
+        await settings.send("Page.setFontSizes", { fontSizes: { standard: size } });
+        await page.goto(`${ENGLISH}/fr`);
+        await hydrated(page);
+        const cut = await floats(page).evaluateAll((buttons) =>
+          buttons
+            .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+            .map((each) => each.textContent),
+        );
+        expect(cut, `${width} px, text of ${size} px`).toEqual([]);
+        await expect(floats(page).last()).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
     test("it calls, leads to the form, and opens the menu", async ({ page }) => {
-      await page.goto(`${english}/en/pricing`);
+      await page.goto(`${ENGLISH}/en/pricing`);
       await expect(floats(page).first()).toHaveAttribute("href", "tel:+41215550142");
       await floats(page).nth(2).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
       await drawer.getByRole("link", { name: "Showcases" }).click();
-      await expect(page).toHaveURL(`${english}/en/showcases`);
+      await expect(page).toHaveURL(`${ENGLISH}/en/showcases`);
       await floats(page).nth(1).click();
-      await expect(page).toHaveURL(`${english}/en/contact`);
+      await expect(page).toHaveURL(`${ENGLISH}/en/contact`);
       const name = page.getByLabel("Name", { exact: true }).first();
       await name.focus();
       await expect(floats(page).first()).not.toBeInViewport();

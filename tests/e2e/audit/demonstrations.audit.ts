@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { BADGE_MS } from "#app/domain/interaction/badges";
+import { openComparison, split } from "#tests/e2e/comparison";
 import {
   bringIntoSight,
   complaintsOf,
@@ -15,19 +16,6 @@ const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
 
 const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
-
-const split = (page: Page) =>
-  page
-    .getByRole("slider")
-    .locator("..")
-    .evaluate((frame) => Number.parseFloat(getComputedStyle(frame).getPropertyValue("--split")));
-
-async function openComparison(page: Page): Promise<void> {
-  await page.goto(`/en${design}/web-refresh`);
-  await hydrated(page);
-  await bringIntoSight(page.getByRole("slider").locator(".."));
-  await expect(page.getByRole("slider").locator("..")).toHaveAttribute("data-ready", "");
-}
 
 /** Lets the page's time pass, half a second after another, until something is seen, or seen no longer. */
 const passUntil = (page: Page, seen: Locator, isThere = true) =>
@@ -148,22 +136,6 @@ test.describe("with motion", () => {
     await page.clock.runFor(9000);
     expect(await shown()).toEqual(["A workshop"]);
   });
-
-  test("a stack that cannot be rendered says so, and leaves the page whole", async ({ page }) => {
-    await page.route("**/rotating-stack-*.js", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: "export const RotatingStack = () => { throw new Error('broken sheet'); };",
-      }),
-    );
-    const report = page.waitForRequest("**/api/error");
-    await page.goto(`/en${design}/web-new`);
-    await hydrated(page);
-    await bringIntoSight(page.getByText("Three businesses, three different home pages"));
-    await expect(page.getByText("There was an error loading this section")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "A physiotherapy practice" })).toBeVisible();
-    expect((await report).postDataJSON()).toMatchObject({ message: "broken sheet" });
-  });
 });
 
 test.describe("in a tab behind another", () => {
@@ -193,18 +165,6 @@ test.describe("in a tab behind another", () => {
     });
     await expect.poll(() => afterwards()).not.toBe(seen);
   });
-});
-
-test("with less motion the comparison stands where it began, and can be moved by keyboard", async ({
-  page,
-}) => {
-  await openComparison(page);
-  expect(await split(page)).toBe(62);
-  await page.getByRole("slider").focus();
-  await page.keyboard.press("Home");
-  await expect.poll(() => split(page)).toBe(12);
-  await page.keyboard.press("End");
-  await expect.poll(() => split(page)).toBe(88);
 });
 
 test("where WebGL would be drawn by the processor, the still stays", async ({ browser }) => {

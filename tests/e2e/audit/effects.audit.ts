@@ -1,6 +1,5 @@
 import { type BrowserContext, type CDPSession, expect, type Page } from "playwright/test";
-import { test } from "#tests/e2e/site";
-import { drawnBy, hydrated, ORIGIN } from "./site";
+import { drawnBy, hydrated, ORIGIN, test } from "#tests/e2e/site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";

@@ -3,9 +3,8 @@ import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
-import { test } from "#tests/e2e/site";
-import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "./site";
-import { violationsOn } from "./violations";
+import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf, test } from "#tests/e2e/site";
+import { violationsOn } from "#tests/e2e/violations";
 
 const addressesIn = (locale: Locale) => [
   ...Object.keys(pageNames.en),

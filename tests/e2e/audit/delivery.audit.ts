@@ -1,0 +1,155 @@
+import { expect } from "playwright/test";
+import { loseScript, reportsOf } from "#tests/e2e/delivery";
+import { countLoads, hydrated, ORIGIN, painted, serverHeard, test } from "#tests/e2e/site";
+
+test("a page without its main part says so to us, and stays as it is", async ({ page }) => {
+  const reports = await reportsOf(page);
+  await page.route("**/en/terms", async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace('id="main"', 'id="other"') });
+  });
+  await page.goto("/en/terms");
+  await expect.poll(() => reports.map(({ message }) => message)).toEqual(["Root container not found"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a link that is followed while a page is about to be loaded anew is followed", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = CacheStorage.prototype;
+    CacheStorage.prototype.open = async function (name) {
+      await new Promise((resolve) => addEventListener("beforeunload", resolve));
+      return open.call(this, name);
+    };
+  });
+  await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404 }));
+  const isAsked = page.waitForResponse("**/recover.js");
+  await page.goto("/en/contact");
+  await (await isAsked).finished();
+  await painted(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/en\/pricing$/);
+});
+
+test("a page whose icon or typeface does not come starts all the same", async ({ page }) => {
+  const reports = await reportsOf(page);
+  await page.route(/\.(woff2|svg|ico|webmanifest)$/, (route) => route.fulfill({ status: 404 }));
+  const loads = await countLoads(page);
+  await page.goto("/en/pricing");
+  await hydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Pricing" });
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  const inArial = await width();
+  const isTried = page.waitForResponse(/\.woff2$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await isTried;
+  await expect(page).toHaveURL(/\/en\/about-us$/);
+  await serverHeard(page);
+  expect([loads(), reports]).toEqual([1, []]);
+
+  // There the next time, it is used.
+  await page.unroute(/\.(woff2|svg|ico|webmanifest)$/);
+  await link.click();
+  await expect.poll(width).not.toBe(inArial);
+});
+
+test("without a connection a page that lacks a script stays as it is", async ({ page, context }) => {
+  const loads = await countLoads(page);
+  await page.route("**/assets/react-*.js", async (route) => {
+    await context.setOffline(true);
+    await route.abort();
+  });
+  const isTried = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/recover.js"));
+  await page.goto("/en/pricing");
+  await isTried;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(loads).toBe(1);
+});
+
+test("a page that is followed to, or gone back to, without its script comes whole", async ({ page }) => {
+  const reports = await reportsOf(page);
+  const loads = await countLoads(page);
+  await page.goto("/en");
+  await hydrated(page);
+  await loseScript(page, "pricing", "/en/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).press("Enter");
+  await expect(page).toHaveURL(/\/en\/pricing$/);
+  await hydrated(page);
+  await expect.poll(loads).toBe(2);
+  await page.unrouteAll();
+
+  // The document that is loaded anew shares its history with the one before.
+  const again = await reportsOf(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/^Jobs at/);
+  await page.reload();
+  await hydrated(page);
+  await loseScript(page, "pricing", "/en/pricing");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
+  await hydrated(page);
+  await expect.poll(loads).toBe(4);
+  expect([reports.length, again.length]).toEqual([1, 1]);
+});
+
+test("a link whose page sends no data is told of and followed by the browser", async ({ page }) => {
+  const reports = await reportsOf(page);
+  const loads = await countLoads(page);
+  await page.route("**/en/pricing.data*", (route) => route.abort());
+  await page.route("**/en/blog.data*", (route) => route.fulfill({ status: 500, body: "Not ours" }));
+  await page.goto("/en");
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
+  await expect.poll(loads).toBe(2);
+  await hydrated(page);
+  await footer.getByRole("link", { name: "Resources" }).click();
+  await expect.poll(loads).toBe(3);
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/en\/blog$/);
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  expect(reports).toHaveLength(2);
+});
+
+test("an assistant that cannot be loaded says so, and leads to the form", async ({ page }) => {
+  await page.route("**/chat-window-*.js", (route) => route.abort());
+  await page.goto("/en");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Ask our assistant" }).click();
+  await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
+  await page.getByRole("button", { name: "Send us a message" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
+});
+
+test("where its form cannot be loaded, the dialog says so and leads to the callback form", async ({
+  page,
+}) => {
+  await page.route("**/assets/schedule-body*", (route) => route.abort());
+  await page.goto("/en");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book a call" });
+  await expect(dialog.getByRole("alert")).toContainText("You can call +41 21 555 01 42.");
+  await dialog.getByRole("link", { name: "Ask for a callback instead" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
+  await expect(dialog).toBeHidden();
+});
+
+test("a typeface that comes too late for one page is used from the next one on", async ({ page }) => {
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto("/en", { waitUntil: "commit" });
+  await hydrated(page);
+  const link = page.locator("footer a[href='/en/pricing']");
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  const inArial = await width();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await width()).toBe(inArial);
+  await link.dispatchEvent("click");
+  await expect(page).toHaveURL(/pricing/);
+  await expect.poll(width).not.toBe(inArial);
+});

@@ -1,0 +1,245 @@
+import { type Browser, expect, type Page } from "playwright/test";
+import {
+  bringIntoSight,
+  complaintsOf,
+  hydrated,
+  ORIGIN,
+  openWithStoppedClock,
+  painted,
+  test,
+} from "#tests/e2e/site";
+
+const paths = ["", "/services/seo-visibility", "/services/hosting-and-maintenance", "/about-us"];
+
+/** Where everything stands once all sections are laid out, and what follows the scroll bar. */
+async function stand(browser: Browser, path: string, reducedMotion: "reduce" | "no-preference") {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion, javaScriptEnabled: false });
+  // Both with the same letters, however soon the typeface would have come.
+  await page.route("**/*.woff2", (route) => route.abort());
+  // A browser that knows neither scroll timelines nor triggers.
+  if (reducedMotion === "no-preference")
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/@supports \(animation-/g, "@supports (unknown-");
+      const { "content-security-policy": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body });
+    });
+  await page.goto(path);
+  const standing = await page.evaluate(() => {
+    document.documentElement.style.setProperty("--out-of-sight", "visible");
+    const parts = [...document.querySelectorAll("main :is(h2, h3, p, li, img)")];
+    return {
+      places: parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return `${part.tagName} ${[x, y, width, height].map(Math.round)} ${getComputedStyle(part).opacity}`;
+      }),
+      following: document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length,
+      covers: parts.filter((part) => getComputedStyle(part, "::after").transform !== "none").length,
+    };
+  });
+  await page.close();
+  return standing;
+}
+
+test("with less motion, or in a browser without scroll timelines, everything stands in its place", async ({
+  browser,
+}) => {
+  for (const path of paths) {
+    const still = await stand(browser, `/fr${path}`, "reduce");
+    expect([still.following, still.covers], path).toEqual([0, 0]);
+    expect(still.places.length, path).toBeGreaterThan(20);
+    expect(await stand(browser, `/fr${path}`, "no-preference"), path).toEqual(still);
+  }
+});
+
+/** How much of something's pseudo-element is left, across. */
+const leftOf = (page: Page, selector: string, pseudo: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, pseudo) => new DOMMatrix(getComputedStyle(element, pseudo).transform).a, pseudo);
+
+test("with motion, the veil over the steps leaves as the reader comes, and comes back with them", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    baseURL: ORIGIN,
+    reducedMotion: "no-preference",
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto("/fr/services/seo-visibility");
+  const way = "main ol:has(> li > h3)";
+  const left: number[] = [];
+  // Each time the way is so many pixels below the top of the screen.
+  for (const top of [890, 500, 100, 890]) {
+    await expect(async () => {
+      await page.locator(way).evaluate((element, top) => {
+        const by = element.getBoundingClientRect().top - top;
+        window.scrollBy({ top: by, behavior: "instant" });
+      }, top);
+      await painted(page);
+      const { y } = (await page.locator(way).boundingBox()) ?? { y: 0 };
+      expect(Math.abs(y - top)).toBeLessThan(2);
+    }).toPass();
+    left.push(await leftOf(page, way, "::before"));
+  }
+  const [ahead, under = 0, passed, again] = left;
+  expect([ahead, passed, again]).toEqual([1, 0, 1]);
+  expect(under).toBeGreaterThan(0.2);
+  expect(under).toBeLessThan(0.8);
+});
+
+test("with motion, a line is uncovered once it is seen, and stays", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await page.goto("/fr");
+  const row = "main li:has(> a > svg + span)";
+  expect(await leftOf(page, row, "::after")).toBe(1);
+  await page.locator(row).first().scrollIntoViewIfNeeded();
+  await expect.poll(() => leftOf(page, row, "::after")).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await painted(page);
+  expect(await leftOf(page, row, "::after")).toBe(0);
+});
+
+test("the header slides where motion is wanted, and is there at once where not", async ({ browser }) => {
+  for (const [reducedMotion, property] of [
+    ["no-preference", "translate"],
+    ["reduce", "all"],
+  ] as const) {
+    const page = await browser.newPage({ reducedMotion, baseURL: ORIGIN });
+    await page.goto("/en/pricing");
+    await hydrated(page);
+    await page.mouse.wheel(0, 1200);
+    await page.mouse.wheel(0, -200);
+    const header = page.getByRole("banner").first();
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+    await expect(header).toHaveCSS("transition-property", property);
+    await page.close();
+  }
+});
+
+test("a followed page is announced, and fades in only where motion is wanted", async ({ browser }) => {
+  for (const [reducedMotion, animations] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    const page = await browser.newPage({ reducedMotion, baseURL: ORIGIN });
+    const complaints = complaintsOf(page);
+    await page.goto("/en");
+    await hydrated(page);
+    const hasFaded = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (...options) => {
+            const transition = start(...options);
+            void transition.ready.then(() => {
+              const running = document.getAnimations().filter(({ effect }) => {
+                const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+                // React ends some of the browser's own by one that takes no time.
+                const lasts = Number(effect?.getComputedTiming().activeDuration) > 0;
+                return lasts && pseudo?.startsWith("::view-transition");
+              });
+              resolve(running.length > 0);
+            });
+            return transition;
+          };
+        }),
+    );
+    await page.getByRole("link", { name: "All services", exact: true }).click();
+    expect(await hasFaded).toBe(animations);
+    await expect(page.locator("p[aria-live]")).toHaveText(/^Web agency services/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }
+});
+
+test("the logos pass by once in 36 s, in sight alone, and stop when they are asked to", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await page.goto("/en/services/website-design-development");
+  await hydrated(page);
+  const states = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().duration === 36_000)
+        .map(({ playState }) => playState),
+    );
+  expect(await states()).toEqual([]);
+  const section = page.locator("section", { hasText: "Some of our clients" });
+  await bringIntoSight(section.getByRole("list").first().locator("xpath=../.."));
+  await expect.poll(states).toEqual(["running"]);
+  const pause = page.getByRole("button", { name: "Pause the logos" });
+  await pause.click();
+  await expect.poll(states).toEqual(["paused"]);
+  await pause.click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(states).toEqual(["paused"]);
+  await page.close();
+});
+
+/** What passes by in the columns of reviews. */
+const tracksIn = (page: Page) =>
+  page.locator("section", { hasText: "What our clients say" }).locator("div:has(> ul)");
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("reviews pass by in three columns of fourteen, wait for pointer and focus, and can be paused", async ({
+    page,
+  }) => {
+    await page.goto("/en");
+    await hydrated(page);
+    const tracks = tracksIn(page);
+    const area = tracks.first().locator("xpath=../..");
+    await bringIntoSight(area);
+    for (const [index, duration] of ["120s", "140s", "128s"].entries())
+      await expect(tracks.nth(index)).toHaveCSS("animation-duration", duration);
+    await expect(tracks.first()).toHaveCSS("animation-play-state", "running");
+    for (const track of await tracks.all()) {
+      await expect(track.getByRole("listitem")).toHaveCount(14);
+      await expect(track.locator("ul[inert] li")).toHaveCount(14);
+    }
+    expect((await area.boundingBox())?.height).toBe(600);
+
+    await area.hover();
+    await expect(tracks.first()).toHaveCSS("animation-play-state", "paused");
+    await page.mouse.move(5, 5);
+    const last = tracks.nth(1).locator("ul").first().getByRole("link").nth(9);
+    await last.focus();
+    await expect(tracks.first()).toHaveCSS("animation-play-state", "paused");
+    await expect(last).toBeInViewport();
+    await last.blur();
+    await page.getByRole("button", { name: "Pause the reviews" }).click();
+    await page.mouse.move(5, 5);
+    await expect(tracks.first()).toHaveCSS("animation-play-state", "paused");
+  });
+
+  test("the light over the map comes when the browser is idle, and rests while it is out of sight", async ({
+    page,
+  }) => {
+    await page.goto("/en");
+    await expect.poll(() => lightOf(page)).toEqual(["running", "running", "running"]);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect.poll(() => lightOf(page)).toEqual([]);
+  });
+});
+
+/** How the layers of light over the map of home move. */
+const lightOf = (page: Page) =>
+  page
+    .locator("main section > [aria-hidden]")
+    .first()
+    .evaluate((host) => host.getAnimations({ subtree: true }).map(({ playState }) => playState));
+
+test("with less motion, reviews and light stand still, and every review can be reached", async ({ page }) => {
+  await openWithStoppedClock(page, "/en");
+  await bringIntoSight(page.getByText("from 120 reviews").nth(1));
+  await page.clock.runFor(1800);
+  expect(await lightOf(page)).toEqual([]);
+  await expect(tracksIn(page).first()).toHaveCSS("animation-name", "none");
+  await bringIntoSight(page.getByText("A clear price before they began"));
+});

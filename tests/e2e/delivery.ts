@@ -1,0 +1,20 @@
+import type { Page } from "playwright/test";
+
+/** What a page reports; nothing of it reaches the server. */
+export async function reportsOf(page: Page): Promise<Record<string, unknown>[]> {
+  const reports: Record<string, unknown>[] = [];
+  await page.route("**/api/error", (route) => {
+    reports.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  return reports;
+}
+
+/** Lets a route's script be missing until the page itself is asked for. */
+export async function loseScript(page: Page, name: string, path: string): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${path}`, async (route) => {
+    await page.unroute(`**/assets/${name}-*.js`);
+    await route.continue();
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from "playwright/test";
+import { hydrated, inAudit, test } from "#tests/e2e/site";
+
+const pair = ["/en", "/en/services/artificial-intelligence-ai/chatbots"];
+
+const ring = [
+  "/en",
+  "/en/services/website-design-development",
+  "/en/dashboard",
+  "/en/services",
+  "/en/contact",
+  "/en/services/artificial-intelligence-ai/chatbots",
+  "/en/blog",
+  "/en/pricing",
+];
+
+/** How everything on a page looks, but for its place: sections out of sight are not laid out yet. */
+function looks(page: Page): Promise<string[]> {
+  const kept = ["color", "background", "font", "padding", "border", "display", "position", "gap"];
+  return page.locator("header, main, footer").evaluateAll(
+    (roots, kept) =>
+      roots.flatMap((root) =>
+        [root, ...root.querySelectorAll("*:not(style)")].map((element) => {
+          const style = getComputedStyle(element);
+          return `${element.tagName} ${kept.map((name) => style.getPropertyValue(name)).join("; ")}`;
+        }),
+      ),
+    kept,
+  );
+}
+
+for (const visited of [pair, ring])
+  test(
+    `a page looks the same, from whichever of ${visited.length} pages a visitor comes to it`,
+    inAudit(visited === ring),
+    async ({ page }) => {
+      const loaded = new Map<string, string[]>();
+      for (const path of visited) {
+        await page.goto(path);
+        await hydrated(page);
+        loaded.set(path, await looks(page));
+      }
+      await page.goto(visited.at(-1) ?? "");
+      await hydrated(page);
+      for (const path of visited) {
+        const title = page.waitForFunction((before) => document.title !== before, await page.title());
+        await page.evaluate((path) => {
+          const link = Object.assign(document.createElement("a"), { href: path });
+          document.body.appendChild(link);
+          link.click();
+          link.remove();
+        }, path);
+        await title;
+        await page.waitForLoadState("networkidle");
+        await expect.poll(() => looks(page), { message: path }).toEqual(loaded.get(path));
+      }
+    },
+  );

@@ -1,0 +1,75 @@
+import { expect, type Page } from "playwright/test";
+import { complaintsOf, hydrated, inAudit, ORIGIN, overflow, shiftOf, test } from "#tests/e2e/site";
+
+/** One page of each kind. */
+const kinds = ["", "/services/seo-visibility", "/contact", "/blog/structurer-site-seo-2025"];
+
+/** What the page has asked for besides itself until something of it was seen; its icon is asked for by the browser's own window. */
+const fetchedBeforePaint = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const icons = [...document.querySelectorAll<HTMLLinkElement>("link[rel~=icon]")].map(({ href }) => href);
+    return (
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name, startTime }) => startTime < (paint?.startTime ?? 0) && !icons.includes(name))
+        // A sheet for other media is fetched last, and nothing waits for it.
+        .filter(({ name }) => !document.querySelector(`link[media][href="${new URL(name).pathname}"]`))
+        // A lazy picture that an earlier page has left in the browser's memory is not fetched.
+        .filter(
+          (entry) =>
+            !(entry instanceof PerformanceResourceTiming) ||
+            entry.initiatorType !== "img" ||
+            entry.transferSize > 0,
+        )
+        .map(({ name }) => name)
+    );
+  });
+
+for (const locale of ["en", "fr"]) {
+  test(
+    `pages in ${locale} paint with nothing but their font, keep a clean console, and never scroll sideways`,
+    inAudit(locale === "en"),
+    async ({ page }) => {
+      const complaints = complaintsOf(page);
+      for (const address of kinds) {
+        await page.goto(`/${locale}${address}`);
+        await hydrated(page);
+        expect(await fetchedBeforePaint(page), address).toEqual([expect.stringMatching(/\.woff2$/)]);
+        for (const width of [320, 390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflow(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+for (const path of ["/en", "/fr/contact", "/fr/services/seo-visibility-la-chaux-de-fonds"]) {
+  test(
+    `${path} stands still while its font and its effects arrive`,
+    inAudit(path !== "/fr/contact"),
+    async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+      for (const width of [390, 1440]) {
+        const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
+        await page.route("**/*.woff2", async (route) => {
+          await isSeen;
+          await route.continue();
+        });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path, { waitUntil: "commit" });
+        await hydrated(page);
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        // Effects begin when the page is idle, in the order in which they have asked to.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.waitForLoadState("networkidle");
+        expect(await shiftOf(page), `at ${width}`).toBe(0);
+        await page.unroute("**/*.woff2");
+      }
+      await page.close();
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, type Locator } from "playwright/test";
+import { openComparison, split } from "#tests/e2e/comparison";
+import { complaintsOf, hydrated, test } from "#tests/e2e/site";
+
+test("the owner of a hotel finds a case like theirs with one press, with its cost and duration", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto("/fr");
+  await hydrated(page);
+  await page.getByRole("link", { name: /Hôtel Bellerive, Montreux/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Quatre nuits sur dix/);
+  const opening = page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
+  await expect(opening).toContainText("CHF 12’400 une fois");
+  await expect(opening).toContainText("8 semaines");
+  await expect(opening.getByRole("img")).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
+test("with less motion the comparison stands where it began, and can be moved by keyboard", async ({
+  page,
+}) => {
+  await openComparison(page);
+  expect(await split(page)).toBe(62);
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("Home");
+  await expect.poll(() => split(page)).toBe(12);
+  await page.keyboard.press("End");
+  await expect.poll(() => split(page)).toBe(88);
+});
+
+test("a printed page is a handout: no navigation, no form, every answer, where links lead, how to reach us", async ({
+  page,
+}) => {
+  await page.goto("/fr/pricing");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["navigation", "form", "button"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  for (const answer of await page.locator("main details > p").all()) await expect(answer).toBeVisible();
+  const after = (locator: Locator) => locator.evaluate((it) => getComputedStyle(it, "::after").content);
+  const packages = page.getByRole("link", { name: "Ce que contient chaque forfait" });
+  expect(await after(packages)).toContain("/fr/services/seo-visibility");
+  const foot = await after(page.locator("footer"));
+  for (const word of ["rivelac-agence.example/fr/pricing", "+41 21 555 01 42", "bonjour@rivelac.example"])
+    expect(foot).toContain(word);
+  const ink = await page.locator("h1").evaluate((title) => getComputedStyle(title).color);
+  expect(ink).toBe("rgb(18, 24, 29)");
+});

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright/test";
+import { ORIGIN } from "#tests/e2e/site";
+
+export const NEVER_MS = Number.POSITIVE_INFINITY;
+
+/**
+ * The site by way of a server that can bring out another build: another service worker, and pages whose scripts are at
+ * other addresses, while those of the build before are gone.
+ */
+export async function siteOfBuilds(): Promise<{
+  origin: string;
+  server: Server;
+  deploy: (script?: string) => void;
+  /** How long a page takes from here on, in milliseconds; its first request alone where the second is answered sooner. */
+  delay: (...milliseconds: number[]) => void;
+  /** Has no such script until it sends a page again. */
+  lose: (script: string) => void;
+  /** The errors that it was told of. */
+  reports: unknown[];
+}> {
+  const reports: unknown[] = [];
+  let deployed = (script: string) => script;
+  let build = 1;
+  let delays: number[] = [];
+  let lost: string | undefined;
+  const scriptOf = (number: number) => `/assets/of-build-${number}.js`;
+  async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const path = request.url ?? "";
+    const isPage = request.headers["sec-fetch-mode"] === "navigate";
+    const delay = (isPage && delays.shift()) || 0;
+    await new Promise((resolve) => delay < NEVER_MS && setTimeout(resolve, delay));
+    if (path.startsWith("/assets/of-build-") || path === lost) {
+      answer.writeHead(path === scriptOf(build) ? 200 : 404, { "content-type": "text/javascript" }).end();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    if (path === "/api/error") {
+      reports.push(JSON.parse(String(Buffer.concat(chunks))));
+      answer.writeHead(204).end();
+      return;
+    }
+    const headers = new Headers({ origin: ORIGIN });
+    for (const name of ["accept", "content-type", "idempotency-key", "referer"]) {
+      const value = request.headers[name];
+      if (typeof value === "string") headers.set(name, value);
+    }
+    const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
+    const response = await fetch(ORIGIN + path, {
+      method: request.method ?? "GET",
+      headers,
+      redirect: "manual",
+      ...body,
+    });
+    if (isPage) lost = undefined;
+    const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+    const ofBuild = (html: string) =>
+      html.replace('<link rel="later"', `<link rel="later" href="${scriptOf(build)}"/>$&`);
+    const bytes =
+      path === "/sw.js"
+        ? Buffer.from(deployed(await response.text()))
+        : isHtml
+          ? Buffer.from(ofBuild(await response.text()))
+          : Buffer.from(await response.arrayBuffer());
+    // What is gone is gone from the browser's own cache, too.
+    for (const name of ["content-type", "content-security-policy", "location"]) {
+      const value = response.headers.get(name);
+      if (value) answer.setHeader(name, value);
+    }
+    answer.writeHead(response.status).end(bytes);
+  }
+  const server = createServer((request, answer) => {
+    // Whoever asked may have gone, or been cut off.
+    respond(request, answer).catch(() => answer.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const deploy = (script?: string) => {
+    build++;
+    deployed = (built) => script ?? `${built}\n// ${Math.random()}`;
+  };
+  const delay = (...milliseconds: number[]) => {
+    delays = milliseconds;
+  };
+  const lose = (script: string) => {
+    lost = script;
+  };
+  return { origin: `http://localhost:${port}`, server, deploy, delay, lose, reports };
+}
+
+export const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The service worker keeps a file behind its answer. */
+export const everythingKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const kept = await Promise.all(
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/assets/"))
+        .map(({ name }) => caches.match(name)),
+    );
+    return kept.every(Boolean);
+  });
