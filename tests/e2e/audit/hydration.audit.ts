@@ -2,17 +2,20 @@ import { createServer } from "node:http";
 import { expect } from "playwright/test";
 import { bringIntoSight, holdScript, hydrated, ORIGIN, painted, scrollTo, test } from "#tests/e2e/site";
 
-test("the carousel goes on before script", async ({ page }) => {
-  const release = await holdScript(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/services/website-design-development", { waitUntil: "domcontentloaded" });
-  const track = page.locator("[data-track]");
-  await page.getByRole("button", { name: "Next testimonial" }).tap();
-  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
-  release();
-  await hydrated(page);
-  await expect(page.getByRole("button", { name: "Previous testimonial" })).toBeEnabled();
-  expect(await track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the carousel goes on before script", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/en/services/website-design-development", { waitUntil: "domcontentloaded" });
+    const track = page.locator("[data-track]");
+    await page.getByRole("button", { name: "Next testimonial" }).tap();
+    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
+    release();
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: "Previous testimonial" })).toBeEnabled();
+    expect(await track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
+  });
 });
 
 /** The site on a slow line: the second half of its first page comes when it is let through. */

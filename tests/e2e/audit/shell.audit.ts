@@ -64,6 +64,7 @@ test("in a low window the header stays at the top of the page", async ({ page })
 });
 
 test("the client login is a sheet at the bottom", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/en");
   await hydrated(page);
   await page.evaluate(() => window.dispatchEvent(new Event("open-portal-login")));
