@@ -16,7 +16,8 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-25";
 
-export interface BenefitsWords extends Pick<PointsWords, "title" | "items" | "conclusion"> {
+export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
+  conclusion: string;
   audit: { title: string; text: string; points: string[]; action: SiteLink };
 }
 

@@ -11,7 +11,7 @@ export function Points({ lead, items, conclusion, ...section }: PointsProps) {
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <PointList items={items} conclusion={conclusion} />
+      <PointList items={items} {...(conclusion && { conclusion })} />
     </Section>
   );
 }
