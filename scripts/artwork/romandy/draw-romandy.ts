@@ -119,6 +119,8 @@ interface Place {
   area?: Point;
   /** On a phone, whose letters are larger beside the land, its name is to the right: at the left it would lie on the frontier. */
   isRightOnPhone?: boolean;
+  /** On a phone the frontier is nearer to its mark: so may the name be, in rems. */
+  movedOnPhone?: Point;
 }
 
 /** How towns are marked and named, by their English slugs; the others to the right. */
@@ -132,7 +134,7 @@ const marks: Record<string, Place> = {
   vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
   // Across the frontier, but not on it: on its own side Bienne stands too near.
-  "la-chaux-de-fonds": { isLeft: true, moved: [-0.25, -1.3125] },
+  "la-chaux-de-fonds": { isLeft: true, moved: [-0.25, -1.3125], movedOnPhone: [-0.25, -0.6875] },
   sion: { isLeft: true },
   sierre: { moved: [-1.625, -1.25] },
   bulle: { isLeft: true },
@@ -160,11 +162,16 @@ const onPhone = cities
   .filter(({ slug }) => marks[slug.en]?.isRightOnPhone)
   .map(({ slug }) => `  .${slug.en} {\n    --left: 0;\n  }\n`);
 
+const onSmallPhone = cities.flatMap(({ slug }) => {
+  const moved = marks[slug.en]?.movedOnPhone;
+  return moved ? [`  .${slug.en} {\n    --right: ${moved[0]}rem;\n    --down: ${moved[1]}rem;\n  }\n`] : [];
+});
+
 const write = (name: string, text: string) =>
   writeFileSync(new URL(`../../../app/${name}`, import.meta.url), text);
 
 write("artwork/romandy.svg", drawing);
 write(
   "sections/home/town-places.module.css",
-  `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}\n@media (width < 48rem) {\n${onPhone.join("\n")}}\n`,
+  `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}\n@media (width < 48rem) {\n${onPhone.join("\n")}}\n\n@media (width < 36rem) {\n${onSmallPhone.join("\n")}}\n`,
 );
