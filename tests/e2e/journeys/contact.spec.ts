@@ -24,7 +24,7 @@ const visitors = {
     day: ["Jour", "Mardi"],
     time: ["Heure", "14:30"],
     email: "E-mail",
-    mail: "Par e-mail",
+    mail: "Par e-\u2060mail",
     call: "Par téléphone",
     message: /^Message/,
     send: "Envoyer",
@@ -132,7 +132,7 @@ const words = {
   fr: {
     send: "Envoyer",
     name: "Nom",
-    mail: "Par e-mail",
+    mail: "Par e-\u2060mail",
     email: "E-mail",
     rules: ["Nom requis", "Numéro de téléphone requis pour un appel", "Email requis"],
   },
