@@ -61,7 +61,8 @@ export default defineConfig({
   grepInvert: /@audit/,
   outputDir: "../../test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors that it is meant for: a journey waits for a good part of its time.
+  workers: 3,
   timeout: 60_000,
   // A machine that is busy with others may lose a connection or a minute once; what fails twice fails, what failed once is listed.
   retries: 1,

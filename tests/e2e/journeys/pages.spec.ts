@@ -56,10 +56,13 @@ test("a page is fetched once the pointer rests on its link or presses it, and fo
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
   });
-  await page.getByRole("link", { name: /Ask our assistant/ }).click();
+  const bubble = page.getByRole("link", { name: /Ask our assistant/ });
+  await bubble.click();
   await expect(page.locator("#chat")).toBeVisible();
   expect(sheets).toEqual([expect.stringMatching(/\/chat-window-[\w-]+\.css$/)]);
   await page.keyboard.press("Escape");
+  // The focus that comes back is on a link, too.
+  await expect(bubble).toBeFocused();
 
   const foot = page.getByRole("contentinfo");
   const isPressed = page.waitForRequest(`${ORIGIN}/en/about-us.data`);
