@@ -127,14 +127,16 @@ export const second = (paths: readonly string[]) =>
 export const put = ([x, y]: Point, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
 
 /** The house's mark, cut into the dough. */
-const kernel: readonly Score[] = [
+export const kernel: readonly Score[] = [
   [[0, -0.84], [0, 0.84], 0.085, 0.46],
   [[0, -0.84], [0, 0.84], 0.085, -0.46],
   [[-0.22, -0.5], [0.24, -0.26], 0.17, 0.05],
   [[-0.29, -0.1], [0.3, 0.14], 0.19, 0.05],
   [[-0.22, 0.3], [0.24, 0.53], 0.17, 0.05],
 ];
-const slashes = [-0.56, -0.2, 0.16, 0.5].map((x): Score => [[x - 0.06, -0.52], [x + 0.2, 0.5], 0.12, 0.05]);
+export const slashes = [-0.56, -0.2, 0.16, 0.5].map(
+  (x): Score => [[x - 0.06, -0.52], [x + 0.2, 0.5], 0.12, 0.05],
+);
 
 /** The sourdough loaf of the site, half as wide as given, with as many lines as its size bears. */
 export function laib(size: number, turn: number, count: number, seed: number): string {

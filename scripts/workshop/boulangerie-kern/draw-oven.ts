@@ -1,24 +1,14 @@
 // Draws the oven's trays for the home page: `node --import ./scripts/staff/node-imports.ts` runs it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { kernel, put, slashes } from "#scripts/artwork/kern/press";
 import { block, closed, dice, gouge, inks, type Point, print, sheet } from "./lino";
-import { type Dome, loaf, type Score } from "./loaf";
+import { type Dome, loaf } from "./loaf";
 import { gipfeli, zopf } from "./roll";
 
 const folder = join(import.meta.dirname, "pictures");
 mkdirSync(folder, { recursive: true });
 const save = (name: string, drawing: string) => writeFileSync(join(folder, `${name}.svg`), drawing);
-const put = ([x, y]: Point, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
-
-/** The house's mark, cut into the dough. */
-const kernel: readonly Score[] = [
-  [[0, -0.84], [0, 0.84], 0.085, 0.46],
-  [[0, -0.84], [0, 0.84], 0.085, -0.46],
-  [[-0.22, -0.5], [0.24, -0.26], 0.17, 0.05],
-  [[-0.29, -0.1], [0.3, 0.14], 0.19, 0.05],
-  [[-0.22, 0.3], [0.24, 0.53], 0.17, 0.05],
-];
-const slashes = [-0.56, -0.2, 0.16, 0.5].map((x): Score => [[x - 0.06, -0.52], [x + 0.2, 0.5], 0.12, 0.05]);
 
 const laib = (size: number, turn: number, seed: number): Dome => ({
   length: size,
