@@ -6,11 +6,11 @@ import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { type Answer, choiceOf, entryAnswer, type Given, premised, told, toMinor } from "./composition";
 import { continued } from "./continued";
-import { counted } from "./counted";
+import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { ofOffers } from "./of-offers";
-import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
+import { doubtful, eitherOf, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
 import { several } from "./several";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
@@ -33,14 +33,27 @@ function sure(heard: Heard, talk: Talk): Given | null {
   return further(heard, talk) ?? asked(heard, talk);
 }
 
+/**
+ * What was worked out from a few words of a longer message stands beside what comes nearest to all of them. A price that is named is
+ * put right all the same.
+ */
+function besideNearest(given: Given | null, heard: Heard): Given | null {
+  const [best] = heard.whole;
+  const [entry] = given?.entries ?? [];
+  if (!given || entry === undefined || !best || best.score < FAINT || heard.length < SENTENCE) return given;
+  const isElse = !given.entries.includes(best.id) && isOffered(best.id) && !isPriced(best.id);
+  const isPriceNamed = heard.offers.length === 1 && heard.counts.length > 0;
+  return isElse && !isPriceNamed ? eitherOf([entry, best.id], heard) : given;
+}
+
 /** What goes on with what was said before. */
 function further(heard: Heard, talk: Talk): Given | null {
-  return exampleOf(heard, talk) ?? aside(heard, talk) ?? continued(heard, talk);
+  return exampleOf(heard, talk) ?? aside(heard, talk) ?? besideNearest(continued(heard, talk), heard);
 }
 
 /** What a message asks by itself. */
 function asked(heard: Heard, talk: Talk): Given | null {
-  return counted(heard, talk) ?? ofOffers(heard) ?? retrieved(heard);
+  return besideNearest(counted(heard, talk) ?? ofOffers(heard), heard) ?? retrieved(heard);
 }
 
 /** What the visitor's own numbers are called. */
@@ -135,10 +148,13 @@ function unknownBy({ tokens }: Heard): "unknown" | "unknownPrice" | "unknownTime
   return tokens.includes("delay") ? "unknownTime" : "unknown";
 }
 
+/** So few words ask for no more than they say. */
+const SENTENCE = 5;
+
 /** So few words beside a number of percent ask for a discount. */
 const FEW = 4;
 
-const MOST_CHOICES = 3;
+const MOST_CHOICES = 4;
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
   if (tongue === "en" || tongue === "fr") return given;

@@ -16,7 +16,8 @@ const ofSizes =
     " ",
   );
 
-const isPriced = (id: string) =>
+/** Whether an answer is one of our prices. */
+export const isPriced = (id: string) =>
   catalogue.get(id)?.offer !== undefined || id.startsWith("prices.") || id === "craft.bots";
 
 /** Where “400 articles” are for sale; in a redesign they are to be read. */
@@ -27,7 +28,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const { counts, locale, tokens, offers } = heard;
   const [best] = heard.whole;
   if (best && best.score >= NEAREST && !ofSizes.includes(best.id) && !isPriced(best.id))
-    return budgeted(heard);
+    return budgeted(heard, talk);
   const words = composed[locale];
   const of = (what: Counted["of"]) => counts.find((each) => each.of === what);
   const isOfBots =
@@ -102,7 +103,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
       { entries: ["prices.commerce", "websites.shipping"], next: "form" },
     );
   }
-  return budgeted(heard);
+  return budgeted(heard, talk);
 }
 
 /** So few words beside a number of pages ask what they cost. */
@@ -134,15 +135,15 @@ function spanWords(offer: OfferKey): string[] {
 /** What a very small budget buys. */
 const SMALL = "billing.small";
 
-function budgeted(heard: Heard): Given | null {
+function budgeted(heard: Heard, talk: Talk): Given | null {
   const { counts, tokens, locale, about } = heard;
   const money = counts.find(({ of }) => of === "money");
   const isSum = isOnly(tokens, ["franc", "total", "budget", "max"]);
   const [best] = heard.whole;
   const isOfElse =
     best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id) && best.id !== SMALL;
-  if (!money || isOfElse || !(tokens.includes("budget") || isSum) || (about !== null && about !== "site"))
-    return null;
+  const isBudget = tokens.includes("budget") || isSum;
+  if (!money || isOfElse || !isBudget || !isOfSites(about ?? talk.about)) return null;
   if (!tokens.includes("monthly")) return entryAnswer([SMALL], heard);
   const words = composed[locale];
   const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.month`) <= money.value);

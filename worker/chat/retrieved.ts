@@ -80,11 +80,11 @@ function remarkIn(heard: Heard): string | null {
 /** What else comes near, as buttons. */
 function choicesBeside(ids: string[], heard: Heard): string[] {
   const others = nearOf(heard).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
-  return others.slice(0, 3).map(({ id }) => choiceOf(id, heard.locale));
+  return others.slice(0, 4).map(({ id }) => choiceOf(id, heard.locale));
 }
 
 /** Answers any of which may be meant, under their questions. */
-function eitherOf(ids: string[], heard: Heard): Given {
+export function eitherOf(ids: string[], heard: Heard): Given {
   const words = composed[heard.locale];
   const given = entryAnswer(ids, heard);
   const { said } = entryAnswer(ids.slice(0, 1), heard);
@@ -101,7 +101,7 @@ const OF_TALK = 0.25;
 const RIVAL_OF_TALK = 0.6;
 
 /** From here on it is this remark rather than another; thanks and greetings are never out of place. */
-const ONE_OF_TALK = 0.3;
+const ONE_OF_TALK = 0.4;
 
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.4;

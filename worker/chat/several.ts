@@ -1,9 +1,10 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
-import { NEAREST, SURE } from "#worker/chat/reading/find";
+import { FAINT, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, type Given, told } from "./composition";
+import { isOffered } from "./retrieved";
 
 /** Questions of one message that are answered. */
 const MOST = 3;
@@ -54,9 +55,15 @@ export function several(
   const isOther = best !== undefined && best.score >= SURE && !given.includes(best.id);
   if (!last || asked.length < 2 || (sure.length < 2 && (isWhole || isOther))) return null;
   const nearest = open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [near] : []));
-  const shown = nearest.filter(({ score }) => score >= NEAREST).map(({ id }) => id);
+  // What comes nearest to all of it, where no sentence by itself says so.
+  const ofWhole = best !== undefined && best.score >= FAINT && isOffered(best.id) && !given.includes(best.id);
+  const shown = [...(ofWhole ? [best] : []), ...nearest.filter(({ score }) => score >= NEAREST)].map(
+    ({ id }) => id,
+  );
   const near = shown.length > 0 ? [composed[locale].perhaps, ...answersUnder(shown.slice(0, 1), locale)] : [];
-  const rest = isWhole ? [] : [told([composed[locale].rest, ...near].join("\n"), "/contact", last.said)];
+  const rest = [...(isWhole ? [] : [composed[locale].rest]), ...near].map((text) =>
+    told(text, "/contact", last.said),
+  );
   return {
     template: [...sure, ...rest].map(({ template }) => template).join("\n"),
     pages: [...new Set([...sure, ...rest].flatMap(({ pages }) => pages))],

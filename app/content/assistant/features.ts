@@ -331,8 +331,8 @@ export const features = {
       fr: "J'ai reçu un mail disant que mon domaine expire, est-ce vrai ?",
     },
     say: {
-      en: "Be careful: such mails are often fraud. Do not pay and enter nothing; look in the account of your own registrar when the domain really ends. Clicked already? Change the password from a clean device and call your bank if you gave a card. I cannot see what we send: ask {company.phone}.",
-      fr: "Méfiance : de tels mails sont souvent des fraudes. Ne payez rien et ne saisissez rien ; regardez dans le compte de votre propre registraire quand le domaine expire vraiment. Déjà cliqué ? Changez le mot de passe depuis un appareil sain et appelez votre banque si vous avez donné une carte. Je ne vois pas ce que nous envoyons : demandez au {company.phone}.",
+      en: "Be careful: mails about an expiring domain, or an invoice in our name with another account, are often fraud. Pay nothing and enter nothing: we invoice nothing before you have accepted a written quote, and when a domain really ends you see in the account of your own registrar. Clicked already? Change the password from a clean device and call your bank if you gave a card. I cannot see what we send: ask {company.phone} before you pay.",
+      fr: "Méfiance : un e-mail sur un domaine qui expire, ou une facture à notre nom avec un autre compte, est souvent une fraude. Ne payez rien et ne saisissez rien : nous ne facturons rien avant que vous ayez accepté un devis écrit, et l'échéance réelle d'un domaine se lit dans le compte de votre propre registraire. Déjà cliqué ? Changez le mot de passe depuis un appareil sain et appelez votre banque si vous avez donné une carte. Je ne vois pas ce que nous envoyons : demandez au {company.phone} avant de payer.",
     },
     next: "call",
   },

@@ -92,13 +92,14 @@ test("with motion, the veil over the steps leaves as the reader comes, and comes
 test("with motion, a line is uncovered once it is seen, and stays", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.goto("/fr");
-  const row = "main li:has(> a > svg + span)";
-  expect(await leftOf(page, row, "::after")).toBe(1);
-  await page.locator(row).first().scrollIntoViewIfNeeded();
-  await expect.poll(() => leftOf(page, row, "::after")).toBe(0);
+  const row = page.locator("main li:has(> a > svg + span)").first();
+  const cover = () => row.evaluate((element) => getComputedStyle(element, "::after").scale);
+  expect(await cover()).toBe("none");
+  await row.scrollIntoViewIfNeeded();
+  await expect.poll(cover).toBe("0 1");
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await painted(page);
-  expect(await leftOf(page, row, "::after")).toBe(0);
+  expect(await cover()).toBe("0 1");
 });
 
 test("the header slides where motion is wanted, and is there at once where not", async ({ browser }) => {
