@@ -34,16 +34,18 @@ function sure(heard: Heard, talk: Talk): Given | null {
 }
 
 /**
- * What was worked out from a few words of a longer message stands beside what comes nearest to all of them. A price that is named is
- * put right all the same.
+ * What was worked out from a few words of a longer message stands beside what comes nearest to all of them, and in a long one that is
+ * near to nothing as no more than that. A price that is named is put right all the same.
  */
 function besideNearest(given: Given | null, heard: Heard): Given | null {
-  const [best] = heard.whole;
   const [entry] = given?.entries ?? [];
-  if (!given || entry === undefined || !best || best.score < FAINT || heard.length < SENTENCE) return given;
-  const isElse = !given.entries.includes(best.id) && isOffered(best.id) && !isPriced(best.id);
-  const isPriceNamed = heard.offers.length === 1 && heard.counts.length > 0;
-  return isElse && !isPriceNamed ? eitherOf([entry, best.id], heard) : given;
+  if (!given || entry === undefined || heard.length < SENTENCE) return given;
+  if (heard.offers.length === 1 && heard.counts.length > 0) return given;
+  const [near] = heard.whole.filter(({ id, score }) => score >= FAINT && isOffered(id)).slice(0, 1);
+  const isElse = near !== undefined && !given.entries.includes(near.id) && !isPriced(near.id);
+  const isByTheWay = heard.length >= STORY && (near?.score ?? 0) < NEAREST;
+  if (!isElse && !isByTheWay) return given;
+  return eitherOf(isElse ? [entry, near.id] : [entry], heard);
 }
 
 /** What goes on with what was said before. */
@@ -150,6 +152,9 @@ function unknownBy({ tokens }: Heard): "unknown" | "unknownPrice" | "unknownTime
 
 /** So few words ask for no more than they say. */
 const SENTENCE = 5;
+
+/** In so many a number may stand by the way. */
+const STORY = 15;
 
 /** So few words beside a number of percent ask for a discount. */
 const FEW = 4;
