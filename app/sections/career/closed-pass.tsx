@@ -1,4 +1,5 @@
 import narrow from "#app/artwork/sheets/narrow/pass.svg";
+import column from "#app/artwork/sheets/narrow/pass-column.svg";
 import pass from "#app/artwork/sheets/pass.svg";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { buttonClass } from "#app/ui/controls/button";
@@ -15,13 +16,7 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
       behind={
         <picture>
           <source media="(width < 40rem)" srcSet={narrow} width={720} height={864} />
-          {/* In a narrow column, the barrier from post to post. */}
-          <source
-            media="(40rem <= width < 60rem)"
-            srcSet={`${pass}#svgView(viewBox(70,0,500,920))`}
-            width={500}
-            height={920}
-          />
+          <source media="(40rem <= width < 60rem)" srcSet={column} width={500} height={1120} />
           <img className={styles.pass} src={pass} alt={map?.text} width={720} height={920} />
         </picture>
       }

@@ -13,10 +13,7 @@ interface BaseOpeningProps extends IntroWords {
   base: BaseWords;
 }
 
-/**
- * A net of triangles across the width, on a base as long as a project: from its ends and its middle hangs what happens then.
- * On a phone the base runs down beside the words.
- */
+/** A net of triangles across the width, on a base as long as a project: from its ends and its middle hangs what happens then. */
 export function BaseOpening({ title, lead, facts, action, also, map, base }: BaseOpeningProps) {
   return (
     <Opening
@@ -31,7 +28,7 @@ export function BaseOpening({ title, lead, facts, action, also, map, base }: Bas
               text={map?.text}
               width={2400}
               height={350}
-              narrow={{ media: "screen and (width < 40rem)", srcSet: narrow, width: 324, height: 1240 }}
+              narrow={{ media: "screen and (width < 40rem)", srcSet: narrow, width: 860, height: 288 }}
               isFirst
             />
             <figcaption>

@@ -22,18 +22,12 @@ export function fieldOf(
   return { columns, rows, cell, heights };
 }
 
-/**
- * The lines at some heights as one path, an anchor every `stride` grid points: closed outlines, along the border too;
- * or, given `isDrawn`, only the stretches inside of the border where it says yes.
- */
-export function contourLines(
+/** The outlines of what is above some heights, with an anchor every `stride` grid points; small ones are left out. */
+export function contourRings(
   { columns, rows, cell, heights }: Field,
   thresholds: number[],
   stride: number,
-  isDrawn?: (point: Point) => boolean,
-): string {
-  const isInside = ([x, y]: Point) =>
-    x > cell && y > cell && x < (columns - 2) * cell && y < (rows - 2) * cell;
+): Point[][] {
   return contours()
     .size([columns, rows])
     .thresholds(thresholds)(heights)
@@ -44,7 +38,23 @@ export function contourLines(
         .slice(1)
         .filter((_, index) => index % stride === 0)
         .map(([x = 0, y = 0]): Point => [(x - 0.5) * cell, (y - 0.5) * cell]),
-    )
+    );
+}
+
+/**
+ * The lines at some heights as one path, an anchor every `stride` grid points: closed outlines, along the border too;
+ * or, given `isDrawn`, only the stretches inside of the border where it says yes.
+ */
+export function contourLines(
+  field: Field,
+  thresholds: number[],
+  stride: number,
+  isDrawn?: (point: Point) => boolean,
+): string {
+  const { columns, rows, cell } = field;
+  const isInside = ([x, y]: Point) =>
+    x > cell && y > cell && x < (columns - 2) * cell && y < (rows - 2) * cell;
+  return contourRings(field, thresholds, stride)
     .flatMap((points) => {
       const isKept = (point: Point) => !isDrawn || (isInside(point) && isDrawn(point));
       return points.every(isKept) ? [round(points)] : runsOf(points, isKept).map(smooth);

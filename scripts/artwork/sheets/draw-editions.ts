@@ -1,5 +1,5 @@
 // One valley in two editions of its map, for a redesign: hachures of the old one, contours of the new one, a fold between.
-import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
+import { contourLines, contourRings, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   dice,
   fill,
@@ -15,24 +15,31 @@ import {
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
+import { simplified } from "#scripts/artwork/drawing/strokes";
 
 const WIDTH = 2400;
 const HEIGHT = 560;
 const FOLD = WIDTH / 2;
+/** The old edition's paper and inks. */
+const SHEET = "#EADFC4";
+const BISTRE = "#4B3B26";
+const WATER_INK = "#1F3345";
 const CELL = 10;
 
 /** The valley's floor winds from west to east. */
 const floorAt = (x: number) => 300 + 52 * Math.sin(x / 290 + 0.7) + 20 * Math.sin(x / 121);
 
-/** Spurs from both sides, ever higher away from the floor. */
+/** Spurs from both sides, ever higher away from the floor: they run from the north-east to the south-west, so that one flank is in the sun. */
 function heightAt(x: number, y: number): number {
   const off = Math.abs(y - floorAt(x));
-  const side = y < floorAt(x) ? 0 : 2.1;
-  const spur = 0.5 + 0.5 * Math.sin(x / 84 + side + 0.9 * Math.sin(x / 141) + off / 190);
-  const rise = Math.max(0, off - 40 - 44 * spur) / 150;
-  return rise * (0.55 + 0.85 * spur) + 0.05 * Math.sin(x / 37 + y / 29) * Math.min(1, rise * 2);
+  const side = y < floorAt(x) ? -1 : 1;
+  const spur =
+    0.5 + 0.5 * Math.sin(x / 74 + 1.05 + 1.05 * side + 0.8 * Math.sin(x / 141) + (side * off) / 105);
+  const rise = Math.max(0, off - 92 + 46 * spur) / 150;
+  return rise * (0.42 + 0.78 * spur) + 0.05 * Math.sin(x / 37 + y / 29) * Math.min(1, rise * 2);
 }
 
+/** How the ground rises to the east and to the south, by 1000 units. */
 const slopeAt = ([x, y]: Point): Point => [
   (heightAt(x + 4, y) - heightAt(x - 4, y)) * 125,
   (heightAt(x, y + 4) - heightAt(x, y - 4)) * 125,
@@ -41,42 +48,69 @@ const slopeAt = ([x, y]: Point): Point => [
 const chance = dice(3);
 const between = (low: number, high: number) => low + (high - low) * chance();
 
-/** Hachures: strokes down the slope, the steeper the darker; the light comes from the north-west. */
-const strokes = range(8, FOLD - 6, 14).flatMap((x, column) =>
-  range(8, HEIGHT - 8, 19).flatMap((y) => {
-    const start: Point = [x + between(-4, 4), y + (column % 2) * 9 + between(-4, 4)];
-    const [dx, dy] = slopeAt(start);
-    const steep = Math.hypot(dx, dy);
-    if (steep < 0.4) return [];
-    const shade = (dx + dy) / steep / 1.42;
-    if (chance() < 0.3 + 0.6 * shade) return [];
-    const move: Point = [(-dx / steep) * 17, (-dy / steep) * 17];
-    return [{ start, move, weight: Math.min(3, Math.max(0, Math.round(1.2 - 1.7 * shade + steep - 0.6))) }];
-  }),
-);
-
 type View = { left: number; top: number; width: number; height: number };
 
-/** As one path, from stroke to stroke in relative moves. */
-function hatch(weight: number, isSeen: (point: Point) => boolean): string {
-  let [px, py] = [0, 0];
-  return strokes
-    .filter((stroke) => stroke.weight === weight && isSeen(stroke.start))
-    .map(({ start, move }) => {
-      const [x, y, dx, dy] = [...start, ...move].map(Math.round);
-      const d = `m${(x ?? 0) - px} ${(y ?? 0) - py}l${dx} ${dy}`;
-      [px, py] = [(x ?? 0) + (dx ?? 0), (y ?? 0) + (dy ?? 0)];
-      return d;
-    })
-    .join("")
-    .replaceAll(" -", "-")
-    .replace(/^m/, "M");
-}
+/** Grid points outside of the drawing, where lines close. */
+const RIM = 6;
+const field = fieldOf(WIDTH / CELL + 2 * RIM, HEIGHT / CELL + 2 * RIM, CELL, (x, y) =>
+  heightAt(x - RIM * CELL, y - RIM * CELL),
+);
+const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
 
-const riverAt = (x: number) => floorAt(x) + 10 * Math.sin(x / 47) + 12;
-const roadAt = (x: number) => floorAt(x) - 34 - 6 * Math.sin(x / 60);
-const riverOf = (from: number, to: number) => smooth(range(from, to, 30).map((x): Point => [x, riverAt(x)]));
-const roadOf = (from: number, to: number) => smooth(range(from, to, 40).map((x): Point => [x, roadAt(x)]));
+/** How long the strokes can be; how thick, from the sun to the shade; and how far one is from the next. */
+const LENGTHS = [8, 11, 14, 18, 23];
+const WEIGHTS = [0.8, 1.1, 1.6, 2.2, 2.9];
+const PITCHES = [6.6, 6, 5.6, 5.3, 5];
+const ROW = 0.135;
+
+const nearest = (numbers: number[], wanted: number) =>
+  numbers.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted;
+
+/**
+ * Hachures in rows along the contours, down the slope: a row is a contour, dashed, drawn with a pen as wide as its strokes
+ * are long. The light comes from the north-west: away from it there are twice as many rows, of shorter and heavier strokes.
+ */
+function hachures(isSeen: (point: Point) => boolean): string[] {
+  const chance = dice(3);
+  const pens = new Map<string, string[]>();
+  for (const [index, level] of range(ROW / 4, 2.6, ROW / 2).entries()) {
+    for (const ring of contourRings(field, [level], 2)) {
+      const waver = 0.5 - chance();
+      const penAt = (point: Point) => {
+        const at: Point = [point[0] - RIM * CELL, point[1] - RIM * CELL];
+        const [dx, dy] = slopeAt(at);
+        const steep = Math.hypot(dx, dy);
+        const row = (1000 * ROW) / steep;
+        if (at[0] > FOLD + 30 || at[1] < -20 || at[1] > HEIGHT + 20 || !isSeen(at) || row > 40) return "";
+        const shade = -(dx + dy) / steep / Math.SQRT2;
+        // Where it is steep every other row is left out; where it is dark and gentle, another comes between.
+        const every = row < 10 ? 4 : row > 18 && shade > 0.1 + 0.3 * waver ? 1 : 2;
+        if (index % every !== 0) return "";
+        const weight = Math.round(1.4 + 2.2 * shade + 0.14 * (steep - 8) + 0.7 * waver);
+        return `${nearest(LENGTHS, 0.43 * every * row)} ${Math.min(4, Math.max(0, weight))}`;
+      };
+      let [pen, run]: [string, Point[]] = ["", []];
+      const lift = () => {
+        if (pen) pens.set(pen, [...(pens.get(pen) ?? []), straight(simplified(run, 1))]);
+      };
+      for (const point of [...ring, ring[0] ?? [0, 0]]) {
+        const next = penAt(point);
+        run.push(point);
+        // Pens are not changed for a few strokes.
+        if (next === pen || (next && pen && run.length < 4)) continue;
+        lift();
+        [pen, run] = [next, [point]];
+      }
+      if (run.length > 1) lift();
+    }
+  }
+  return [...pens].map(([pen, rows]) => {
+    const [length = 0, index = 0] = pen.split(" ").map(Number);
+    const weight = WEIGHTS[index] ?? 1;
+    const gap = Math.round(10 * ((PITCHES[index] ?? 5) - weight)) / 10;
+    return line(BISTRE, length, rows.join(""), `stroke-dasharray="${weight} ${gap}" `);
+  });
+}
 
 const bank = range(0, 15).map((part): Point => {
   const turn = (part / 16) * 2 * Math.PI;
@@ -85,6 +119,29 @@ const bank = range(0, 15).map((part): Point => {
   return [x, floorAt(x) + 24 + half * Math.sin(turn) * (1 + 0.16 * Math.cos(2 * turn + 1))];
 });
 const lake = round(bank);
+
+/** The lake's two tips, where the river comes in and leaves: its bank bends round its anchors on the inside. */
+const [inlet, outlet] = [-1, 1].map((side): Point => {
+  const tip = bank.toSorted(([one], [other]) => side * (other - one))[0] ?? [FOLD, 0];
+  const [before = tip, after = tip] = [-1, 1].map((step) =>
+    bank.at((bank.indexOf(tip) + step) % bank.length),
+  );
+  return [(before[0] + 6 * tip[0] + after[0]) / 8, (before[1] + 6 * tip[1] + after[1]) / 8];
+}) as [Point, Point];
+
+const roadAt = (x: number) => floorAt(x) - 34 - 6 * Math.sin(x / 60);
+const roadOf = (from: number, to: number) => smooth(range(from, to, 40).map((x): Point => [x, roadAt(x)]));
+const freely = (x: number) => floorAt(x) + 10 * Math.sin(x / 47) + 12;
+const riverAt = (x: number) =>
+  [inlet, outlet].reduce(
+    (y, [tip, level]) => y + (level - freely(tip)) * Math.exp(-(((x - tip) / 80) ** 2)),
+    freely(x),
+  );
+/** The river from where it comes into the sheet to the lake, and from the lake on. */
+const upper = (from: number) =>
+  smooth([...range(from, inlet[0] - 20, 30).map((x): Point => [x, riverAt(x)]), inlet]);
+const lower = (to: number) =>
+  smooth([outlet, ...range(outlet[0] + 20, to, 30).map((x): Point => [x, riverAt(x)])]);
 
 /** Half of a house's diagonal at most, and the clear ground between it and whatever is beside it. */
 const HALF = 10;
@@ -137,13 +194,7 @@ const houses = (from: number, to: number, step: number, size: number, row = 0) =
     return [{ place, d: straight([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], true) }];
   });
 
-/** Grid points outside of the drawing, where lines close. */
-const RIM = 4;
-const field = fieldOf(WIDTH / CELL + 2 * RIM, HEIGHT / CELL + 2 * RIM, CELL, (x, y) =>
-  heightAt(x - RIM * CELL, y - RIM * CELL),
-);
-const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
-const STEP = 0.115;
+const STEP = 0.12;
 const levels = range(STEP, 2.4, STEP);
 
 /** Woods on the shaded side, at middle height. */
@@ -175,26 +226,29 @@ function drawn({ left, top, width, height }: View): string[] {
   const contours = (heights: number[]) => contourLines(field, heights, 4, isNew);
   return [
     `<clipPath id="o"><path d="M${left} ${top}H${FOLD}V${foot}H${left}z"/></clipPath><clipPath id="n"><path d="M${FOLD} ${top}H${right}V${foot}H${FOLD}z"/></clipPath>`,
-    fill("#EADFC4", `M${left} ${top}H${FOLD}V${foot}H${left}z`),
+    fill(SHEET, `M${left} ${top}H${FOLD}V${foot}H${left}z`),
     fill("#FBF8EF", `M${FOLD} ${top}H${right}V${foot}H${FOLD}z`),
     `<g clip-path="url(#o)">`,
-    ...[0.8, 1.4, 2.1, 2.9].map((weight, index) =>
-      line("#5A4730", weight, hatch(index, isSeen), 'stroke-linecap="butt" '),
-    ),
-    line("#4B3B26", 6, riverOf(from, FOLD + 20)),
-    line("#EADFC4", 3.4, riverOf(from, FOLD + 20)),
-    fill("#EADFC4", lake),
-    line("#4B3B26", 1.6, lake),
+    `<g stroke-linecap="butt" ${place}>`,
+    ...hachures(isSeen),
+    "</g>",
+    // Nothing is hatched under what people and water have made.
+    line(SHEET, 20, roadOf(from, FOLD + 20)),
+    line(SHEET, 12, upper(from)),
+    fill(SHEET, lake),
+    line(SHEET, 10, lake + seenOf(oldHouses)),
+    line(WATER_INK, 2.6, upper(from)),
+    line(WATER_INK, 1.8, lake),
     line(
-      "#4B3B26",
+      WATER_INK,
       1,
       range(258, 400, 9)
         .map((y) => `M${FOLD - 232} ${y}h240`)
         .join(""),
       `clip-path="url(#l)" `,
     ),
-    line("#4B3B26", 6, roadOf(from, FOLD + 20)),
-    line("#EADFC4", 3, roadOf(from, FOLD + 20)),
+    line(BISTRE, 6.5, roadOf(from, FOLD + 20)),
+    line(SHEET, 3.5, roadOf(from, FOLD + 20)),
     fill("#2B2115", seenOf(oldHouses)),
     "</g>",
     `<clipPath id="l"><path d="${lake}"/></clipPath>`,
@@ -202,7 +256,7 @@ function drawn({ left, top, width, height }: View): string[] {
     fill("#DCE8CC", contourLines(wood, [0.35], 4)),
     line("#DDB98C", 1.1, contours(levels.filter((_, index) => index % 5 !== 4)), place),
     line("#B9834F", 1.8, contours(levels.filter((_, index) => index % 5 === 4)), place),
-    line("#5AA2C8", 5, riverOf(FOLD - 20, Math.min(WIDTH + 20, right + 80))),
+    line("#5AA2C8", 5, lower(Math.min(WIDTH + 50, right + 80))),
     fill(GLACIER, lake),
     line(LAKE, 1.6, lake),
     line(INK, 7.5, roadOf(FOLD - 20, Math.min(WIDTH + 20, right + 80))),

@@ -39,8 +39,6 @@ interface Net {
   outside: [from: number, to: Point][];
   /** How much thicker than on a desk. */
   bold: number;
-  /** Its base runs down the sheet, the net is to the left of it. */
-  isUpright?: boolean;
 }
 
 /** Beside its station, where the lines of the net leave most room. */
@@ -61,19 +59,7 @@ const angle = ([x, y]: Point, r: number, from: Point, to: Point) => {
   return `M${ends[0]?.join(" ")}A${r} ${r} 0 0 1 ${ends[1]?.join(" ")}`;
 };
 
-function drawNet({
-  name,
-  width,
-  foot,
-  height,
-  summits,
-  peaks,
-  sides,
-  outside,
-  bold,
-  isUpright,
-  ...net
-}: Net): void {
+function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bold, ...net }: Net): void {
   const heightAt = (x: number, y: number) => {
     const rough = 0.06 * Math.sin(x / 41 + y / 63) + 0.05 * Math.cos(y / 37 - x / 52);
     return summits.reduce(
@@ -158,7 +144,7 @@ function drawNet({
       range(foot % week, foot - 1, week).map((y) => `M${Math.round(x) - 5} ${Math.round(y)}h10m-5-5v10`),
     )
     .join("");
-  const drawn = [
+  write(name, width, height, [
     `<clipPath id="s"><path d="M0 0h${width}v${foot}H0z"/></clipPath><g clip-path="url(#s)">`,
     line(
       "#E2CBA8",
@@ -192,9 +178,7 @@ function drawNet({
     fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
     // Too small to be read on a phone.
     ...(bold === 1 ? [line(PAPER, 7, figures), line(INK, 1.9, figures)] : []),
-  ];
-  if (isUpright) write(name, height, width, ['<g transform="matrix(0 1 1 0 0 0)">', ...drawn, "</g>"]);
-  else write(name, width, height, drawn);
+  ]);
 }
 
 /** The base is as long as a line of the page, in pixels. */
@@ -284,33 +268,34 @@ drawNet({
   ],
   bold: 1,
 });
-/** On a phone half as large, down the edge of the screen: of its left as much is seen as there is room for. */
+/** On a phone two units are a pixel. */
 drawNet({
   name: "narrow/triangulation",
-  width: 1240,
-  foot: 300,
-  height: 324,
+  width: 860,
+  foot: 264,
+  height: 288,
   summits: [
-    { x: 190, y: 190, height: 1, width: 80 },
-    { x: 300, y: 70, height: 0.9, width: 80 },
-    { x: 940, y: 60, height: 0.8, width: 80 },
-    { x: 1060, y: 180, height: 1.2, width: 90 },
-    { x: 560, y: 190, height: -0.5, width: 80 },
-    { x: 690, y: 180, height: -0.45, width: 80 },
+    { x: 182, y: 92, height: 1.05, width: 70 },
+    { x: 40, y: 190, height: 0.6, width: 60 },
+    { x: 674, y: 96, height: 1.2, width: 72 },
+    { x: 832, y: 190, height: 0.7, width: 60 },
+    { x: 430, y: 20, height: 0.7, width: 50 },
+    { x: 390, y: 142, height: -0.5, width: 62 },
+    { x: 496, y: 128, height: -0.45, width: 52 },
   ],
   stations: [
-    [40, 300],
-    [620, 300],
-    [1200, 300],
-    [190, 190],
-    [1060, 180],
-    [430, 220],
-    [800, 225],
-    [620, 90],
-    [300, 70],
-    [940, 60],
+    [80, 264],
+    [430, 264],
+    [780, 264],
+    [182, 92],
+    [674, 96],
+    [290, 176],
+    [586, 184],
+    [430, 42],
+    [12, 150],
+    [848, 146],
   ],
-  peaks: [3, 4, 8, 9],
+  peaks: [3, 4],
   sides: [
     [0, 3],
     [0, 5],
@@ -319,24 +304,22 @@ drawNet({
     [2, 6],
     [2, 4],
     [3, 5],
-    [3, 8],
-    [5, 8],
+    [3, 7],
     [5, 7],
     [5, 6],
-    [7, 8],
     [7, 6],
-    [7, 9],
-    [6, 9],
-    [6, 4],
-    [9, 4],
+    [7, 4],
+    [4, 6],
+    [0, 8],
+    [3, 8],
+    [2, 9],
+    [4, 9],
   ],
   outside: [
-    [3, [60, -60]],
-    [8, [260, -60]],
-    [7, [620, -60]],
-    [9, [960, -60]],
-    [4, [1220, -60]],
+    [3, [110, -60]],
+    [3, [260, -60]],
+    [4, [600, -60]],
+    [4, [750, -60]],
   ],
-  bold: 1.7,
-  isUpright: true,
+  bold: 1.5,
 });
