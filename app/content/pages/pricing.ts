@@ -45,8 +45,8 @@ export interface FirstYearWords {
   lead: string;
   /** The first, the second. */
   years: string[];
-  /** Said once: what is written first, and what below it. */
-  tax: Record<"net" | "gross", string>;
+  /** Said once: what is written first, and what below it; what a bar's middle tone is. */
+  tax: Record<"net" | "gross" | "between", string>;
   rows: { company: string; buys: string; sums: YearSum[] }[];
 }
 
@@ -216,7 +216,7 @@ export const pricing: Localized<PricingPage> = typeset({
       title: "What you pay in the first year and the second",
       lead: `What two invented companies would pay, to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
       years: ["First year", "Second year"],
-      tax: { net: "Without VAT", gross: "With VAT" },
+      tax: { net: "Without VAT", between: "Depending on the extra page", gross: "With VAT" },
       rows: [
         {
           company: "A joiner with 6 pages",
@@ -477,7 +477,7 @@ export const pricing: Localized<PricingPage> = typeset({
       title: "Ce que coûtent la première année et la suivante",
       lead: `Deux entreprises inventées, à nos prix, arrondis au franc. En payant à l'année, vous économisez ${discount} %, soit un peu plus de 2 mois.`,
       years: ["Première année", "Deuxième année"],
-      tax: { net: "Sans TVA", gross: "Avec TVA" },
+      tax: { net: "Sans TVA", between: "Selon la page en plus", gross: "Avec TVA" },
       rows: [
         {
           company: "Une menuiserie, 6 pages",

@@ -9,7 +9,8 @@ export function FirstYear({ title, lead, years, tax, rows }: FirstYearWords) {
     <Section title={title} look="beside">
       <p>{lead}</p>
       <p className={styles.key}>
-        <span className={styles.net}>{tax.net}</span> <span>{tax.gross}</span>
+        <span className={styles.net}>{tax.net}</span> <span className={styles.between}>{tax.between}</span>{" "}
+        <span>{tax.gross}</span>
       </p>
       <ul>
         {rows.map(({ company, buys, sums }) => (

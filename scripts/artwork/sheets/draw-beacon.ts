@@ -23,38 +23,65 @@ const ticks = (step: number, from: number, to: number, first = 0) =>
 
 const ring = (radius: number) => circle(...BEACON, radius);
 
-/** N and degrees, within the rose, each round the point below its tick. */
-const lettered = (bearings: number[], far: number, size: number) =>
+/** N and degrees, each round a point on its bearing. */
+const lettered = (bearings: number[], far: number, north: number, size: number) =>
   bearings
     .map((degrees) => {
       const word = degrees === 0 ? "N" : String(degrees);
       const high = degrees === 0 ? 1.5 * size : size;
-      const [x, y] = at(degrees, degrees === 0 ? far - 16 : far);
+      const [x, y] = at(degrees, degrees === 0 ? north : far);
       return lettering(word, x - (word.length - 1 / 3) * (high / 2), y - high / 2, high);
     })
     .join("");
 
-/** Round a rose of that radius, its figures that high: those that neither words nor the demonstration cover. */
-const drawn = (rose: number, size: number, bearings: number[]) => [
-  line(LAKE, 1.3, [118, 218].map((far) => ring(rose + far)).join(""), 'opacity=".5" '),
-  line(LAKE, 1.3, [318, 418, 518].map((far) => ring(rose + far)).join(""), 'opacity=".3" '),
-  line(LAKE, 1, ticks(30, rose + 44, 1300), 'opacity=".28" '),
-  line(LAKE, 2.6, ring(rose)),
-  line(LAKE, 1, ring(rose + 38)),
-  line(LAKE, 1.2, ticks(2, rose, rose + 9)),
-  line(LAKE, 1.6, ticks(10, rose, rose + 20, 10)),
-  line(LAKE, 4, ticks(30, rose, rose + 30, 30)),
+interface Rose {
+  radius: number;
+  /** How high its figures are, and where: on bearings that the demonstration leaves free, that far from the middle. */
+  size: number;
+  bearings: number[];
+  far: number;
+  north: number;
+  /** Bearings on which no words stand. */
+  rays: number[];
+}
+
+const drawn = ({ radius, size, bearings, far, north, rays }: Rose) => [
+  line(LAKE, 1.3, [118, 218].map((more) => ring(radius + more)).join(""), 'opacity=".5" '),
+  line(LAKE, 1.3, [318, 418, 518].map((more) => ring(radius + more)).join(""), 'opacity=".3" '),
+  line(LAKE, 1, rays.map((degrees) => ray(degrees, radius + 44, 1300)).join(""), 'opacity=".28" '),
+  line(LAKE, 2.6, ring(radius)),
+  line(LAKE, 1, ring(radius + 7)),
+  line(LAKE, 1.2, ticks(2, radius, radius - 7)),
+  line(LAKE, 1.6, ticks(10, radius, radius - 12, 10)),
+  line(LAKE, 4, ticks(30, radius, radius - 18, 30)),
   fill(
     LAKE,
-    `M${at(0, rose + 18).join(" ")}L${at(880 / rose, rose - 20).join(" ")}L${at(-880 / rose, rose - 20).join(" ")}z`,
+    `M${at(0, radius + 18).join(" ")}L${at(880 / radius, radius - 20).join(" ")}L${at(-880 / radius, radius - 20).join(" ")}z`,
   ),
-  line(LAKE, size / 8, lettered(bearings, rose - 1.3 * size - 10, size)),
+  line(LAKE, size / 8, lettered(bearings, far, north, size)),
 ];
 
-write("beacon", WIDTH, HEIGHT, drawn(370, 14, [0, 30, 60, 90, 120, 150, 180, 210, 330]));
+write(
+  "beacon",
+  WIDTH,
+  HEIGHT,
+  drawn({
+    radius: 316,
+    size: 14,
+    bearings: [0, 90, 180, 270],
+    far: 276,
+    north: 346,
+    rays: [...range(0, 210, 30), 330],
+  }),
+);
 /** On a phone the upper half of a small one, which the demonstration covers up to its middle. */
 const HALF = 280;
-write("narrow/beacon", 1600, HALF, drawn(190, 22, [0, 30, 60, 300, 330]), [
-  BEACON[0] - 800,
-  BEACON[1] - HALF,
-]);
+const half = drawn({
+  radius: 190,
+  size: 22,
+  bearings: [0, 30, 60, 300, 330],
+  far: 148,
+  north: 134,
+  rays: range(0, 330, 30),
+});
+write("narrow/beacon", 1600, HALF, half, [BEACON[0] - 800, BEACON[1] - HALF]);

@@ -66,9 +66,11 @@ const SQUARE = [806, GRAND_PONT] as const;
 const old = [
   ...row([-60, 1990], 6, [34, 70], 44, bridges),
   ...row([-60, 1990], 66, [30, 64], 40, bridges),
-  ...row([1040, 1990], 398, [44, 86], 46, []),
-  ...row([1020, 1990], 458, [44, 86], 44, []),
-  ...row([1030, 1990], 516, [44, 86], 44, []),
+  // The form's card lies on the map from between the first two rows on: it cuts no house into slivers.
+  ...row([1016, 1990], 345, [44, 86], 30, []),
+  ...row([1020, 1990], 420, [44, 86], 42, []),
+  ...row([1030, 1990], 474, [44, 86], 42, []),
+  ...row([1020, 1990], 528, [44, 86], 42, []),
 ];
 
 /** What the railway left: long warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
@@ -136,7 +138,6 @@ const track = smooth([
 const trees = dots([
   ...range(-50, 520, 24).map((x): Point => [x, 470 + 3 * Math.sin(x / 90)]),
   ...range(-50, 510, 24).map((x): Point => [x + 10, 500 + 3 * Math.sin(x / 90)]),
-  ...range(0, 26).map((): Point => [930 - 70 * next(), 450 + 64 * next()]),
 ]);
 
 const halo = { colour: PAPER, width: 6 };
@@ -157,7 +158,7 @@ write("flon", WIDTH, HEIGHT, [
     "#fff",
     "M-100 150h2140v30h-2140zM-100 228h2140v10h-2140zM-100 284h920v28h-920zM1000 310h1040v26h-1040zM806 184h128v194h-128z",
   ),
-  fill("#fff", "M-100 479h1000v12h-1000z"),
+  line("#fff", 12, "M-100 485h640"),
   line(CONTOUR, 1, "M-100 150h2140M-100 180h2140M-100 284h906M-100 312h906", 'opacity=".6" '),
   line(CONTOUR, 1.6, smooth(northEdge)),
   line(CONTOUR, 1.4, slope(north, -70, 1980, 25)),
@@ -189,7 +190,7 @@ write("flon", WIDTH, HEIGHT, [
   name("m1", [500, 393], 0, 20),
   name("m2", [900, 338], 0, 20),
   "</g></g>",
-  // North.
-  words(upright, { text: "N", at: [545, 450], size: 20, colour: INK }),
-  line(INK, 2, "M545 504V464M538 477l7-14 7 14"),
+  // North, on the lawn between the m2 and the Grand-Pont.
+  words(upright, { text: "N", at: [906, 444], size: 20, colour: INK }),
+  line(INK, 2, "M906 500V460M899 473l7-14 7 14"),
 ]);

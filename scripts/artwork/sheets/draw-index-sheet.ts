@@ -28,16 +28,23 @@ const placeOf = (slug: string): Point => {
   return [city?.east ?? 0, city?.north ?? 0];
 };
 
+/** A little to the south-west: its sheet's number stands in the corner beside it. */
+const [montreuxEast, montreuxNorth] = placeOf("montreux");
+
 const nameOf = (slug: string) => cities.find((each) => each.slug.en === slug)?.name.fr ?? "";
 
 /** Where each case is, its town, and where the middle of the name stands on its sheet. */
 const spots: Record<CaseSlug, { at: Point; town: string; name: Point }> = {
-  "hotel-bellerive": { at: placeOf("montreux"), town: nameOf("montreux"), name: [93, 81] },
+  "hotel-bellerive": {
+    at: [montreuxEast - 0.9, montreuxNorth - 0.9],
+    town: nameOf("montreux"),
+    name: [93, 81],
+  },
   "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [37, 87] },
   // South of the shore, so far that the number stands clear of the sheet's edge.
   "camping-du-lac": { at: [2539, 1179.8], town: nameOf("yverdon"), name: [60, 50] },
   "boulangerie-kern": { at: [2598.2, 1197], town: cases["boulangerie-kern"].town, name: [66, 79] },
-  "physio-grand-pont": { at: placeOf("lausanne"), town: nameOf("lausanne"), name: [60, 87] },
+  "physio-grand-pont": { at: placeOf("lausanne"), town: nameOf("lausanne"), name: [52, -16] },
   quarts: { at: placeOf("lausanne"), town: "", name: [0, 0] },
 };
 
@@ -104,7 +111,7 @@ const land = outlinesOn(frame, country, true, 0.6);
 const SAND = "#F0E2C8";
 const WATER = "#D8ECF4";
 
-/** Each town's name once, beside its mark. */
+/** Each town's name once, beside its mark; that of Lausanne above its sheet, most of which is water. */
 const towns = caseSlugs
   .map((slug) => spots[slug])
   .filter(({ town }) => town !== "")
@@ -115,17 +122,18 @@ const towns = caseSlugs
       at: [x + aside, y + below],
       size: 23,
       colour: INK,
-      halo: { colour: town === nameOf("lausanne") ? WATER : SAND, width: 6 },
+      halo: { colour: town === nameOf("lausanne") ? "#FFFFFF" : SAND, width: 6 },
     });
   });
 
-/** A sheet's number in its upper right corner; that of Montreux, whose mark is there, has it in the left one, on the water. */
+/** A sheet's number in its upper right corner. */
 const sheetNumbers = numbered.map(({ number, corner: [x, y] }) =>
   words(regular, {
     text: `${number}`,
-    at: [number === 1264 ? x + 34 : Math.round(x + width - 34), y + 19],
+    at: [Math.round(x + width - 34), y + 19],
     size: 20,
     colour: "#86561F",
+    halo: { colour: SAND, width: 4 },
   }),
 );
 

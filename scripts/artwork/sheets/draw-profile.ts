@@ -3,7 +3,6 @@ import { writeFileSync } from "node:fs";
 import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
 import {
   CONTOUR,
-  dice,
   fill,
   INK,
   line,
@@ -13,12 +12,15 @@ import {
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { noise, simplified } from "#scripts/artwork/drawing/strokes";
+import { simplified } from "#scripts/artwork/drawing/strokes";
+import { type Relief, relief } from "#scripts/artwork/drawing/terrain";
 
 const SEPIA = "#86561F";
+const SLATE = "#4A555E";
 /** Francs a month: a plan on request goes into the clouds, whose base lies above all that have a price. */
-const CLOUDS = 1180;
+const CLOUDS = 1120;
 const CLOUD = 980;
+const SEED = 6;
 
 interface Size {
   name: string;
@@ -26,161 +28,51 @@ interface Size {
   /** Units from the foot to the upper edge, and those for a franc a month. */
   height: number;
   franc: number;
-  /** Where the summits stand, as parts of the width, and the valleys between: before the first summit, and after each. */
+  /** Where the summits stand, as parts of the width, and half the width of their feet. */
   summits: Record<PlanKey, number>;
-  valleys: Point[];
-  /** How rough the ground is. */
-  rough: number;
-  /** Units between the strokes of the shade. */
+  feet: Record<PlanKey, number>;
+  /** Hills before and between them. */
+  hills: { x: number; away: number; height: number; foot: number }[];
+  /** How deep the view is, and how far apart the strokes of the shade are. */
+  depth: number;
   gap: number;
   /** Half the width of the cloud, and its height. */
   cloud: Point;
 }
 
-interface Slope {
-  /** The summit's and the valley's place, the valley on one of its sides. */
-  from: Point;
-  to: Point;
-}
-
-/** Steep under the top, flat in the valley. */
-const STEEP = 1.45;
-
-/** How far from the summit a slope's edge is at a height; near its valley it runs on straight, under the next mountain's foot. */
-function reach({ from: [x0, h0], to: [x1, h1] }: Slope, height: number): number {
-  const part = (height - h1) / (h0 - h1);
-  const bend = Math.max(part, 0.24);
-  const edge = bend ** (1 / STEEP);
-  return (x1 - x0) * (1 - edge + ((bend - part) * edge) / bend / STEEP);
-}
-
-function slopesOf({ width, summits, valleys }: Size): [Slope, Slope][] {
-  const placed = valleys.map(([part, height]): Point => [part * width, height]);
-  return planKeys.map((key, index) => {
-    const from: Point = [summits[key] * width, plans[key].monthly ?? CLOUDS];
-    return [
-      { from, to: placed[index] ?? from },
-      { from, to: placed[index + 1] ?? from },
-    ];
-  });
-}
-
-/** The ground from edge to edge: rough all the way, but exact on its summits. */
-function ground({ width, height, franc, rough }: Size, slopes: Slope[]): Point[] {
-  return range(0, width, 4).map((x) => {
-    const slope = slopes.find(({ from, to }) => (x - from[0]) * (x - to[0]) <= 0);
-    if (!slope) return [x, height];
-    const { from, to } = slope;
-    const along = (x - to[0]) / (from[0] - to[0]);
-    const stands = to[1] + (from[1] - to[1]) * along ** STEEP;
-    const fall = (STEEP * (from[1] - to[1]) * franc * along ** (STEEP - 1)) / Math.abs(from[0] - to[0]);
-    const calm = Math.min(1, 4.5 * (1 - along), 0.2 + 3 * along) * Math.min(1, (from[1] - to[1]) / 200);
-    const walked = Math.abs(x - from[0]) + 0.7 * (from[1] - stands) * franc;
-    const wild = [58, 27, 12, 6].reduce(
-      (sum, size, octave) => sum + size * (noise(walked / (size * 1.3), from[0] / 40, 3 + octave) - 0.5),
-      0,
-    );
-    return [x, Math.min(height, height - stands * franc + calm * rough * wild * (0.6 + 0.3 * fall))];
-  });
-}
-
-/** A ridge that comes down the face: where it leaves the summit's fall lines, how far down it begins and ends. */
-interface Rib {
-  side: number;
-  begins: number;
-  ends: number;
-}
-
-/** The ridge that parts the sunny side from the other. */
-const SPINE: Rib = { side: 0.02, begins: 0, ends: 0.92 };
-
-const RIBS: Rib[] = [
-  SPINE,
-  { side: -0.6, begins: 0.2, ends: 0.62 },
-  { side: -0.3, begins: 0.36, ends: 0.7 },
-  { side: 0.34, begins: 0.24, ends: 0.8 },
-  { side: 0.66, begins: 0.4, ends: 0.94 },
-];
-
-/** The strokes of a mountain's face run down its fall lines, from the summit's own fan, and are the thicker the less sun there is. */
-function face(size: Size, [left, right]: [Slope, Slope], top: (x: number) => number, seed: number) {
-  const { height, franc, gap } = size;
-  const [x0, peak] = left.from;
-  const next = dice(seed);
-  const tall = peak * franc;
-  /** A point of the face: -1 is its left edge, 1 its right one; 0 its summit's height, 1 the foot. */
-  const at = (side: number, down: number): Point => {
-    const stands = peak * (1 - down);
-    const wide = Math.abs(reach(side < 0 ? left : right, stands));
-    return [x0 + side * wide, height - stands * franc];
-  };
-  const wander = (rib: Rib, down: number) => {
-    const wide = Math.max(40, Math.abs(reach(rib.side < 0 ? left : right, peak * (1 - down))));
-    const bends = [84, 30, 8].map(
-      (size, octave) => size * (noise((down * tall) / size, 9 * rib.side, seed + octave) - 0.5),
-    );
-    const bent = bends.reduce((sum, bend) => sum + bend) * Math.min(1, (down - rib.begins) * 5);
-    // On a narrow face they would cross.
-    return rib.side + (bent * Math.min(1, wide / 190)) / wide;
-  };
-  // A gentle slope has none but the spine.
-  const ribs = RIBS.filter(
-    (rib) => rib === SPINE || Math.abs(reach(rib.side < 0 ? left : right, 0)) < 2.4 * tall,
-  );
-  const ribsAt = (down: number) => ribs.filter(({ begins, ends }) => down >= begins && down <= ends);
-  const fade = (down: number) => Math.min(1, Math.max(0, (1 - down) * tall - 26) / 130);
-  /** From 0, in the sun, to 1: right of a ridge it is dark, and the whole east side is darker. */
-  const shade = (side: number, down: number) => {
-    const dark = ribsAt(down).reduce((most, rib) => {
-      const away = side - wander(rib, down);
-      return away < 0 ? most : Math.max(most, 1 - away / (rib.side < 0 ? 0.13 : 0.34));
-    }, 0);
-    const ledge = noise(side * 5 + 30, down * tall * 0.045 - side * 2, seed + 5) - 0.5;
-    const east = side > wander(SPINE, down) ? 0.16 : -0.12;
-    return (dark + east + 0.75 * ledge) * (0.35 + 0.65 * fade(down));
-  };
-  const deep: Point[][] = [];
-  const pale: Point[][] = [];
-  const spread = Math.max(Math.abs(left.to[0] - x0), Math.abs(right.to[0] - x0));
-  const count = Math.ceil((2 * spread) / gap);
-  for (const index of range(0, count)) {
-    const side = (2 * (index + 0.6 * (next() - 0.5))) / count - 1;
-    // Towards the summit the fan closes: every other stroke begins lower, and half of the rest lower still.
-    const level = [1, 2, 4, 8].findLast((each) => index % each === 0) ?? 1;
-    let stroke: Point[] = [];
-    let isDeep = false;
-    const end = () => {
-      if (stroke.length > 2) (isDeep ? deep : pale).push(stroke);
-      stroke = [];
-    };
-    const threshold = 0.3 + 0.2 * (next() - 0.5);
-    for (const down of range(7 * next(), tall - 8, 7).map((units) => units / tall)) {
-      const point = at(side, down);
-      const apart = Math.abs(at(1, down)[0] - at(-1, down)[0]) / count;
-      const tone = shade(side, down);
-      const isSeen =
-        apart * level > gap * 0.62 &&
-        (point[0] - left.to[0]) * (point[0] - right.to[0]) < 0 &&
-        point[1] > top(point[0]) + 3 &&
-        tone > threshold + 0.3 * (fade(down) < next() ? 1 : 0);
-      if (!isSeen) {
-        end();
-        continue;
-      }
-      if (stroke.length === 0) isDeep = tone > 0.72;
-      stroke.push(point);
-      if (stroke.length > 4 + 16 * next()) end();
+/** The mountains, each lifted until ridges and gullies have left its summit as high as its plan is dear. */
+function mountains({ width, height, franc, summits, feet, hills, depth, gap }: Size) {
+  const peaks = planKeys.map((key) => ({
+    x: summits[key] * width,
+    away: 0.55,
+    height: (plans[key].monthly ?? CLOUDS) * franc,
+    foot: feet[key],
+  }));
+  const draw = () =>
+    // To beyond its edge.
+    relief({
+      width: width + 3,
+      floor: height,
+      lift: 60,
+      depth,
+      peaks: [...peaks, ...hills],
+      seed: SEED,
+      gap,
+    });
+  const topOf = ({ skyline }: Relief, middle: number): Point =>
+    skyline
+      .filter(([x]) => Math.abs(x - middle) < width / 40)
+      .toSorted(([, one], [, other]) => one - other)[0] ?? [middle, height];
+  let view = draw();
+  for (const _ of range(1, 6)) {
+    for (const [index, peak] of peaks.entries()) {
+      const key = planKeys[index];
+      const wanted = height - ((key && plans[key].monthly) ?? CLOUDS) * franc;
+      peak.height += topOf(view, peak.x)[1] - wanted;
     }
-    end();
+    view = draw();
   }
-  const ridges = ribs.flatMap((rib) => {
-    const points = range(rib.begins * tall, rib.ends * tall * 0.86, 6).map((units) =>
-      at(wander(rib, units / tall), units / tall),
-    );
-    const hidden = points.findLastIndex(([x, y]) => y < top(x) - 2);
-    return points.length - hidden > 8 ? [points.slice(hidden + 1)] : [];
-  });
-  return { deep, pale, ridges };
+  return { view, tops: peaks.map(({ x }) => topOf(view, x)) };
 }
 
 /** A cloud on its level base, by what lies between its lobes as parts of its size. */
@@ -206,39 +98,34 @@ function cloudOver(x: number, y: number, [reach, height]: Point) {
 
 /** Draws it, and says where the names of its summits stand. */
 function drawProfile(size: Size): string[] {
-  const { name, width, height, franc, summits, cloud } = size;
-  const mountains = slopesOf(size);
-  const points = ground(size, mountains.flat());
-  const top = (x: number) =>
-    points[Math.max(0, Math.min(points.length - 1, Math.round(x / 4)))]?.[1] ?? height;
-  const faces = mountains.map((slopes, index) => face(size, slopes, top, 21 + 5 * index));
+  const { name, width, height, franc, cloud } = size;
+  const { view, tops } = mountains(size);
   const yOf = (francs: number) => height - francs * franc;
-  const paths = (lines: Point[][]) => lines.map((each) => straight(simplified(each, 1))).join("");
-  const levels = planKeys.flatMap((key) => {
+  const levels = planKeys.flatMap((key, index) => {
     const { monthly } = plans[key];
+    const [x, y] = tops[index] ?? [0, 0];
     if (monthly === null) return [];
-    const x = summits[key] * width;
-    const y = yOf(monthly);
     // To the next slope that is as high.
-    const end = range(x + 40, width, 4).find((each) => top(each) < y) ?? width;
-    return [`M${Math.round(x + 16)} ${Math.round(y)}H${end - 6}`];
+    const end = view.skyline.find(([along, up]) => along > x + 40 && up < y)?.[0] ?? width;
+    return [`M${Math.round(x + 16)} ${Math.round(y)}H${Math.round(end) - 6}`];
   });
-  const outline = cloudOver(summits.enterprise * width, yOf(CLOUD), cloud);
+  const outline = cloudOver(tops.at(-1)?.[0] ?? 0, yOf(CLOUD), cloud);
+  const skyline = straight(simplified(view.skyline, 1));
   write(name, width, height, [
     `<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".3" stop-color="#fff"/><stop offset="1" stop-color="${PAPER}"/></linearGradient></defs>`,
     line(CONTOUR, 1.4, levels.join(""), 'stroke-dasharray="2 7" '),
-    fill("url(#f)", `${straight(simplified(points, 1))}V${height}H0z`),
-    line(CONTOUR, 1.3, paths(faces.flatMap(({ pale }) => pale))),
-    line(SEPIA, 1.9, paths(faces.flatMap(({ deep }) => deep))),
-    line(INK, 1.5, paths(faces.flatMap(({ ridges }) => ridges))),
-    line(INK, 2.6, straight(simplified(points, 0.8))),
+    fill("url(#f)", `${skyline}V${height}H0z`),
+    line(SEPIA, 1.4, view.shade),
+    line(SLATE, 1.3, view.far),
+    line(INK, 2, view.near),
+    line(INK, 2.4, skyline),
     fill(PAPER, outline),
     line(INK, 2.2, outline),
   ]);
   const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
   return planKeys.map(
-    (key) =>
-      `.${key} {\n  left: ${percent(summits[key])};\n  bottom: ${percent(((plans[key].monthly ?? CLOUD + (0.42 * cloud[1]) / franc) * franc) / height)};\n}\n`,
+    (key, index) =>
+      `.${key} {\n  left: ${percent((tops[index]?.[0] ?? 0) / width)};\n  bottom: ${percent(((plans[key].monthly ?? CLOUD + (0.42 * cloud[1]) / franc) * franc) / height)};\n}\n`,
   );
 }
 
@@ -248,15 +135,18 @@ const wide = drawProfile({
   height: 960,
   franc: 0.8,
   summits: { basic: 0.33, pro: 0.615, commerce: 0.755, enterprise: 0.895 },
-  valleys: [
-    [-0.03, 8],
-    [0.47, 70],
-    [0.685, 210],
-    [0.82, 330],
-    [1.08, 330],
+  feet: { basic: 640, pro: 330, commerce: 330, enterprise: 430 },
+  hills: [
+    { x: 20, away: 0.5, height: 30, foot: 300 },
+    { x: 480, away: 0.8, height: 70, foot: 260 },
+    { x: 1120, away: 0.3, height: 80, foot: 300 },
+    { x: 1300, away: 0.1, height: 60, foot: 200 },
+    { x: 1640, away: 0.1, height: 90, foot: 200 },
+    { x: 1960, away: 0.12, height: 120, foot: 240 },
+    { x: 2330, away: 0.15, height: 150, foot: 240 },
   ],
-  rough: 1.1,
-  gap: 7,
+  depth: 1000,
+  gap: 9,
   cloud: [200, 150],
 });
 const narrow = drawProfile({
@@ -265,15 +155,15 @@ const narrow = drawProfile({
   height: 720,
   franc: 0.58,
   summits: { basic: 0.13, pro: 0.36, commerce: 0.59, enterprise: 0.815 },
-  valleys: [
-    [-0.06, 40],
-    [0.24, 95],
-    [0.475, 200],
-    [0.7, 300],
-    [1.12, 330],
+  feet: { basic: 200, pro: 170, commerce: 180, enterprise: 200 },
+  hills: [
+    { x: 190, away: 0.1, height: 50, foot: 110 },
+    { x: 370, away: 0.1, height: 60, foot: 110 },
+    { x: 560, away: 0.12, height: 80, foot: 120 },
+    { x: 740, away: 0.12, height: 90, foot: 120 },
   ],
-  rough: 0.7,
-  gap: 5,
+  depth: 500,
+  gap: 7,
   cloud: [122, 132],
 });
 

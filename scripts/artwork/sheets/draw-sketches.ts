@@ -127,7 +127,7 @@ function drawSketch({
   ]);
 }
 
-// Where a desk has its round buttons, there is nothing to be seen.
+// Where a desk has its round buttons, there is nothing to be seen. Nothing stands in the way of a sight.
 drawSketch({
   name: "sketches",
   width: 2400,
@@ -135,14 +135,14 @@ drawSketch({
   floor: 470,
   peaks: [
     { x: 900, away: 0.5, height: 230, foot: 420 },
-    { x: 1270, away: 0.8, height: 190, foot: 380 },
-    { x: 1640, away: 0.55, height: 150, foot: 460 },
+    { x: 1270, away: 0.8, height: 96, foot: 380 },
+    { x: 1640, away: 0.55, height: 30, foot: 420 },
     { x: 560, away: 0.9, height: 110, foot: 330 },
     { x: 2050, away: 0.85, height: 150, foot: 380 },
     { x: 240, away: 0.7, height: 70, foot: 300 },
   ],
   aims: [900, 1270, 2050],
-  stand: [1910, 432],
+  stand: [1910, 392],
   hutAt: [1290, 372],
   woods: [
     [1490, 13],
