@@ -226,23 +226,55 @@ const offMap = svg(
   ].join(""),
 );
 
-/** The signs of home's legend as they stand on the relief: a view each, on a disc of the legend's paper, which no line crosses. */
-const signs = (["site", "design", "search", "assistant"] as const)
-  .map((name, index) => {
-    const x = index * 36;
-    return `<view id="${name}" viewBox="${x} 0 36 36"/><circle cx="${x + 18}" cy="18" r="17" fill="#F6F3EA"/><path transform="translate(${x + 6} 6)" stroke="#125E8A" stroke-width="1.5" stroke-linecap="round" d="${mapDrawings[name]}"/>`;
-  })
-  .join("");
+/** Where the signs of home's legend stand: a summit, a pass, the stream below it, a shore. */
+const places: Record<"site" | "design" | "search" | "assistant", Point> = {
+  site: [1088, 110],
+  design: [1220, 178],
+  search: [1116, 283],
+  assistant: [1144, 464],
+};
+
+/** A sign on a disc of the legend's paper, which no line crosses. */
+function signOf(name: keyof typeof places): string {
+  const [x, y] = places[name];
+  return `<g transform="translate(${x} ${y})scale(.75)"><circle r="17" fill="#F6F3EA"/><path transform="translate(-12-12)" stroke="#125E8A" stroke-width="1.5" stroke-linecap="round" d="${mapDrawings[name]}"/></g>`;
+}
+
+/** Where the water of the pass runs: the steepest way down, a point every so many units. */
+function stream(): Point[] {
+  let [x, y] = [1206, 201];
+  const height = (px: number, py: number) => heightAt(px / (COLUMNS * CELL), py / (ROWS * CELL));
+  const points: Point[] = [[x, y]];
+  for (let step = 1; height(x, y) > SHORE; step++) {
+    const [dx, dy] = [height(x + 1, y) - height(x - 1, y), height(x, y + 1) - height(x, y - 1)];
+    const slope = Math.hypot(dx, dy);
+    x -= (2 * dx) / slope;
+    y -= (2 * dy) / slope;
+    if (step % 12 === 0) points.push([Math.round(x), Math.round(y)]);
+  }
+  return [...points, [Math.round(x), Math.round(y)]];
+}
+
+/** The stream in the two sheets that it crosses, which may move apart; contours are drawn half a cell off the field. */
+function streamIn(sheet: "middle" | "near"): string {
+  const points = stream();
+  const edge = points.findIndex(([x, y]) => heightAt(x / (COLUMNS * CELL), y / (ROWS * CELL)) < SLOPE);
+  const part = sheet === "near" ? points.slice(0, edge + 1) : points.slice(edge);
+  const path = part.map((point) => point.map((each) => each + CELL / 2).join(" ")).join("L");
+  return `<path stroke="#3F86AD" stroke-width="1.6" stroke-linecap="round" d="M${path}"/>`;
+}
 
 const { far, middle, near } = layers(night, "#0B1620", whole);
 
 const files = {
   "lake-far": svg(whole, far),
-  "lake-middle": svg(whole, middle),
-  "lake-near": svg(whole, near),
+  "lake-middle": svg(whole, middle + streamIn("middle") + signOf("assistant")),
+  "lake-near": svg(
+    whole,
+    near + streamIn("near") + (["site", "design", "search"] as const).map(signOf).join(""),
+  ),
   "lake-narrow": svg(narrow, relief(night, narrow)),
   "lake-wide": svg(whole, relief(night, whole)),
-  "lake-signs": svg({ x: 0, y: 0, width: 144, height: 36 }, signs),
   "off-map": offMap,
 };
 

@@ -34,7 +34,7 @@ export interface LivingMapWords {
 export interface HomeWords {
   head: HeadWords;
   hero: {
-    place: string;
+    promise: string;
     title: string;
     lead: string;
     call: string;
@@ -42,6 +42,7 @@ export interface HomeWords {
     legend: { title: string; links: (SiteLink & Pick<ServiceEntry, "symbol">)[]; all: SiteLink };
     scale: { label: string; start: string; middle: string; end: string };
     rating: { value: string; text: string };
+    imprint: string;
   };
   work: { title: string; note: string; all: SiteLink };
   services: IndexWords;
@@ -70,7 +71,7 @@ export const home: Localized<HomeWords> = typeset({
       description: `Websites from ${francsInText(basicMonthly, "en")} a month, SEO and Google Ads for small businesses in French-speaking Switzerland. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     },
     hero: {
-      place: `${brand.address.city} · the lake is invented`,
+      promise: `Web agency in ${brand.address.city} since ${claims.foundedIn}`,
       title: "Websites that bring in enquiries",
       lead: `We are an agency in Lausanne. We build websites for small businesses, get them found on Google and run their ads. Plans start at ${francsInText(basicMonthly, "en")} a month, domain and hosting included.`,
       call: "Book a call",
@@ -92,6 +93,7 @@ export const home: Localized<HomeWords> = typeset({
         end: `online: week ${projectWeeks.to}`,
       },
       rating: { value: `${rating.stars}`, text: `out of ${rating.of}, from ${rating.reviews} reviews` },
+      imprint: "The lake is invented",
     },
     work: {
       title: "Six sites and what they changed",
@@ -149,7 +151,7 @@ export const home: Localized<HomeWords> = typeset({
       description: `Création de sites internet dès ${francsInText(basicMonthly, "fr")} par mois, référencement et Google Ads pour les PME de Suisse romande. Site en ligne en ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     },
     hero: {
-      place: `${brand.address.city} · le lac est inventé`,
+      promise: `Agence web à ${brand.address.city} depuis ${claims.foundedIn}`,
       title: "Des sites qui vous amènent des clients",
       lead: `Nous sommes une agence de Lausanne. Nous créons le site de votre entreprise, nous le rendons visible sur Google et nous gérons vos annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
       call: "Réserver un appel",
@@ -174,6 +176,7 @@ export const home: Localized<HomeWords> = typeset({
         value: comma(rating.stars),
         text: `sur ${rating.of}, d'après ${rating.reviews} avis`,
       },
+      imprint: "Le lac est inventé",
     },
     work: {
       title: "Six sites, et ce qu'ils ont changé",
@@ -197,7 +200,7 @@ export const home: Localized<HomeWords> = typeset({
     search: {
       title: "Vous trouve-t-on sur Google ?",
       text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Il est gratuit et ne vous engage à rien.`,
-      action: { label: "Comment nous vous rendons visible sur Google", to: "/services/seo-visibility" },
+      action: { label: "Être visible sur Google", to: "/services/seo-visibility" },
     },
     map: {
       title: "Seize villes, et un client dans chacune ou tout près",

@@ -222,10 +222,10 @@ const voices: Voice[] = [
     "Ils ont mesuré le cadran d'une de nos anciennes montres et en ont tiré les lettres de notre logo.",
   ],
   [
-    "Salon Mira, Onex",
-    "local",
-    "New clients all say, “You were the first one with photos.”",
-    "Les nouvelles clientes disent toutes : « Vous étiez la seule à montrer des photos. »",
+    "Sophie A., Carouge",
+    "site",
+    "My father is seventy-eight. He bought a ticket without calling me.",
+    "Mon père a septante-huit ans. Il a acheté un billet sans m'appeler.",
   ],
   [
     "Daniel Z., Payerne",
@@ -276,10 +276,10 @@ const voices: Voice[] = [
     "À deux heures du matin, personne ne fait défiler la page. Nous sommes les premiers sur Google Maps.",
   ],
   [
-    "Sophie A., Carouge",
-    "site",
-    "My father is seventy-eight. He bought a ticket without calling me.",
-    "Mon père a septante-huit ans. Il a acheté un billet sans m'appeler.",
+    "Salon Mira, Onex",
+    "local",
+    "New clients all say, “You were the first one with photos.”",
+    "Les nouvelles clientes disent toutes : « Vous étiez la seule à montrer des photos. »",
   ],
   [
     "Transports Chappuis",

@@ -1,7 +1,6 @@
 import type { HomeWords } from "#app/content/pages/home";
 import { claims } from "#app/domain/chat/claims";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
-import { Card } from "#app/ui/card";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { Stars } from "#app/ui/figures/stars";
 import { SiteLink } from "#app/ui/locale";
@@ -11,7 +10,17 @@ import { LightRays } from "./light-rays";
 import { Relief } from "./relief";
 
 /** The first screen: what we do, the legend of four services, and a project as a scale bar. */
-export function Hero({ place, title, lead, call, plans, legend, scale, rating }: HomeWords["hero"]) {
+export function Hero({
+  promise,
+  title,
+  lead,
+  call,
+  plans,
+  legend,
+  scale,
+  rating,
+  imprint,
+}: HomeWords["hero"]) {
   return (
     <Opening
       beside="legend"
@@ -23,7 +32,7 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
       }
     >
       <OpeningText>
-        <p className={styles.place}>{place}</p>
+        <p className={styles.promise}>{promise}</p>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>
         <Actions>
@@ -33,7 +42,7 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
           </SiteLink>
         </Actions>
       </OpeningText>
-      <Card>
+      <div className={styles.card}>
         <nav className={styles.legend} aria-label={legend.title}>
           <p className={styles.legendTitle}>{legend.title}</p>
           <ul>
@@ -51,9 +60,9 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
           </SiteLink>
         </nav>
         <p className={styles.rating}>
-          <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text}
+          <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text} <span>{imprint}</span>
         </p>
-      </Card>
+      </div>
       <figure className={styles.scale}>
         <div className={styles.bar} />
         <figcaption>
