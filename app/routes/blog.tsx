@@ -1,8 +1,11 @@
 import { articles, blog } from "#app/content/pages/blog";
+import { blogArticle } from "#app/content/pages/blog-article";
 import { newsletterForm } from "#app/content/shared/lead-form";
+import { readingMinutes } from "#app/domain/language/article-text";
 import { unbroken } from "#app/domain/language/typography";
 import { Articles } from "#app/sections/blog/articles";
 import { BlogHero } from "#app/sections/blog/blog-hero";
+import { Newsletter } from "#app/sections/blog/newsletter";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/blog";
 import { siteContext } from "./context";
@@ -18,8 +21,16 @@ export function loader(args: Route.LoaderArgs) {
   const shown = articles[locale].filter((article) => category === null || article.category === category);
   return {
     ...pageOf(args, blog),
-    articles: shown.map(({ slug, title, category, excerpt, date }) =>
-      unbroken({ slug, title, category, excerpt, date }),
+    articles: shown.map(({ slug, title, category, excerpt, date, figure, content }) =>
+      unbroken({
+        slug,
+        title,
+        category,
+        excerpt,
+        date,
+        figure,
+        minutes: blogArticle[locale].minutes.replace("{minutes}", `${readingMinutes(content)}`),
+      }),
     ),
     categories,
     category,
@@ -34,8 +45,9 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { head, hero, list, form, ...articles } = loaderData;
   return (
     <Page head={head}>
-      <BlogHero {...hero} form={form} result={actionData} />
+      <BlogHero {...hero} />
       <Articles {...list} {...articles} />
+      <Newsletter form={form} result={actionData} />
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import type { ArticleFigure } from "#app/domain/site/article-figures";
+
 /** A table in an article; the first row names the columns. */
 export interface ArticleTable {
   caption: string;
@@ -8,6 +10,8 @@ export interface ArticleTable {
 export interface Article {
   slug: string;
   title: string;
+  /** The drawing that stands for it. */
+  figure: ArticleFigure;
   category: "SEO" | "CRO" | "Web" | "AI" | "IA";
   excerpt: string;
   /** ISO day of publication. */

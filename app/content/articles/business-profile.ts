@@ -2,7 +2,12 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { Article } from "./article";
 
-const shared = { category: "SEO", date: "2026-11-09", revised: "2026-11-24" } as const;
+const shared = {
+  figure: "business-profile",
+  category: "SEO",
+  date: "2026-11-09",
+  revised: "2026-11-24",
+} as const;
 
 export const businessProfile: Localized<Article> = typeset({
   en: {

@@ -10,6 +10,7 @@ const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
   en: {
+    figure: "chatbot",
     category: "AI",
     date: DATE,
     revised: REVISED,
@@ -102,6 +103,7 @@ If after three months more than half of the conversations still need a person, a
     ],
   },
   fr: {
+    figure: "chatbot",
     category: "IA",
     date: DATE,
     revised: REVISED,

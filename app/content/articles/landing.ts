@@ -4,6 +4,7 @@ import type { Article } from "./article";
 
 const shared = {
   slug: "landing-pages-avec-conversion",
+  figure: "landing",
   category: "CRO",
   date: "2025-03-18",
   revised: "2026-11-25",

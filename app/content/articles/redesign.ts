@@ -2,7 +2,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { Article } from "./article";
 
-const shared = { category: "SEO", date: "2026-10-26", revised: "2026-11-25" } as const;
+const shared = { figure: "redesign", category: "SEO", date: "2026-10-26", revised: "2026-11-25" } as const;
 
 export const redesign: Localized<Article> = typeset({
   en: {

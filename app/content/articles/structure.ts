@@ -5,6 +5,7 @@ import type { Article } from "./article";
 
 const shared = {
   slug: "structurer-site-seo-2025",
+  figure: "structure",
   category: "SEO",
   date: "2025-04-01",
   revised: "2026-11-25",

@@ -79,6 +79,9 @@ export const blog: Localized<BlogPage> = typeset({
 /** What the list tells of an article. */
 export type ArticleSummary = Pick<Article, "slug" | "title" | "category" | "excerpt" | "date">;
 
+/** An article of the list: with its drawing, and how long it takes. */
+export type ListedArticle = ArticleSummary & Pick<Article, "figure"> & { minutes: string };
+
 /** The newest first. */
 const written = [costs, businessProfile, redesign, chatbot, structure, landing];
 

@@ -1,3 +1,4 @@
+import { articleSheetOf } from "#app/artwork/article-sheets";
 import type { Article as ArticleWords } from "#app/content/articles/article";
 import type { ArticleSummary } from "#app/content/pages/blog";
 import type { blogArticle } from "#app/content/pages/blog-article";
@@ -18,11 +19,11 @@ type ArticleProps = (typeof blogArticle)[Locale] & {
 
 /** An article: its short version, what is in it, the text, its sources, and what to read next. */
 export function Article({ article, next, locale, ...words }: ArticleProps) {
-  const { date, revised, category, title, excerpt, short, content, table, sources } = article;
+  const { date, revised, category, title, excerpt, short, content, table, sources, figure } = article;
   const blocks = articleBlocks(content);
   return (
     <article>
-      <Opening ground="paper" below={<div className={styles.rule} />}>
+      <Opening ground="paper" beside="picture" below={<div className={styles.rule} />}>
         <OpeningText>
           <p className={styles.meta}>
             <time dateTime={date}>{longDate(date, locale)}</time> · {category} · {words.minutes}
@@ -39,6 +40,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
             )}
           </p>
         </OpeningText>
+        <img className={styles.figure} src={articleSheetOf(figure)} alt="" width="480" height="320" />
       </Opening>
       <div className={styles.ground}>
         <div className={styles.columns}>

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
+import { articleSheetOf } from "#app/artwork/article-sheets";
 import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
-import type { ArticleSummary, ArticlesWords } from "#app/content/pages/blog";
+import type { ArticlesWords, ListedArticle } from "#app/content/pages/blog";
 import { longDate } from "#app/domain/calendar/dates";
 import type { Locale } from "#app/domain/language/locale";
 import { Badge } from "#app/ui/figures/badge";
@@ -9,14 +10,14 @@ import { SiteLink } from "#app/ui/locale";
 import styles from "./articles.module.css";
 
 interface ArticlesProps extends ArticlesWords {
-  articles: ArticleSummary[];
+  articles: ListedArticle[];
   categories: string[];
   /** Null where all are shown. */
   category: string | null;
   locale: Locale;
 }
 
-/** The articles, with a reading index that knows which one is being read. */
+/** The articles, the newest large, with an index of their days that knows which one is being read. */
 export function Articles({
   title,
   filter,
@@ -55,8 +56,8 @@ export function Articles({
               ))}
             </ul>
           </nav>
-          <nav aria-label={index}>
-            <ul className={styles.index}>
+          <nav className={styles.index} aria-label={index}>
+            <ul>
               {articles.map(({ slug, date, title }) => (
                 <li key={slug}>
                   <a
@@ -65,27 +66,30 @@ export function Articles({
                     onClick={scrollToAnchor}
                   >
                     <time dateTime={date}>{longDate(date, locale)}</time>
-                    {title}
+                    <span className="visually-hidden"> – {title}</span>
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
         </div>
-        <ul ref={list} className={styles.cards}>
-          {articles.map(({ slug, date, category, title, excerpt }) => (
-            <li key={slug} id={slug} className={styles.card}>
-              <p className={styles.meta}>
-                <time dateTime={date}>{longDate(date, locale)}</time> <Badge>{category}</Badge>
-              </p>
-              <h3>{title}</h3>
-              <p>{excerpt}</p>
-              <p>
-                <SiteLink to={`/blog/${slug}`}>
-                  {read}
-                  <span className="visually-hidden"> – {title}</span>
-                </SiteLink>
-              </p>
+        <ul ref={list} className={styles.list}>
+          {articles.map(({ slug, date, category, title, excerpt, figure, minutes }) => (
+            <li key={slug} id={slug} className={styles.article}>
+              <img src={articleSheetOf(figure)} alt="" width="480" height="320" loading="lazy" />
+              <div className={styles.words}>
+                <p className={styles.meta}>
+                  <time dateTime={date}>{longDate(date, locale)}</time> <Badge>{category}</Badge> {minutes}
+                </p>
+                <h3>{title}</h3>
+                <p>{excerpt}</p>
+                <p>
+                  <SiteLink to={`/blog/${slug}`}>
+                    {read}
+                    <span className="visually-hidden"> – {title}</span>
+                  </SiteLink>
+                </p>
+              </div>
             </li>
           ))}
         </ul>
@@ -94,11 +98,8 @@ export function Articles({
   );
 }
 
-/** The article that is being read: the last that came into the upper part of the window. */
-function useActive(
-  list: React.RefObject<HTMLUListElement | null>,
-  articles: ArticleSummary[],
-): string | null {
+/** The article that is being read: the last that came to a line below the header, where a link of the index brings it. */
+function useActive(list: React.RefObject<HTMLUListElement | null>, articles: ListedArticle[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -106,7 +107,7 @@ function useActive(
         const seen = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
         if (seen) setActive(seen.target.id);
       },
-      { threshold: 0.25, rootMargin: "0px 0px -40% 0px" },
+      { rootMargin: "-15% 0px -80% 0px" },
     );
     if (articles.length > 0) for (const card of list.current?.children ?? []) observer.observe(card);
     return () => observer.disconnect();
