@@ -1,4 +1,5 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
+import { leadSizes } from "./cases/lead-sizes";
 
 /** A picture in its two formats; every case's are photographed by `npm run workshop`, its scene is cut by `npm run scenes`. */
 export interface CasePicture {
@@ -9,6 +10,16 @@ export interface CasePicture {
   height: number;
   /** Whose phone it is: others show its first screen down to where one of its lines ends. */
   phoneOf?: CaseSlug;
+}
+
+/** What leads a case where its desk's page would be too small to read. */
+export interface CaseLead {
+  src: string;
+  type: string;
+  /** The screens that see it are narrower than this. */
+  below: "40rem" | "56rem";
+  width: number;
+  height: number;
 }
 
 type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
@@ -43,9 +54,25 @@ export function phoneOf(slug: CaseSlug): CasePicture | null {
   return picture && { ...picture, phoneOf: slug };
 }
 
+/** Cut out of a phone's page, or drawn as on it; the planner has none. Written by `npm run workshop:leads`. */
+const leads = import.meta.glob<string>("./cases/*/lead.{avif,svg}", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+export function leadOf(slug: CaseSlug): CaseLead | null {
+  const [cut, drawn] = ["avif", "svg"].map((format) => leads[`./cases/${slug}/lead.${format}`]);
+  const size = leadSizes[slug];
+  if (!size) return null;
+  if (drawn) return { src: drawn, type: "image/svg+xml", below: "56rem", ...size };
+  return cut ? { src: cut, type: "image/avif", below: "40rem", ...size } : null;
+}
+
 /** The pictures of a case's own page. */
 export function albumOf(slug: CaseSlug) {
   return {
+    lead: leadOf(slug),
     home: pictureOf(slug, "home"),
     inner: pictureOf(slug, "inner"),
     phone: pictureOf(slug, "phone"),

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseLead, CasePicture } from "#app/artwork/case-pictures";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import styles from "./picture.module.css";
 
@@ -12,6 +12,8 @@ interface PictureProps {
   isFirst?: boolean;
   /** What phones see in its place. */
   narrow?: CasePicture | null;
+  /** What leads a case in its place, on a narrow screen. */
+  lead?: CaseLead | null;
   /** A phone's first screen ends where one of its lines does. */
   isFolded?: boolean;
   /** A case's plate, which a view transition carries from page to page: once a page. */
@@ -20,7 +22,7 @@ interface PictureProps {
 
 /** A photograph of a client's site. */
 export function Picture(props: PictureProps) {
-  const { picture, alt, sizes, isFirst = false, narrow, isFolded = false, plate } = props;
+  const { picture, alt, sizes, isFirst = false, narrow, lead, isFolded = false, plate } = props;
   const { avif, webp, width, height } = picture;
   const phone = isFolded ? (narrow ?? picture).phoneOf : undefined;
   return (
@@ -31,6 +33,15 @@ export function Picture(props: PictureProps) {
       )}
       data-plate={plate}
     >
+      {lead && (
+        <source
+          type={lead.type}
+          media={`screen and (width < ${lead.below})`}
+          srcSet={lead.src}
+          width={lead.width}
+          height={lead.height}
+        />
+      )}
       {narrow && (
         <source
           type="image/avif"

@@ -19,7 +19,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       title: `Campsite website in Yverdon: case study – ${brand.name}`,
       description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: with a map and a chatbot. What it cost, and how long it took.`,
     },
-    trade: "Campsite, 140 pitches, open 1 April to 15 October",
+    trade: "Campsite, 140 pitches, open 1 April to 15\u00A0October",
     title: "Campers choose their pitch on a map that shows the shade and where dogs are allowed",
     figure: {
       value: `${now}`,
@@ -60,8 +60,8 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       title: `Site d'un camping à Yverdon : étude de cas – ${brand.name}`,
       description: `Comment un camping de 140 emplacements à Yverdon répond à ${now} questions par jour sans téléphone : un plan où l'on choisit sa place. Prix et durée.`,
     },
-    trade: "Camping, 140 emplacements, ouvert du 1er avril au 15 octobre",
-    title: "On choisit sur le plan un emplacement à l'ombre, où le chien est admis",
+    trade: "Camping, 140 emplacements, ouvert du 1er avril au\u00A015\u00A0octobre",
+    title: "On choisit sur le plan un emplacement à\u00A0l'ombre, où\u00A0le\u00A0chien est admis",
     figure: {
       value: `${now}`,
       unit: "questions par jour sur les chiens, auxquelles la réception n'a plus à répondre",

@@ -15,7 +15,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       title: `Stair builder's website in Bulle: case study – ${brand.name}`,
       description: `How a workshop of 9 people in Bulle went from ${before} vague enquiry a week to ${now} with measurements: a price range at once, what the site cost and how long it took.`,
     },
-    trade: "Stair builders since 1974, 9 people",
+    trade: "Stair builders since 1974, 9\u00A0people",
     title: "People know what their stairs will cost before they get in touch",
     figure: {
       value: `${now}`,
@@ -55,7 +55,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       title: `Site d'un constructeur d'escaliers à Bulle – ${brand.name}`,
       description: `Comment un atelier de 9 personnes à Bulle est passé de ${before} demande vague par semaine à ${now} demandes avec les mesures : la décision, le prix du site et la durée.`,
     },
-    trade: "Constructeur d'escaliers depuis 1974, 9 personnes",
+    trade: "Constructeur d'escaliers depuis 1974, 9\u00A0personnes",
     title: "On connaît le prix de\u00A0son\u00A0escalier avant d'écrire",
     figure: {
       value: `${now}`,

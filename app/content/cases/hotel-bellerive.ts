@@ -12,7 +12,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       title: `Hotel website in Montreux: case study – ${brand.name}`,
       description: `How a 38-room hotel in Montreux went from ${before} % to ${now} % of nights booked on its own site: the decision, what it cost, how long it took.`,
     },
-    trade: "Lakeside hotel, 38 rooms",
+    trade: "Lakeside hotel, 38\u00A0rooms",
     title: "Four nights in ten are now booked direct with the hotel",
     figure: {
       value: `${now} %`,
@@ -56,7 +56,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       title: `Site d'hôtel à Montreux : étude de cas – ${brand.name}`,
       description: `Comment un hôtel de 38 chambres à Montreux est passé de ${before} % à ${now} % de nuits réservées sur son site : la décision, le prix, la durée.`,
     },
-    trade: "Hôtel au bord du lac, 38 chambres",
+    trade: "Hôtel au bord du lac, 38\u00A0chambres",
     title: "Quatre nuits sur dix se réservent désormais en direct",
     figure: {
       value: `${now} %`,

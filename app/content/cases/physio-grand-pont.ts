@@ -56,10 +56,10 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
         "Comment un cabinet de 4 physiothérapeutes à Lausanne est devenu le premier de sa rue sur Google Maps : une page qui part de la douleur. Prix et durée.",
     },
     trade: "Cabinet de 4 physiothérapeutes",
-    title: "Le patient montre où\u00A0il\u00A0a\u00A0mal, le site lui répond",
+    title: "Le patient montre où\u00A0il\u00A0a\u00A0mal, le\u00A0site lui\u00A0répond",
     figure: {
       value: `${now}er`,
-      unit: "sur Google Maps parmi les trois cabinets de sa rue",
+      unit: "sur Google Maps parmi les trois cabinets de\u00A0sa\u00A0rue",
       before: null,
     },
     situation: {

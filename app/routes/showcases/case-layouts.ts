@@ -1,7 +1,7 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
 import type { CaseGround } from "#app/sections/showcases/told/case-layout";
 import type { OpeningFormat } from "#app/sections/showcases/told/case-opening";
-import type { DecisionFormat } from "#app/sections/showcases/told/case-story";
+import type { DecisionFormat, SituationFormat } from "#app/sections/showcases/told/case-story";
 
 type Part =
   | "situation"
@@ -12,10 +12,12 @@ type Part =
   | "quote"
   | "comparison"
   | "devices"
-  | "bill";
+  | "bill"
+  | "otherwise";
 
 interface CaseLayout {
   opening: OpeningFormat;
+  situation: SituationFormat;
   decision: DecisionFormat;
   /** What follows the opening, in this order, each on its ground. */
   parts: [part: Part, ground: CaseGround][];
@@ -26,6 +28,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   // A price beside another: it is tried before it is measured, and the guest's host speaks on the quay.
   "hotel-bellerive": {
     opening: "beside",
+    situation: "columns",
     decision: "below",
     parts: [
       ["situation", "pale"],
@@ -38,51 +41,56 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // Three measures: the drawing comes before the story.
+  // Three measures: the drawing is tried before the story is told, and the price comes before both, as its clients learn it.
   "escaliers-duc": {
     opening: "measured",
+    situation: "rows",
     decision: "beside",
     parts: [
-      ["situation", "pale"],
+      ["bill", "pale"],
       ["tried", "deep"],
-      ["decision", "snow"],
-      ["quote", "pale"],
+      ["situation", "snow"],
+      ["decision", "paper"],
       ["comparison", "snow"],
+      ["quote", "pale"],
       ["change", "paper"],
       ["devices", "deep"],
-      ["bill", "pale"],
+      ["otherwise", "paper"],
     ],
   },
-  // A plan: it runs across the width, and its owner speaks first.
+  // A plan: it runs across the width. The old page stands beside it before anything is decided.
   "camping-du-lac": {
     opening: "across",
+    situation: "columns",
     decision: "across",
     parts: [
       ["situation", "paper"],
-      ["decision", "pale"],
       ["comparison", "snow"],
+      ["decision", "pale"],
       ["quote", "deep"],
-      ["change", "pale"],
       ["devices", "snow"],
+      ["change", "pale"],
       ["bill", "paper"],
     ],
   },
-  // A price list: the oven's column; what is sold out of it is counted last.
+  // A price list: the oven's column; the baker speaks before anything is decided; what is sold out of it is counted last.
   "boulangerie-kern": {
     opening: "column",
+    situation: "columns",
     decision: "below",
     parts: [
       ["situation", "paper"],
-      ["decision", "snow"],
-      ["change", "pale"],
       ["quote", "deep"],
+      ["decision", "snow"],
       ["devices", "pale"],
       ["bill", "paper"],
+      ["change", "pale"],
     ],
   },
   // A rank: it opens the page.
   "physio-grand-pont": {
     opening: "first",
+    situation: "rows",
     decision: "beside",
     parts: [
       ["situation", "snow"],
@@ -94,15 +102,16 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // Two minutes of a day: they are counted where the story ends.
+  // Two minutes of a day: who plans it in them speaks first.
   quarts: {
     opening: "ruled",
+    situation: "rows",
     decision: "across",
     parts: [
+      ["quote", "pale"],
       ["situation", "snow"],
       ["decision", "paper"],
       ["change", "deep"],
-      ["quote", "pale"],
       ["devices", "snow"],
       ["bill", "paper"],
     ],

@@ -11,7 +11,7 @@ import { missing } from "#app/routes/missing";
 import { pageOf } from "#app/routes/page-of";
 import { CaseChange } from "#app/sections/showcases/told/case-change";
 import { CaseComparison } from "#app/sections/showcases/told/case-comparison";
-import { CaseBill, CaseNext } from "#app/sections/showcases/told/case-end";
+import { CaseBill, CaseNext, CaseOtherwise } from "#app/sections/showcases/told/case-end";
 import { CaseOpening } from "#app/sections/showcases/told/case-opening";
 import {
   CaseDecision,
@@ -77,6 +77,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
   const { head, teaser, labels, album, pictures, figure, layout, next, booking, stairs, hours } = loaderData;
   const { situation, constraint, decision, change } = loaderData;
   const { slug } = teaser;
+  const otherwise = { label: labels.otherwise, text: loaderData.otherwise };
   const isOnPhone = layout.opening === "column";
   const part = ([name, ground]: (typeof layout.parts)[number]) => {
     const dressed = { slug, ground };
@@ -86,6 +87,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
           <CaseSituation
             key={name}
             {...dressed}
+            format={layout.situation}
             situation={{ label: labels.situation, ...situation }}
             constraint={{ label: labels.constraint, ...constraint }}
           />
@@ -153,6 +155,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
                 ? { picture: album.home, alt: pictures.home }
                 : { picture: album.phone, alt: pictures.phone }
             }
+            phone={teaser.phone}
             inner={{ picture: album.phoneInner, alt: pictures.phoneInner }}
           />
         );
@@ -164,14 +167,16 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
             labels={labels.bill}
             lines={loaderData.bill}
             duration={loaderData.duration}
-            otherwise={{ label: labels.otherwise, text: loaderData.otherwise }}
+            otherwise={layout.parts.some(([other]) => other === "otherwise") ? null : otherwise}
           />
         );
+      case "otherwise":
+        return <CaseOtherwise key={name} {...dressed} {...otherwise} />;
     }
   };
   return (
     <Page head={head}>
-      <CaseOpening {...teaser} format={layout.opening} labels={labels} />
+      <CaseOpening {...teaser} lead={album.lead} format={layout.opening} labels={labels} />
       {layout.parts.map(part)}
       <CaseNext
         contact={labels.contact}

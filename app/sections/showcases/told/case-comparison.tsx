@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
 import { Picture } from "#app/sections/picture";
 import { SplitFrame } from "#app/sections/website/split-frame";
 import { Section } from "#app/ui/section";
 import styles from "./case-comparison.module.css";
+import crop from "./crop.module.css";
 
 interface CaseComparisonProps {
   words: CaseLabels["comparison"];
@@ -14,15 +16,17 @@ interface CaseComparisonProps {
 
 /** A client's first page, old and new, under one line. */
 export function CaseComparison({ words, before, after, ground }: CaseComparisonProps) {
-  const sizes = "(width < 48rem) 60vw, (width < 70rem) 92vw, 66rem";
+  const sizes = "(width < 64rem) 90rem, (width < 70rem) 92vw, 66rem";
   return (
     <Section title={words.title} ground={ground}>
-      <SplitFrame
-        slider={words.slider}
-        before={<Picture picture={before} alt={words.before} sizes={sizes} />}
-        after={<Picture picture={after} alt={words.after} sizes={sizes} />}
-        look="middle"
-      />
+      <div className={clsx(styles.part, crop.crop)}>
+        <SplitFrame
+          slider={words.slider}
+          before={<Picture picture={before} alt={words.before} sizes={sizes} />}
+          after={<Picture picture={after} alt={words.after} sizes={sizes} />}
+          look="middle"
+        />
+      </div>
       <div className={styles.captions}>
         <p>{words.before}</p>
         <p>{words.after}</p>

@@ -9,12 +9,14 @@ import styles from "./case-end.module.css";
 import { dress } from "./case-layout";
 import type { Dressed } from "./case-story";
 import client from "./client.module.css";
+import crop from "./crop.module.css";
 
 interface CaseBillProps extends Dressed {
   labels: CaseLabels["bill"];
   lines: { what: string; sum: string }[];
   duration: { time: string; weeks: number };
-  otherwise: { label: string; text: string };
+  /** Null where it is told elsewhere. */
+  otherwise: { label: string; text: string } | null;
 }
 
 const WEEK = 12;
@@ -23,7 +25,7 @@ const WEEK = 12;
 export function CaseBill({ labels, lines, duration, otherwise, slug, ground }: CaseBillProps) {
   const weeks = Array.from({ length: duration.weeks }, (_, week) => week);
   return (
-    <section className={clsx(styles.bill, dress(slug, ground))}>
+    <section className={clsx(styles.bill, !otherwise && styles.alone, dress(slug, ground))}>
       <div className={styles.sums}>
         <h2>{labels.title}</h2>
         <dl>
@@ -55,9 +57,23 @@ export function CaseBill({ labels, lines, duration, otherwise, slug, ground }: C
           ))}
         </svg>
       </div>
+      {otherwise && (
+        <div className={styles.otherwise}>
+          <h2>{otherwise.label}</h2>
+          <p>{otherwise.text}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What we would do differently, where the price has been told long before. */
+export function CaseOtherwise({ label, text, slug, ground }: Dressed & { label: string; text: string }) {
+  return (
+    <section className={clsx(styles.bill, styles.alone, dress(slug, ground))}>
       <div className={styles.otherwise}>
-        <h2>{otherwise.label}</h2>
-        <p>{otherwise.text}</p>
+        <h2>{label}</h2>
+        <p>{text}</p>
       </div>
     </section>
   );
@@ -90,14 +106,16 @@ export function CaseNext({ contact, label, next, plate, phone }: CaseNextProps) 
           <span>{next.title}</span>
         </span>
         {plate && (
-          <Picture
-            picture={plate}
-            alt=""
-            sizes="(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
-            plate={next.slug}
-            narrow={phone}
-            isFolded
-          />
+          <span className={clsx(styles.plate, crop.crop, crop.home, crop[next.slug])}>
+            <Picture
+              picture={plate}
+              alt=""
+              sizes="(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem"
+              plate={next.slug}
+              narrow={phone}
+              isFolded
+            />
+          </span>
         )}
       </SiteLink>
     </section>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseLead, CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
 import dotted from "#app/ui/dotted.module.css";
@@ -8,10 +8,13 @@ import { Figure } from "#app/ui/figures/figure";
 import header from "./case-header.module.css";
 import { dress } from "./case-layout";
 import styles from "./case-opening.module.css";
+import crop from "./crop.module.css";
 
 /**
  * The words beside the picture; the facts as dimensions above it, on the client's light; the picture across the width;
- * the phone's as a tall column; the figure first, on the client's light; the words on squared paper.
+ * the phone's as a tall column; the figure first, on the client's light; the words on squared paper. On a narrow screen:
+ * a poster above the words, the figure on its edge; the drawing below its sentence, measured; the plan, the figure a mark
+ * on it; what comes out of the oven, and the words in bands; the figure beside the drawing; the hours of a day.
  */
 export type OpeningFormat = "beside" | "measured" | "across" | "column" | "first" | "ruled";
 
@@ -21,18 +24,20 @@ interface CaseOpeningProps extends CaseTeaser {
   plate: CasePicture | null;
   /** The same page on a phone, which phones see in its place. */
   phone: CasePicture | null;
+  lead: CaseLead | null;
 }
 
 /** How wide the picture stands in each format. */
 const sizes = {
-  beside: "(width < 64rem) 100vw, 62vw",
+  beside: "(width < 64rem) 90rem, 62vw",
   column: "(width < 48rem) 60vw, 26rem",
-  wide: "(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem",
+  wide: "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem",
 };
 
 /** A case in one sentence and one number, what it cost and how long it took, and its plate. */
 export function CaseOpening(props: CaseOpeningProps) {
-  const { format, slug, client, town, trade, title, figure, cost, time, alt, labels, plate, phone } = props;
+  const { format, slug, client, town, trade, title, figure, cost, time, alt, labels } = props;
+  const { plate, phone, lead } = props;
   const isLight = ["first", "measured", "ruled"].includes(format);
   const picture = format === "column" ? phone : plate;
   const facts = [
@@ -54,7 +59,12 @@ export function CaseOpening(props: CaseOpeningProps) {
       <div className={styles.words}>
         <p className={styles.client}>
           <span className={dotted.row}>
-            <strong>{client}</strong> <span>{trade}</span> <span>{labels.sample}</span>
+            <strong>{client}</strong>{" "}
+            <span>
+              {trade}
+              {/* Never alone on a line. */}
+              {`\u00A0(${labels.sample.replaceAll(" ", "\u00A0")})`}
+            </span>
           </span>
         </p>
         <h1>{title}</h1>
@@ -69,7 +79,12 @@ export function CaseOpening(props: CaseOpeningProps) {
         </p>
         <Facts facts={facts} />
       </div>
-      <div className={styles.plate}>
+      <div
+        className={clsx(
+          styles.plate,
+          ["beside", "across", "ruled"].includes(format) && [crop.crop, crop.home, crop[slug]],
+        )}
+      >
         {picture && (
           <Picture
             picture={picture}
@@ -77,6 +92,7 @@ export function CaseOpening(props: CaseOpeningProps) {
             sizes={format === "beside" || format === "column" ? sizes[format] : sizes.wide}
             plate={slug}
             narrow={phone}
+            lead={lead}
             isFirst
           />
         )}

@@ -5,6 +5,7 @@ import { Picture } from "#app/sections/picture";
 import dotted from "#app/ui/dotted.module.css";
 import { type CaseGround, dress } from "./case-layout";
 import styles from "./case-story.module.css";
+import crop from "./crop.module.css";
 
 interface Told {
   label: string;
@@ -18,15 +19,19 @@ export interface Dressed {
   ground: CaseGround;
 }
 
-/** What was, and what stood in the way: two columns of which the first is the longer. */
-export function CaseSituation({
-  situation,
-  constraint,
-  slug,
-  ground,
-}: Dressed & { situation: Told; constraint: Told }) {
+/** Two columns of which the first is the longer; or two rows, each with its title beside it. */
+export type SituationFormat = "columns" | "rows";
+
+interface CaseSituationProps extends Dressed {
+  format: SituationFormat;
+  situation: Told;
+  constraint: Told;
+}
+
+/** What was, and what stood in the way. */
+export function CaseSituation({ format, situation, constraint, slug, ground }: CaseSituationProps) {
   return (
-    <section className={clsx(styles.situation, dress(slug, ground))}>
+    <section className={clsx(styles.situation, styles[format], dress(slug, ground))}>
       {[situation, constraint].map(({ label, title, text }) => (
         <div key={label}>
           <p className={styles.label}>{label}</p>
@@ -60,14 +65,14 @@ export function CaseDecision(props: CaseDecisionProps) {
         <p>{text}</p>
       </div>
       {picture && (
-        <div className={styles.wide}>
+        <div className={clsx(styles.wide, crop.crop)}>
           <Picture
             picture={picture}
             alt={alt}
             sizes={
               format === "beside"
-                ? "(width < 64rem) 100vw, 58vw"
-                : "(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
+                ? "(width < 64rem) 90rem, 58vw"
+                : "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem"
             }
             narrow={phone}
           />
@@ -111,11 +116,13 @@ interface CaseDevicesProps extends Dressed {
   text: string;
   /** The first page: on a phone, or on a desktop where the case has opened on the phone. */
   first: { picture: CasePicture | null; alt: string };
+  /** The first page on a phone, which phones see alone: the inner one is above. */
+  phone: CasePicture | null;
   inner: { picture: CasePicture | null; alt: string };
 }
 
 /** Two pages of the site beside each other. */
-export function CaseDevices({ text, first, inner, slug, ground }: CaseDevicesProps) {
+export function CaseDevices({ text, first, phone, inner, slug, ground }: CaseDevicesProps) {
   const isDesktop = first.picture && first.picture.width > first.picture.height;
   return (
     <section className={clsx(styles.devices, styles[slug], isDesktop && styles.desktop, dress(slug, ground))}>
@@ -127,7 +134,13 @@ export function CaseDevices({ text, first, inner, slug, ground }: CaseDevicesPro
               <Picture
                 picture={picture}
                 alt={alt}
-                sizes={picture.width > picture.height ? "60vw" : "(width < 56rem) 44vw, 33rem"}
+                sizes={
+                  picture.width > picture.height
+                    ? "60vw"
+                    : "(width < 40rem) 90vw, (width < 56rem) 44vw, 33rem"
+                }
+                narrow={picture === first.picture ? phone : null}
+                isFolded={picture === first.picture}
               />
             </div>
           ),

@@ -1,0 +1,87 @@
+// What a case opens on where its desk's page would be too small, cut or drawn from its client's phone: `npm run workshop:leads [slug]`. Needs a browser.
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { leadSizes } from "#app/artwork/cases/lead-sizes";
+import { findBrowser } from "#scripts/find-browser";
+
+const workshop = import.meta.dirname;
+const album = join(workshop, "../../app/artwork/cases");
+const ORIGIN = "http://workshop.example";
+
+/** Cut out of the phone's page, from this height on: a picture without a word that is cut through. */
+const cuts = { "hotel-bellerive": 50, "camping-du-lac": 196, "boulangerie-kern": 325 } as const;
+
+/** Drawings in lines, which weigh less than their photograph; `digits` are those that their size can show. */
+const drawings = {
+  "escaliers-duc": { drawing: "drawings/stair-tall.svg", ground: "#17110d", digits: 1, top: 0 },
+  "physio-grand-pont": { drawing: "pictures/figure.svg", ground: "#faf7f0", digits: 0, top: -20 },
+} as const;
+
+/** As much as may stand above the words of a phone, in bytes; it is kept at three pixels for two points. */
+const LIMIT = 12_000;
+const WIDTH = 585;
+
+async function draw(slug: keyof typeof drawings): Promise<string> {
+  const { drawing, ground, digits, top } = drawings[slug];
+  const { width, height } = sizeOf(slug);
+  const svg = await readFile(join(workshop, slug, drawing), "utf8");
+  const [, left = "0"] = /viewBox="(\S+)/.exec(svg) ?? [];
+  return svg
+    .replace(/<style>.*?<\/style>/s, "")
+    .replaceAll(/<text.*?<\/text>/gs, "")
+    .replace(/viewBox="[^"]*"( width="\d+" height="\d+")?/, `viewBox="${left} ${top} ${width} ${height}"`)
+    .replace(
+      /<svg[^>]*>/,
+      (tag) => `${tag}<path fill="${ground}" stroke="none" d="M${left} ${top}h${width}v${height}H${left}z"/>`,
+    )
+    .replaceAll(/-?\d+\.\d+/g, (number) => `${Number(Number(number).toFixed(digits))}`);
+}
+
+function sizeOf(slug: keyof typeof cuts | keyof typeof drawings) {
+  const size = leadSizes[slug];
+  if (!size) throw new Error(`${slug} has no size in lead-sizes.ts`);
+  return size;
+}
+
+/** In the best quality that stays within the limit. */
+async function encode(picture: Buffer): Promise<Buffer> {
+  for (let quality = 60; quality >= 26; quality -= 2) {
+    const bytes = await sharp(picture).resize({ width: WIDTH }).avif({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= LIMIT) return bytes;
+  }
+  throw new Error(`over ${LIMIT} bytes: the lead needs a calmer part of its page`);
+}
+
+const [asked] = process.argv.slice(2);
+const wanted = <Slug extends string>(slugs: Record<Slug, unknown>) =>
+  (Object.keys(slugs) as Slug[]).filter((slug) => !asked || slug === asked);
+
+for (const slug of wanted(drawings)) await writeFile(join(album, slug, "lead.svg"), await draw(slug));
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+try {
+  for (const slug of wanted(cuts)) {
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      reducedMotion: "reduce",
+    });
+    await page.route("**", (route) => {
+      const path = join(workshop, new URL(route.request().url()).pathname);
+      return existsSync(path) ? route.fulfill({ path }) : route.abort();
+    });
+    await page.goto(`${ORIGIN}/${slug}/home.html`);
+    await page.evaluate("document.fonts.ready.then(() => true)");
+    const clip = { x: 0, y: cuts[slug], ...sizeOf(slug) };
+    const bytes = await encode(await page.screenshot({ clip }));
+    await writeFile(join(album, slug, "lead.avif"), bytes);
+    console.log(`${slug}: ${(bytes.length / 1000).toFixed(1)} KB`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}
