@@ -1,5 +1,5 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
-import { leadSizes } from "./cases/lead-sizes";
+import { leadSizes } from "./leads/lead-sizes";
 
 /** A picture in its two formats; every case's are photographed by `npm run workshop`, its scene is cut by `npm run scenes`. */
 export interface CasePicture {
@@ -55,14 +55,14 @@ export function phoneOf(slug: CaseSlug): CasePicture | null {
 }
 
 /** Cut out of a phone's page, or drawn as on it; the planner has none. Written by `npm run workshop:leads`. */
-const leads = import.meta.glob<string>("./cases/*/lead.{avif,svg}", {
+const leads = import.meta.glob<string>("./leads/*.{avif,svg}", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
 export function leadOf(slug: CaseSlug): CaseLead | null {
-  const [cut, drawn] = ["avif", "svg"].map((format) => leads[`./cases/${slug}/lead.${format}`]);
+  const [cut, drawn] = ["avif", "svg"].map((format) => leads[`./leads/${slug}.${format}`]);
   const size = leadSizes[slug];
   if (!size) return null;
   if (drawn) return { src: drawn, type: "image/svg+xml", below: "56rem", ...size };

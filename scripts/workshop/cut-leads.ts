@@ -4,20 +4,37 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { leadSizes } from "#app/artwork/cases/lead-sizes";
 import { findBrowser } from "#scripts/find-browser";
 
 const workshop = import.meta.dirname;
-const album = join(workshop, "../../app/artwork/cases");
+const album = join(workshop, "../../app/artwork/leads");
 const ORIGIN = "http://workshop.example";
 
 /** Cut out of the phone's page, from this height on: a picture without a word that is cut through. */
-const cuts = { "hotel-bellerive": 50, "camping-du-lac": 196, "boulangerie-kern": 325 } as const;
+const cuts = {
+  "hotel-bellerive": { top: 50, width: 390, height: 300 },
+  "camping-du-lac": { top: 196, width: 390, height: 300 },
+  "boulangerie-kern": { top: 325, width: 390, height: 146 },
+} as const;
 
 /** Drawings in lines, which weigh less than their photograph; `digits` are those that their size can show. */
 const drawings = {
-  "escaliers-duc": { drawing: "drawings/stair-tall.svg", ground: "#17110d", digits: 1, top: 0 },
-  "physio-grand-pont": { drawing: "pictures/figure.svg", ground: "#faf7f0", digits: 0, top: -20 },
+  "escaliers-duc": {
+    drawing: "drawings/stair-tall.svg",
+    ground: "#17110d",
+    digits: 1,
+    top: 0,
+    width: 390,
+    height: 380,
+  },
+  "physio-grand-pont": {
+    drawing: "pictures/figure.svg",
+    ground: "#faf7f0",
+    digits: 0,
+    top: -20,
+    width: 320,
+    height: 1040,
+  },
 } as const;
 
 /** As much as may stand above the words of a phone, in bytes; it is kept at three pixels for two points. */
@@ -25,8 +42,7 @@ const LIMIT = 12_000;
 const WIDTH = 585;
 
 async function draw(slug: keyof typeof drawings): Promise<string> {
-  const { drawing, ground, digits, top } = drawings[slug];
-  const { width, height } = sizeOf(slug);
+  const { drawing, ground, digits, top, width, height } = drawings[slug];
   const svg = await readFile(join(workshop, slug, drawing), "utf8");
   const [, left = "0"] = /viewBox="(\S+)/.exec(svg) ?? [];
   return svg
@@ -38,12 +54,6 @@ async function draw(slug: keyof typeof drawings): Promise<string> {
       (tag) => `${tag}<path fill="${ground}" stroke="none" d="M${left} ${top}h${width}v${height}H${left}z"/>`,
     )
     .replaceAll(/-?\d+\.\d+/g, (number) => `${Number(Number(number).toFixed(digits))}`);
-}
-
-function sizeOf(slug: keyof typeof cuts | keyof typeof drawings) {
-  const size = leadSizes[slug];
-  if (!size) throw new Error(`${slug} has no size in lead-sizes.ts`);
-  return size;
 }
 
 /** In the best quality that stays within the limit. */
@@ -59,7 +69,20 @@ const [asked] = process.argv.slice(2);
 const wanted = <Slug extends string>(slugs: Record<Slug, unknown>) =>
   (Object.keys(slugs) as Slug[]).filter((slug) => !asked || slug === asked);
 
-for (const slug of wanted(drawings)) await writeFile(join(album, slug, "lead.svg"), await draw(slug));
+const sizes = Object.entries({ ...cuts, ...drawings }).map(
+  ([slug, { width, height }]) => `  "${slug}": { width: ${width}, height: ${height} },\n`,
+);
+await writeFile(
+  join(album, "lead-sizes.ts"),
+  `// Written by scripts/workshop/cut-leads.ts.
+import type { CaseSlug } from "#app/domain/offers/cases";
+
+export const leadSizes: Partial<Record<CaseSlug, { width: number; height: number }>> = {
+${sizes.join("")}};
+`,
+);
+
+for (const slug of wanted(drawings)) await writeFile(join(album, `${slug}.svg`), await draw(slug));
 
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
@@ -76,9 +99,10 @@ try {
     });
     await page.goto(`${ORIGIN}/${slug}/home.html`);
     await page.evaluate("document.fonts.ready.then(() => true)");
-    const clip = { x: 0, y: cuts[slug], ...sizeOf(slug) };
+    const { top, width, height } = cuts[slug];
+    const clip = { x: 0, y: top, width, height };
     const bytes = await encode(await page.screenshot({ clip }));
-    await writeFile(join(album, slug, "lead.avif"), bytes);
+    await writeFile(join(album, `${slug}.avif`), bytes);
     console.log(`${slug}: ${(bytes.length / 1000).toFixed(1)} KB`);
     await page.close();
   }
