@@ -88,7 +88,7 @@ test("the practice is closed on the public holidays of Vaud, and opens on those 
   expect(nextOpen("2026-12-31", practiceWeek, vaud)).toBe("2027-01-04");
 });
 
-test("the cases follow each other in a circle, and every town shows one of them", () => {
+test("the cases follow each other in a circle, and every town shows one of those that have an address to be found at", () => {
   let slug: (typeof caseSlugs)[number] = caseSlugs[0];
   const round = caseSlugs.map(() => {
     slug = caseAfter(slug);
@@ -97,7 +97,7 @@ test("the cases follow each other in a circle, and every town shows one of them"
   expect(new Set(round)).toEqual(new Set(caseSlugs));
   expect(round.at(-1)).toBe(caseSlugs[0]);
   expect(caseOf("__proto__")).toBeNull();
-  expect(new Set(cities.map(caseOfTown))).toEqual(new Set(caseSlugs));
+  expect(new Set(cities.map(caseOfTown))).toEqual(new Set(caseSlugs.filter((each) => each !== "quarts")));
 });
 
 test("no two towns show the same case in the same way", () => {

@@ -76,7 +76,7 @@ test("no plate stands twice on a page, so that a transition can carry it", async
   }
 });
 
-test("each town and each service shows one case, with its cost and duration", async () => {
+test("each town shows one case, and a service one that tells of it, with its cost and duration", async () => {
   const shown = async (path: string, slug: (typeof caseSlugs)[number]) => {
     const main = await mainOf(path);
     const { cost, time } = teaserOf(slug, "en");
@@ -85,7 +85,7 @@ test("each town and each service shows one case, with its cost and duration", as
     expect(main, path).toContain(time);
   };
   for (const city of cities) await shown(`/en/services/seo-visibility-${city.slug.en}`, caseOfTown(city));
-  await shown("/en/services/hosting-and-maintenance", "quarts");
+  await shown("/en/services/artificial-intelligence-ai", "camping-du-lac");
   await shown("/en/services/graphic-design", "boulangerie-kern");
 });
 

@@ -103,6 +103,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
+      unit: "wk",
       title: "A week's trial before anything goes live",
       lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
       steps: [
@@ -190,6 +191,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
+      unit: "sem.",
       title: "Une semaine d'essai avant toute mise en service",
       lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
       steps: [

@@ -4,7 +4,7 @@ import type {
   ChecklistWords,
   IntroPage,
   OffersWords,
-  PointsWords,
+  PartsWords,
   StepsWords,
   TestimonialsWords,
 } from "#app/content/shared/page-content";
@@ -35,7 +35,7 @@ export interface ModesWords {
 
 interface ChatbotsPage extends IntroPage {
   reasons: ChecklistWords;
-  advantages: PointsWords;
+  advantages: PartsWords;
   modes: ModesWords;
   route: StepsWords;
   offers: OffersWords;
@@ -106,18 +106,22 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Four rules for every chatbot we build",
       items: [
         {
+          figure: "1",
           title: "Your data",
           text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add; with Ultimate, your calendar or stock as well. Nothing else. What visitors write is not used to train any AI; with Pro, you have your own contract with the AI provider, and we check with you that it says the same.",
         },
         {
+          figure: "2",
           title: "Your brand",
           text: "Your name, your colours, your tone: formal where you are formal.",
         },
         {
+          figure: "3",
           title: "Security",
           text: "Nobody can talk it into another price: it checks each figure against your list before it shows it.",
         },
         {
+          figure: "4",
           title: "No code",
           text: "You change prices and copy in a table. We set up the rest and add one line of code to your site.",
         },
@@ -138,6 +142,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.en,
     },
     route: {
+      unit: "wk",
       title: `${claims.chatbotWeeks} weeks from the signed quote to the chatbot on your site`,
       steps: [
         {
@@ -259,18 +264,22 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Quatre règles pour chacun de nos chatbots",
       items: [
         {
+          figure: "1",
           title: "Vos données",
           text: "Le chatbot ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, les documents que vous ajoutez ; avec Ultime, aussi votre agenda ou votre stock. Ce qu'écrivent les visiteurs ne sert à entraîner aucune IA. Avec Pro, vous avez votre propre contrat avec le fournisseur d'IA : ce contrat doit le garantir, et nous le vérifions avec vous.",
         },
         {
+          figure: "2",
           title: "Votre marque",
           text: "Votre nom, vos couleurs, votre ton. Il vouvoie si vous vouvoyez.",
         },
         {
+          figure: "3",
           title: "La sécurité",
           text: "Personne ne peut lui faire dire un autre prix : il compare chaque chiffre à votre liste avant de l'afficher.",
         },
         {
+          figure: "4",
           title: "Rien à programmer",
           text: "Vous changez les prix et les textes dans un tableau. Nous installons le reste et ajoutons une ligne de code à votre site.",
         },
@@ -291,6 +300,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.fr,
     },
     route: {
+      unit: "sem.",
       title: `${claims.chatbotWeeks} semaines, du devis signé à la mise en ligne du chatbot`,
       steps: [
         {

@@ -108,6 +108,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
+      unit: "wk",
       title: "A campaign in four steps",
       steps: [
         {
@@ -154,7 +155,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       heading: "Google Ads et marketing digital à {city}",
     },
     intro: {
-      title: "Google Ads : des appels et des demandes de devis",
+      title: "Google Ads : des\u00A0appels et\u00A0des\u00A0demandes de\u00A0devis",
       lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons.",
       facts: [
         {
@@ -211,6 +212,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
+      unit: "sem.",
       title: "Une campagne en quatre étapes",
       steps: [
         {

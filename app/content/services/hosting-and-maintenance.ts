@@ -46,8 +46,12 @@ export interface DrillLogWords {
 
 export interface UptimeYearWords {
   title: string;
-  /** What the giant figure is, and how it comes about. */
+  /** How the limit comes about. */
   text: string;
+  /** In the middle: how long the year's outages were, of how long they may be. */
+  figure: { down: string; ofMost: string };
+  /** On the dial, beside the strokes of the outages. */
+  marks: { day: string; lasted: string }[];
   /** Says that the year is invented. */
   sample: string;
   /** January to December, as short as a calendar writes them, parted by spaces. */
@@ -188,6 +192,15 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     year: {
       title: `What ${UPTIME} % means in a year`,
       text: `A year has 8,760 hours. At ${UPTIME} %, our server may be unreachable for ${hoursAndMinutes(allowedMinutes)} at most, all outages combined.`,
+      figure: {
+        down: hoursAndMinutes(stoppedMinutes),
+        ofMost: `of ${hoursAndMinutes(allowedMinutes)}`,
+      },
+      marks: [
+        { day: `${power.day}\u00A0March`, lasted: hoursAndMinutes(power.minutes) },
+        { day: `${disk.day}\u00A0July`, lasted: hoursAndMinutes(disk.minutes) },
+        { day: `${line.day}\u00A0Nov`, lasted: hoursAndMinutes(line.minutes) },
+      ],
       sample: `A sample year: 365 days, 3 outages, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
       months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
       stops: `${power.day}\u00A0March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0July: a disk failed, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0November: a line was cut, ${hoursAndMinutes(line.minutes)}.`,
@@ -395,6 +408,15 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     year: {
       title: `Ce que ${uptimeFr} % veut\u00A0dire sur une année`,
       text: `Une année compte 8’760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous arrêts confondus.`,
+      figure: {
+        down: hoursAndMinutes(stoppedMinutes),
+        ofMost: `sur ${hoursAndMinutes(allowedMinutes)}`,
+      },
+      marks: [
+        { day: `${power.day}\u00A0mars`, lasted: hoursAndMinutes(power.minutes) },
+        { day: `${disk.day}\u00A0juil.`, lasted: hoursAndMinutes(disk.minutes) },
+        { day: `${line.day}\u00A0nov.`, lasted: hoursAndMinutes(line.minutes) },
+      ],
       sample: `Une année fictive : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait représente un jour.`,
       months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
       stops: `${power.day}\u00A0mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0juillet : un disque en panne, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0novembre : une ligne coupée, ${hoursAndMinutes(line.minutes)}.`,

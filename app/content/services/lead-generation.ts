@@ -1,7 +1,7 @@
 import type {
   ContactSectionWords,
   IntroPage,
-  PointsWords,
+  PartsWords,
   ProseWords,
   StepsWords,
 } from "#app/content/shared/page-content";
@@ -14,7 +14,7 @@ export const lastChange = "2026-11-25";
 
 interface LeadPage extends IntroPage {
   leak: ProseWords;
-  parts: PointsWords;
+  parts: PartsWords;
   route: StepsWords;
   contact: ContactSectionWords;
 }
@@ -60,24 +60,29 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "What you get: page, form, campaign, figures",
       items: [
         {
+          symbol: "site",
           title: "A landing page for each offer",
           text: "The page your ad leads to: the promise, the price, answers to the three usual objections, and one clear next step for the visitor. We write it; you correct it.",
         },
         {
+          symbol: "assistant",
           title: "A form that never loses an enquiry",
           text: "It works while the page is still loading, keeps what was typed if the connection fails, and gives each visitor a reference number.",
         },
         {
+          symbol: "leads",
           title: "A campaign with one goal",
           text: "On Google or social media, within a budget that you set. You can stop the campaign at any time.",
         },
         {
+          symbol: "search",
           title: "Figures from first call to signed quote",
           text: "How many called, wrote, received a quote and signed: one page a month, without names.",
         },
       ],
     },
     route: {
+      unit: "wk",
       title: `${campaignWeeks} weeks from the signed quote to the campaign`,
       steps: [
         {
@@ -136,7 +141,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       },
     },
     leak: {
-      title: "La plupart des demandes se\u00A0perdent après le clic",
+      title: "La plupart des\u00A0demandes se\u00A0perdent après\u00A0le\u00A0clic",
       paragraphs: [
         "Quelqu'un cherche, vous trouve et lit. Puis le formulaire demande onze renseignements, le numéro de téléphone est une image sur laquelle on appuie sans pouvoir appeler, ou le message part dans une boîte que personne n'ouvre. Vous avez payé l'annonce, et le mandat est allé à un autre.",
         "Nous commençons donc par la fin. D'abord votre formulaire et votre téléphone, puis la page qui les précède, puis la campagne. Nous comptons chaque étape : vous voyez où les gens abandonnent.",
@@ -146,24 +151,29 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "Ce que vous recevez : page, formulaire, campagne, chiffres",
       items: [
         {
+          symbol: "site",
           title: "Une page d'arrivée par offre",
           text: "La promesse, le prix, la réponse à trois doutes, une seule chose à faire. Nous l'écrivons, vous la corrigez.",
         },
         {
+          symbol: "assistant",
           title: "Un formulaire qui ne perd aucune demande",
           text: "Il fonctionne avant même que la page soit entièrement chargée, garde ce qui est écrit si la connexion se coupe et donne un numéro de référence.",
         },
         {
+          symbol: "leads",
           title: "Une campagne avec un seul objectif",
           text: "Sur Google ou les réseaux sociaux, dans les limites du budget que vous fixez. Vous pouvez l'arrêter à tout moment.",
         },
         {
+          symbol: "search",
           title: "Des chiffres jusqu'au devis signé",
           text: "Combien ont appelé, écrit, reçu un devis et signé : une page par mois, sans les noms.",
         },
       ],
     },
     route: {
+      unit: "sem.",
       title: `${campaignWeeks} semaines, du devis signé au lancement de la campagne`,
       steps: [
         {

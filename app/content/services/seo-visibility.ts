@@ -187,6 +187,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
+      unit: "wk",
       title: `Between ${searchWeeks.from} and ${searchWeeks.to} weeks after the work is done, the effect shows on Google`,
       steps: [
         {
@@ -363,6 +364,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
+      unit: "sem.",
       title: `Entre ${searchWeeks.from} et ${searchWeeks.to} semaines après notre travail, l'effet se voit sur Google`,
       steps: [
         {

@@ -1,4 +1,9 @@
-import type { ContactSectionWords, IntroPage, StepsWords } from "#app/content/shared/page-content";
+import type {
+  ContactSectionWords,
+  IntroPage,
+  PartsWords,
+  StepsWords,
+} from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -9,12 +14,6 @@ import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-25";
-
-export interface BentoWords {
-  title: string;
-  /** The first is the largest, the last is wide. */
-  cells: { figure?: string; title: string; text: string }[];
-}
 
 export interface CardStackWords {
   title: string;
@@ -33,7 +32,7 @@ export interface BaseWords {
 
 interface WebNewPage extends IntroPage {
   base: BaseWords;
-  bento: BentoWords;
+  parts: PartsWords;
   stack: CardStackWords;
   route: StepsWords;
   contact: ContactSectionWords;
@@ -81,9 +80,9 @@ export const webNew: Localized<WebNewPage> = typeset({
       middle: `week ${projectWeeks.from}`,
       end: `online: week ${projectWeeks.to}`,
     },
-    bento: {
+    parts: {
       title: "What every new website includes",
-      cells: [
+      items: [
         {
           title: "Pages that answer your clients' questions",
           text: "We collect what people ask you by phone and at the counter. Each page answers some of those questions, in their words.",
@@ -109,10 +108,12 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "French and English, written rather than translated.",
         },
         {
+          symbol: "assistant",
           title: "A form that never loses an enquiry",
           text: "Each enquiry reaches your inbox and is also kept in a list of your own. If the connection fails, what the visitor typed stays on the screen.",
         },
         {
+          symbol: "search",
           title: "Ready for Google from the first day",
           text: "Simple addresses, titles people click on, a list of your pages for Google: basic SEO comes with every plan.",
         },
@@ -141,6 +142,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     route: {
+      unit: "wk",
       title: "What happens, week by week",
       steps: [
         {
@@ -177,7 +179,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : nous rédigeons vos textes, vous commentez la mise en page, et vous voyez le site avancer.`,
     },
     intro: {
-      title: `Votre nouveau site en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
+      title: `Votre nouveau site en\u00A0${projectWeeks.from} à ${projectWeeks.to} semaines`,
       lead: "Nous partons des questions que vos clients vous posent. Ensuite, nous écrivons, dessinons et construisons le site. Vous le voyez avancer chaque semaine.",
       facts: [
         { term: "Étapes", detail: "Liste des pages, textes, mise en page, code, mise en ligne" },
@@ -209,9 +211,9 @@ export const webNew: Localized<WebNewPage> = typeset({
       middle: `sem. ${projectWeeks.from}`,
       end: `en ligne : sem. ${projectWeeks.to}`,
     },
-    bento: {
+    parts: {
       title: "Ce que comprend chaque nouveau site",
-      cells: [
+      items: [
         {
           title: "Des pages sur ce que vos clients demandent",
           text: "Nous notons ce qu'on vous demande au téléphone et au comptoir. Chaque page répond à plusieurs de ces questions, avec les mots de vos clients.",
@@ -237,10 +239,12 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits.",
         },
         {
+          symbol: "assistant",
           title: "Un formulaire qui ne perd aucune demande",
           text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que vous seul pouvez consulter. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
+          symbol: "search",
           title: "Prêt pour Google dès le premier jour",
           text: "Des adresses simples, des titres qui donnent envie de cliquer, un plan du site : le SEO de base est dans chaque forfait.",
         },
@@ -269,6 +273,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     route: {
+      unit: "sem.",
       title: "Ce qui se passe, semaine après semaine",
       steps: [
         {

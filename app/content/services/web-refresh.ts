@@ -112,6 +112,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
+      unit: "wk",
       title: `Under ${launchDays} business days from complete content to your new site`,
       steps: [
         {
@@ -214,6 +215,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
+      unit: "sem.",
       title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise en\u00A0ligne, une fois les contenus complets`,
       steps: [
         {

@@ -184,6 +184,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     route: {
+      unit: "wk",
       figure: `${projectWeeks.from} to ${projectWeeks.to}`,
       title: "weeks from the signed quote to the launch",
       steps: [
@@ -322,6 +323,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     route: {
+      unit: "sem.",
       figure: `${projectWeeks.from} à ${projectWeeks.to}`,
       title: "semaines, du devis signé à la mise en ligne",
       steps: [

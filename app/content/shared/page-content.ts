@@ -74,6 +74,12 @@ export interface PointsWords {
   conclusion?: string;
 }
 
+/** What a whole is made of: each part with a figure or a symbol; one without either stands across the others. */
+export interface PartsWords {
+  title: string;
+  items: { figure?: string; symbol?: ServiceEntry["symbol"]; title: string; text: string }[];
+}
+
 /** Questions with their answers, and where to ask another. */
 export interface FaqWords {
   title: string;
@@ -100,6 +106,8 @@ export interface StepsWords {
   figure?: string;
   title: string;
   lead?: string;
+  /** Weeks, as short as a scale names its unit. */
+  unit: string;
   steps: { time: string; title: string; text: string }[];
 }
 

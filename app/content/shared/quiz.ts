@@ -69,7 +69,7 @@ export const quiz: Localized<QuizWords> = typeset({
     restart: "Start again",
   },
   fr: {
-    title: "Trois questions au lieu d'un formulaire",
+    title: "Trois questions au\u00A0lieu\u00A0d'un formulaire",
     lead: "Ceci est une démonstration : le questionnaire qu'un cabinet de psychologues propose avant un premier rendez-vous. Ce n'est pas un avis médical, et vos réponses ne quittent pas cette page.",
     progress: "Réponses données",
     questions: [

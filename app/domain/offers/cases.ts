@@ -111,24 +111,24 @@ export function caseAfter(slug: CaseSlug): CaseSlug {
   return caseSlugs[(caseSlugs.indexOf(slug) + 1) % caseSlugs.length] ?? slug;
 }
 
-/** The case on the page of each town, by its English slug: a local one where there is one; towns whose pages resemble each other show different ones. */
+/** The case on the page of each town, by its English slug: the nearest client whom people find on a map. */
 const casesOfTowns: Record<string, CaseSlug> = {
   geneva: "physio-grand-pont",
   lausanne: "physio-grand-pont",
-  neuchatel: "hotel-bellerive",
-  fribourg: "quarts",
-  sion: "escaliers-duc",
-  bern: "boulangerie-kern",
-  delemont: "quarts",
-  yverdon: "camping-du-lac",
-  nyon: "escaliers-duc",
+  nyon: "physio-grand-pont",
   montreux: "hotel-bellerive",
-  vevey: "quarts",
-  "la-chaux-de-fonds": "physio-grand-pont",
-  biel: "camping-du-lac",
-  martigny: "quarts",
-  sierre: "escaliers-duc",
+  vevey: "hotel-bellerive",
+  martigny: "hotel-bellerive",
+  sion: "hotel-bellerive",
   bulle: "escaliers-duc",
+  fribourg: "escaliers-duc",
+  sierre: "escaliers-duc",
+  yverdon: "camping-du-lac",
+  neuchatel: "camping-du-lac",
+  "la-chaux-de-fonds": "camping-du-lac",
+  bern: "boulangerie-kern",
+  biel: "boulangerie-kern",
+  delemont: "boulangerie-kern",
 };
 
 export function caseOfTown({ slug }: Pick<City, "slug">): CaseSlug {
@@ -146,8 +146,8 @@ export const caseOfService = {
   "/services/seo-visibility": "physio-grand-pont",
   "/services/digital-marketing": "hotel-bellerive",
   "/services/graphic-design": "boulangerie-kern",
-  "/services/artificial-intelligence-ai": "escaliers-duc",
+  "/services/artificial-intelligence-ai": "camping-du-lac",
   "/services/artificial-intelligence-ai/chatbots": "camping-du-lac",
   "/services/lead-generation": "escaliers-duc",
-  "/services/hosting-and-maintenance": "quarts",
+  "/services/hosting-and-maintenance": "boulangerie-kern",
 } as const satisfies Record<string, CaseSlug>;

@@ -3,6 +3,7 @@ import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { quiz } from "#app/content/shared/quiz";
 import { unbroken } from "#app/domain/language/typography";
 import { chatbotPrices } from "#app/domain/offers/chatbots";
+import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { DayOpening } from "#app/sections/intelligence/day-opening";
 import { Launch } from "#app/sections/intelligence/launch";
@@ -31,8 +32,8 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
       <DayOpening {...intro} day={day} ask={ask} />
       <Quiz {...quiz} />
       <Points {...benefits} />
-      <CaseBand {...loaderData.nearest} look="phone" ground="pale" />
-      <Steps {...route} ground="snow" />
+      <CaseBand {...loaderData.nearest} look="mirrored" ground="pale" />
+      <Steps {...route} timetable={timetables.intelligence} ground="snow" />
       <Testimonials {...testimonials} />
       <Launch {...launch} demo={demo} />
     </Page>

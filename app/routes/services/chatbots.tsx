@@ -5,6 +5,7 @@ import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
 import { unbroken } from "#app/domain/language/typography";
 import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/offers/chatbots";
+import { timetables } from "#app/domain/offers/timetables";
 import { product } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { CallCard } from "#app/sections/call-card";
@@ -13,7 +14,7 @@ import { Modes } from "#app/sections/chatbots/modes";
 import { Intro } from "#app/sections/intro";
 import { Checklist } from "#app/sections/lists/checklist";
 import { Offers } from "#app/sections/lists/offers";
-import { Points } from "#app/sections/lists/points";
+import { PartsList } from "#app/sections/lists/parts-list";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
@@ -51,10 +52,10 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
         <ChatDemo {...demo} />
       </Intro>
       <Checklist {...reasons} ground="snow" />
-      <Points {...advantages} />
+      <PartsList {...advantages} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
       <CaseBand {...loaderData.nearest} look="phone" />
-      <Steps {...route} ground="snow" />
+      <Steps {...route} timetable={timetables.chatbots} ground="snow" />
       <Offers {...offers} />
       <Checklist {...benefits} ground="snow" />
       <Testimonials {...testimonials} />

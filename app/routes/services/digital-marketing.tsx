@@ -1,4 +1,5 @@
 import { digitalMarketing } from "#app/content/services/digital-marketing";
+import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { CallCard } from "#app/sections/call-card";
 import { Steps } from "#app/sections/lists/steps";
@@ -27,8 +28,8 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
       <ReachOpening {...intro} reach={reach} />
       <Benefits {...benefits} />
       <CaseBand {...loaderData.nearest} />
-      <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
+      <Steps {...route} timetable={timetables.marketing} ground="snow" />
       <CallCard {...closing} />
     </Page>
   );

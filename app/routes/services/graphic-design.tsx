@@ -6,11 +6,11 @@ import { leadAction } from "#app/routes/lead-action";
 import { BadgeCloud } from "#app/sections/branding/badge-cloud";
 import { MarkRules } from "#app/sections/branding/mark-rules";
 import { MarkSizes } from "#app/sections/branding/mark-sizes";
+import { MarkWeeks } from "#app/sections/branding/mark-weeks";
 import { Showroom } from "#app/sections/branding/showroom";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
-import { Steps } from "#app/sections/lists/steps";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/graphic-design";
@@ -40,7 +40,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
       <MarkRules {...rules} />
       <Points {...services} />
       <CaseBand {...loaderData.nearest} look="mirrored" />
-      <Steps {...route} ground="snow" />
+      <MarkWeeks {...route} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );

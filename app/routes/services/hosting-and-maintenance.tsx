@@ -12,15 +12,18 @@ import { Report } from "#app/sections/hosting/report";
 import { UptimeYear } from "#app/sections/hosting/uptime-year";
 import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
-import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  // The plans have a form of their own in place of the simple one.
-  const { simple: _, ...page } = servicePageOf(args, hostingAndMaintenance, {
+  // The plans have a form of their own in place of the simple one; no case tells of hosting.
+  const {
+    simple: _simple,
+    nearest: _nearest,
+    ...page
+  } = servicePageOf(args, hostingAndMaintenance, {
     service: "/services/hosting-and-maintenance",
     from: hosting.perform,
   });
@@ -42,7 +45,6 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
       <Points {...benefits} />
-      <CaseBand {...loaderData.nearest} look="mirrored" ground="pale" />
       <Report {...why} />
     </Page>
   );

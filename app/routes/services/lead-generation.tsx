@@ -1,8 +1,9 @@
 import { leadGeneration } from "#app/content/services/lead-generation";
+import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
 import { Watershed } from "#app/sections/leads/watershed";
-import { Points } from "#app/sections/lists/points";
+import { PartsList } from "#app/sections/lists/parts-list";
 import { Steps } from "#app/sections/lists/steps";
 import { Prose } from "#app/sections/prose";
 import { CaseBand } from "#app/sections/showcases/case-band";
@@ -22,9 +23,9 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
     <Page head={head}>
       <Watershed {...intro} />
       <Prose {...leak} />
-      <Points {...parts} ground="snow" />
+      <PartsList {...parts} ground="snow" />
       <CaseBand {...loaderData.nearest} />
-      <Steps {...route} />
+      <Steps {...route} timetable={timetables.leads} look="river" />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>
   );

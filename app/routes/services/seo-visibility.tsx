@@ -3,6 +3,7 @@ import narrow from "#app/artwork/sheets/narrow/lights.svg";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { cities } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
+import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
@@ -57,7 +58,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
       </Section>
       <Offers {...offers} />
       <CaseBand {...loaderData.nearest} look="phone" />
-      <Steps {...route} ground="snow" />
+      <Steps {...route} timetable={timetables.search} ground="snow" />
       <Testimonials {...testimonials} ground="glacier" />
       <Section {...towns} ground="snow">
         <TownLinks links={links} />

@@ -1,11 +1,12 @@
 import { plateOf } from "#app/artwork/case-pictures";
 import { webNew } from "#app/content/services/web-new";
 import { plans } from "#app/domain/offers/plans";
+import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
+import { PartsList } from "#app/sections/lists/parts-list";
 import { Steps } from "#app/sections/lists/steps";
 import { BaseOpening } from "#app/sections/website/base-opening";
-import { Bento } from "#app/sections/website/bento";
 import { CardStack } from "#app/sections/website/card-stack";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-new";
@@ -23,13 +24,13 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function WebNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, base, bento, stack, plates, route, contact, simple } = loaderData;
+  const { head, intro, base, parts, stack, plates, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <BaseOpening {...intro} base={base} />
-      <Bento {...bento} />
+      <PartsList {...parts} ground="snow" />
       <CardStack {...stack} plates={plates} />
-      <Steps {...route} ground="snow" />
+      <Steps {...route} timetable={timetables.new} look="base" ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );

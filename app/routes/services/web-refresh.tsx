@@ -3,6 +3,7 @@ import map from "#app/artwork/sheets/editions.svg";
 import narrow from "#app/artwork/sheets/narrow/editions.svg";
 import { webRefresh } from "#app/content/services/web-refresh";
 import { plans } from "#app/domain/offers/plans";
+import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
@@ -40,10 +41,10 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
           labels: <Editions {...editions} />,
         }}
       />
-      <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
       <Points {...kept} />
+      <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
       <CaseBand {...loaderData.nearest} ground="pale" />
-      <Steps {...route} ground="snow" />
+      <Steps {...route} timetable={timetables.refresh} look="editions" ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );

@@ -3,6 +3,7 @@ import { caseLabels } from "#app/content/cases/case-labels";
 import { websiteDesignDevelopment } from "#app/content/services/website-design-development";
 import { caseOfClient } from "#app/domain/offers/cases";
 import { plans } from "#app/domain/offers/plans";
+import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
@@ -52,7 +53,7 @@ export default function WebsiteDesignDevelopment({ loaderData, actionData }: Rou
       <Points {...features} />
       <Trades {...trades} />
       <Difference {...difference} phones={loaderData.phones} />
-      <Steps {...route} ground="snow" />
+      <Steps {...route} timetable={timetables.website} ground="snow" />
       <TestimonialCarousel {...testimonials} cases={loaderData.spoken} />
       <LogoMarquee {...clients} cases={loaderData.told} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />

@@ -1,5 +1,5 @@
 import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
-import { allowedMinutes, hoursAndMinutes, sampleStops, yearOf } from "#app/domain/offers/uptime";
+import { sampleStops, yearOf } from "#app/domain/offers/uptime";
 import { Figure } from "#app/ui/figures/figure";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
@@ -21,7 +21,15 @@ const strokes = (on: number[], from: number, to: number) =>
     .join("");
 
 /** What a percentage of a year comes to, beside a dial of which each day is a tick. */
-export function UptimeYear({ text, sample, months, stops: told, ...section }: UptimeYearWords) {
+export function UptimeYear({
+  text,
+  sample,
+  months,
+  figure,
+  marks,
+  stops: told,
+  ...section
+}: UptimeYearWords) {
   return (
     <Section
       {...section}
@@ -40,11 +48,18 @@ export function UptimeYear({ text, sample, months, stops: told, ...section }: Up
           <g className={styles.ring}>
             <circle className={styles.days} r={RADIUS} pathLength={days} transform="rotate(-90)" />
             <path className={styles.months} d={strokes(firstDays, RADIUS - 24, RADIUS + 10)} />
-            <path className={styles.stops} d={strokes(stops, RADIUS - 32, RADIUS + 18)} />
+            <path className={styles.stops} d={strokes(stops, RADIUS - 18, RADIUS + 19)} />
           </g>
         </svg>
         <p className={styles.figure}>
-          <Figure>{hoursAndMinutes(allowedMinutes)}</Figure>
+          <Figure>{figure.down}</Figure> <span className={styles.most}>{figure.ofMost}</span>
+        </p>
+        <p className={styles.marks} aria-hidden="true">
+          {marks.map(({ day, lasted }) => (
+            <span key={day}>
+              {day} <strong>{lasted}</strong>
+            </span>
+          ))}
         </p>
         <p className={styles.names} aria-hidden="true">
           {months.split(" ").map((month, index) => index % 3 === 0 && <span key={month}>{month}</span>)}

@@ -1,11 +1,18 @@
+import { clsx } from "clsx";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./town-links.module.css";
 
-/** Links on ruled lines, in two columns or four: to towns, to services. */
-export function TownLinks({ links }: { links: SiteLinkWords[] }) {
+interface TownLinksProps {
+  links: SiteLinkWords[];
+  /** In two columns or four, or one below the other. */
+  look?: "columns" | "ledger";
+}
+
+/** Links on ruled lines: to towns, to services. */
+export function TownLinks({ links, look = "columns" }: TownLinksProps) {
   return (
-    <ul className={styles.links}>
+    <ul className={clsx(styles.links, styles[look])}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <SiteLink to={to}>{label}</SiteLink>

@@ -55,11 +55,11 @@ export function Town({ place, search, searches, client, near }: TownProps) {
       {client.review && (
         <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
       )}
-      <Section title={near.title} look="beside">
+      <Section title={near.title}>
         <div className={styles.near}>
-          <p>{near.around}</p>
-          <TownLinks links={near.towns} />
-          <TownLinks links={near.services} />
+          <p className={styles.around}>{near.around}</p>
+          <TownLinks links={near.towns} look="ledger" />
+          <TownLinks links={near.services} look="ledger" />
         </div>
       </Section>
     </>
