@@ -51,7 +51,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      tints: [`up to ${near} km`, `${near} to ${far} km`],
+      tints: [`${near} km`, `${far} km`],
       caption: "from the town (swisstopo, FSO)",
     },
     place: { title: "Who searches in {city}" },
@@ -88,7 +88,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      tints: [`jusqu'à ${near} km`, `de ${near} à ${far} km`],
+      tints: [`${near} km`, `${far} km`],
       caption: "(swisstopo, OFS)",
     },
     place: { title: "Vos clients à {city}" },

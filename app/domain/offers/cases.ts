@@ -111,24 +111,27 @@ export function caseAfter(slug: CaseSlug): CaseSlug {
   return caseSlugs[(caseSlugs.indexOf(slug) + 1) % caseSlugs.length] ?? slug;
 }
 
-/** The case on the page of each town, by its English slug: the nearest client whom people find on a map. */
+/**
+ * The case on the page of each town, by its English slug: a client whom people find on a map, the town's own or a near one;
+ * towns whose pages resemble each other show different ones.
+ */
 const casesOfTowns: Record<string, CaseSlug> = {
   geneva: "physio-grand-pont",
   lausanne: "physio-grand-pont",
-  nyon: "physio-grand-pont",
-  montreux: "hotel-bellerive",
-  vevey: "hotel-bellerive",
-  martigny: "hotel-bellerive",
-  sion: "hotel-bellerive",
-  bulle: "escaliers-duc",
-  fribourg: "escaliers-duc",
-  sierre: "escaliers-duc",
-  yverdon: "camping-du-lac",
   neuchatel: "camping-du-lac",
-  "la-chaux-de-fonds": "camping-du-lac",
+  fribourg: "escaliers-duc",
+  sion: "hotel-bellerive",
   bern: "boulangerie-kern",
-  biel: "boulangerie-kern",
   delemont: "boulangerie-kern",
+  yverdon: "camping-du-lac",
+  nyon: "escaliers-duc",
+  montreux: "hotel-bellerive",
+  vevey: "physio-grand-pont",
+  "la-chaux-de-fonds": "boulangerie-kern",
+  biel: "camping-du-lac",
+  martigny: "hotel-bellerive",
+  sierre: "physio-grand-pont",
+  bulle: "escaliers-duc",
 };
 
 export function caseOfTown({ slug }: Pick<City, "slug">): CaseSlug {

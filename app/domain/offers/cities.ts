@@ -69,12 +69,15 @@ export function cityOf(slug: string | null): City | null {
 
 const NEIGHBOURS = 3;
 
-/** The towns of ours that lie nearest as the crow flies, the nearest first. */
+/** Kilometres as the crow flies. */
+export const distanceOf = (one: City, other: City) =>
+  Math.hypot(other.east - one.east, other.north - one.north);
+
+/** The towns of ours that lie nearest, the nearest first. */
 export function nearestTo(city: City): City[] {
-  const distance = (other: City) => Math.hypot(other.east - city.east, other.north - city.north);
   return cities
     .filter((other) => other !== city)
-    .toSorted((one, other) => distance(one) - distance(other))
+    .toSorted((one, other) => distanceOf(city, one) - distanceOf(city, other))
     .slice(0, NEIGHBOURS);
 }
 

@@ -6,7 +6,7 @@ import { languageOf } from "#app/content/towns/town-words";
 import { towns } from "#app/content/towns/towns";
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
-import { type City, cantonOf, nearestTo } from "#app/domain/offers/cities";
+import { type City, cantonOf, distanceOf, nearestTo } from "#app/domain/offers/cities";
 import { inCity } from "./in-city";
 
 const services = [
@@ -74,7 +74,13 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       near: {
         ...labels.near,
         around: `${town.around}.`,
-        towns: nearest.map((each) => townLink(each, locale)),
+        grid: [city.east, city.north]
+          .map((at) => `${at}`.replace(".", locale === "fr" ? "," : "."))
+          .join(" / "),
+        towns: nearest.map((each) => ({
+          ...townLink(each, locale),
+          km: Math.round(distanceOf(city, each)),
+        })),
         services: services.map((to) => ({ label: pageNames[locale][to], to })),
       },
     },

@@ -4,7 +4,8 @@ import { SiteLink } from "#app/ui/locale";
 import styles from "./town-links.module.css";
 
 interface TownLinksProps {
-  links: SiteLinkWords[];
+  /** A town may say how far it is. */
+  links: (SiteLinkWords & { km?: number })[];
   /** In two columns or four, or one below the other. */
   look?: "columns" | "ledger";
 }
@@ -13,9 +14,9 @@ interface TownLinksProps {
 export function TownLinks({ links, look = "columns" }: TownLinksProps) {
   return (
     <ul className={clsx(styles.links, styles[look])}>
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, km }) => (
         <li key={to}>
-          <SiteLink to={to}>{label}</SiteLink>
+          <SiteLink to={to}>{label}</SiteLink> {km && <span className={styles.far}>{km}</span>}
         </li>
       ))}
     </ul>

@@ -19,7 +19,9 @@ interface TownProps {
   near: {
     title: string;
     around: string;
-    towns: SiteLinkWords[];
+    /** Its coordinates in kilometres of the national grid, as in the margin of a map. */
+    grid: string;
+    towns: (SiteLinkWords & { km: number })[];
     services: SiteLinkWords[];
   };
 }
@@ -57,7 +59,10 @@ export function Town({ place, search, searches, client, near }: TownProps) {
       )}
       <Section title={near.title}>
         <div className={styles.near}>
-          <p className={styles.around}>{near.around}</p>
+          <div className={styles.around}>
+            <p>{near.around}</p>
+            <p className={styles.grid}>LV95 {near.grid}</p>
+          </div>
           <TownLinks links={near.towns} look="ledger" />
           <TownLinks links={near.services} look="ledger" />
         </div>
