@@ -28,7 +28,20 @@ export function retrieved(heard: Heard): Given | null {
   const isPriced = best !== undefined && best.score >= FAINT && verdictOf(best.id, heard) !== "";
   if (!isSure && !isPriced) return null;
   const given = entryAnswers([best.id], heard);
-  return best.score < CERTAIN && !isPriced && !isTalk(best.id) ? asRead(best.id, given, heard) : given;
+  const read = best.score < CERTAIN && !isPriced && !isTalk(best.id) ? asRead(best.id, given, heard) : given;
+  return withOther(read, heard);
+}
+
+/** What another question of the message comes near to stands below the answer, so that nobody takes half of an answer for the whole. */
+function withOther(given: Given, { parts, locale }: Heard): Given {
+  const others = parts
+    .filter(({ isQuestion }) => isQuestion)
+    .flatMap(({ whole }) => whole.slice(0, 1))
+    .filter(({ id, score }) => score >= NEAREST && isOffered(id) && !given.entries.includes(id));
+  const ids = others.slice(0, 1).map(({ id }) => id);
+  if (ids.length === 0) return given;
+  const template = [given.template, composed[locale].perhaps, ...answersUnder(ids, locale)].join("\n");
+  return { ...given, template, entries: [...given.entries, ...ids] };
 }
 
 /** An answer below the question that it answers, so that who meant another sees it at once; what is urgent comes first. */
