@@ -76,8 +76,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
+        heading: "Communes, distance to the nearest of our sixteen towns",
         tints: [`up to ${near} km`, `${near} to ${far} km`],
-        caption: "from one of our sixteen towns (communes: swisstopo, FSO)",
+        caption: "Source: swisstopo, FSO",
       },
     },
     search: {
@@ -253,8 +254,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
+        heading: "Communes, distance à la plus proche de nos seize villes",
         tints: [`jusqu'à ${near} km`, `de ${near} à ${far} km`],
-        caption: "d'une de nos seize villes (communes : swisstopo, OFS)",
+        caption: "Source : swisstopo, OFS",
       },
     },
     search: {

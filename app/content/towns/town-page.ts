@@ -23,7 +23,7 @@ interface TownPageWords {
   description: string;
   speaks: Record<City["speaks"], string>;
   /** The line on the map that the page opens on. */
-  map: { text: string; tints: string[]; caption: string };
+  map: { text: string; heading: string; tints: string[]; caption: string };
   place: { title: string };
   searches: { title: string; first: string };
   client: { title: string };
@@ -51,8 +51,9 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      tints: [`${near} km`, `${far} km`],
-      caption: "from the town (swisstopo, FSO)",
+      heading: "Communes, distance from the centre of {city}",
+      tints: [`0–${near} km`, `${near}–${far} km`],
+      caption: "Source: swisstopo, FSO",
     },
     place: { title: "Who searches in {city}" },
     searches: {
@@ -88,8 +89,9 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      tints: [`${near} km`, `${far} km`],
-      caption: "(swisstopo, OFS)",
+      heading: "Communes, distance du centre de {city}",
+      tints: [`0–${near} km`, `${near}–${far} km`],
+      caption: "Source : swisstopo, OFS",
     },
     place: { title: "Vos clients à {city}" },
     searches: {

@@ -1,16 +1,19 @@
 import type { OpeningWords } from "#app/content/shared/page-content";
 import styles from "./map-key.module.css";
 
-/** The key to a map's tints, and its line. */
-export function MapKey({ tints, caption }: Pick<NonNullable<OpeningWords["map"]>, "tints" | "caption">) {
+export type MapKeyProps = Pick<NonNullable<OpeningWords["map"]>, "heading" | "tints" | "caption">;
+
+/** What a map's tints say, the key to them, and where its areas are from. */
+export function MapKey({ heading, tints, caption }: MapKeyProps) {
   return (
     <>
+      <span className={styles.line}>{heading}</span>
       {tints?.map((step) => (
         <span key={step} className={styles.tint}>
           {step}
         </span>
       ))}
-      {caption}
+      <span className={styles.line}>{caption}</span>
     </>
   );
 }

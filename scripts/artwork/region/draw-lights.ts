@@ -19,6 +19,7 @@ import {
   isWithin,
   joined,
   lakes,
+  lakesOn,
   middleOf,
   mosaicOn,
   onFrame,
@@ -84,18 +85,18 @@ const wide: Look = {
     { text: "Lac Léman", spot: [2535, 1144.2], turn: 6, room: 40 },
     { text: "Lac de Neuchâtel", spot: [2551.9, 1192.4], turn: -44, room: 34 },
   ],
-  scale: [385, 880],
+  scale: [354, 250],
   settings: [{ from: 0, letters: 1 }],
 };
 const narrow: Look = {
-  frame: { east: 2529, north: 1179, width: 1000, height: 640, km: 3.7 },
+  frame: { east: 2526, north: 1179, width: 1000, height: 740, km: 4.7 },
   bend: 3,
-  under: { left: 0, top: 0, right: 410, bottom: 280 },
+  under: { left: 0, top: 0, right: 350, bottom: 330 },
   name: 32,
   gap: 17,
   lake: 30,
-  lakeNames: [{ text: "Lac Léman", spot: [2523.5, 1142.6], turn: -6, room: 25 }],
-  scale: [400, 610],
+  lakeNames: [{ text: "Lac Léman", spot: [2530.5, 1144], turn: 3, room: 42 }],
+  scale: [400, 705],
   settings: [
     { from: 0, letters: 1 },
     { from: 480, letters: 0.75 },
@@ -140,6 +141,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
     return isSeen ? [{ at: [x, y] satisfies Point, text }] : [];
   });
   const shores = shorePoints(frame);
+  const isWet = lakesOn(frame);
   const names = (locale: Locale) => {
     const taken = [under, ...marks.map(({ at }) => boxAround(at, 16, 16))];
     const done = new Set<Point>();
@@ -149,10 +151,15 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
         if (done.has(at)) return [];
         const size = name * share;
         const long = widthOf(upright, text[locale], size);
-        const spot = besideMark(at, long, size, gap)
+        const [left, above] = [long * 0.36, size * 0.75 + gap * 0.55];
+        const spot = [
+          ...besideMark(at, long, size, gap),
+          ...[-left, left].map((aside): Point => [at[0] + aside, at[1] - above]),
+        ]
           .map((middle) => ({ middle, box: boxAround(middle, long + 8, size * 1.05) }))
           .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
-          .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
+          // On land, where there is room.
+          .map((each) => ({ ...each, struck: pointsIn(each.box, shores) + (isWet(each.middle) ? 99 : 0) }))
           .toSorted((one, other) => one.struck - other.struck)[0];
         if (!spot) return [];
         done.add(at);

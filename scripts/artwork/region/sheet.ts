@@ -162,6 +162,19 @@ export function scaleBar(
   return [line(ground, 7, bar), line(colour, 2, bar), written?.(end, label) ?? label].join("");
 }
 
+/** Whether a point in units lies on a lake. */
+export function lakesOn(frame: Frame): (at: Point) => boolean {
+  const rings = lakes.flatMap((lake) =>
+    lake.rings.map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10]))),
+  );
+  const crossed = ([x, y]: Point) => (ring: Point[]) =>
+    ring.filter(([ax, ay], index) => {
+      const [bx, by] = ring.at(index - 1) ?? [ax, ay];
+      return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+    }).length % 2;
+  return (at) => rings.some(crossed(at));
+}
+
 export const pointsIn = ({ left, top, right, bottom }: Box, points: Point[]) =>
   points.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
 
