@@ -89,7 +89,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      heading: "Communes, distance du centre de {city}",
+      heading: "Communes, distance au centre de {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "Source : swisstopo, OFS",
     },

@@ -19,14 +19,14 @@ export function Watershed({ title, lead, facts, action, also, map }: IntroWords)
           <Sheet
             className={styles.map}
             src={wide}
-            width={3880}
+            width={4880}
             height={1600}
             text={map?.text}
             narrow={{
               media: "(width < 75rem), (forced-colors: active)",
               srcSet: narrow,
               width: 780,
-              height: 1280,
+              height: 1340,
             }}
           />
           <Facts facts={facts} className={`${styles.names} ${places.names}`} />

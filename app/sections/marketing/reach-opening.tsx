@@ -28,7 +28,7 @@ export function ReachOpening({ title, lead, facts, action, also, reach }: ReachO
             text={reach.text}
             width={2000}
             height={420}
-            narrow={{ media: "(width < 60rem)", srcSet: narrow, width: 1600, height: 320 }}
+            narrow={{ media: "(width < 60rem)", srcSet: narrow, width: 1600, height: 560 }}
             isFirst
           />
           <figcaption>

@@ -27,9 +27,7 @@ export function Selector({ title, lead, ways }: SelectorWords) {
       }
     >
       <OpeningText>
-        <h1 className={styles.title}>
-          <span>{title}</span>
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <Standfirst>{lead}</Standfirst>
       </OpeningText>
       <ul className={styles.ways}>

@@ -167,11 +167,13 @@ export function lakesOn(frame: Frame): (at: Point) => boolean {
   const rings = lakes.flatMap((lake) =>
     lake.rings.map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10]))),
   );
-  const crossed = ([x, y]: Point) => (ring: Point[]) =>
-    ring.filter(([ax, ay], index) => {
-      const [bx, by] = ring.at(index - 1) ?? [ax, ay];
-      return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
-    }).length % 2;
+  const crossed =
+    ([x, y]: Point) =>
+    (ring: Point[]) =>
+      ring.filter(([ax, ay], index) => {
+        const [bx, by] = ring.at(index - 1) ?? [ax, ay];
+        return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+      }).length % 2;
   return (at) => rings.some(crossed(at));
 }
 

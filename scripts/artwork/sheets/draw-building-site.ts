@@ -36,6 +36,10 @@ interface Size {
   ink: { measure: string; figure: string; tree: string; boundary: string; axis: string; ground: string };
   posts: Point[];
   north: Point;
+  /** Between which axes its dimensions run, the stones of its plot, and how far down the title stands on it. */
+  measured: { columns: number[]; lines: number[] };
+  stones: Point[];
+  title: number;
 }
 
 /** The house's axes. */
@@ -60,7 +64,7 @@ const corners: Point[] = [
 ];
 
 /** The plot and its neighbours: boundaries from stone to stone. */
-const stones: Point[] = [
+const plot: Point[] = [
   [-150, -130],
   [220, -150],
   [452, -96],
@@ -96,6 +100,9 @@ function drawSite({
   ink,
   posts,
   north: [nx, ny],
+  measured,
+  stones,
+  title,
 }: Size): void {
   const [cos, sin] = [scale * Math.cos(turn), scale * Math.sin(turn)];
   const at = (x: number, y: number): Point => [origin[0] + x * cos - y * sin, origin[1] + x * sin + y * cos];
@@ -117,8 +124,8 @@ function drawSite({
     ...lines.map((y, index) => ["ABCD"[index] ?? "", at(-stub - radius / scale, y)] as const),
   ];
   const axes = [
-    ...columns.map((x) => draw([x, -stub], [x, SOUTH + apart + 8])),
-    ...lines.map((y) => draw([-stub, y], [EAST + apart + 8, y])),
+    ...columns.map((x) => draw([x, -stub], [x, SOUTH + (measured.columns.includes(x) ? apart + 8 : 10)])),
+    ...lines.map((y) => draw([-stub, y], [EAST + (measured.lines.includes(y) ? apart + 8 : 10), y])),
   ].join("");
   const bubbles = ends.map(([, [x, y]]) => circle(Math.round(x), Math.round(y), radius)).join("");
   const names = ends
@@ -156,19 +163,15 @@ function drawSite({
     ...range(0, 9).map((step) => draw([110 + step * 7, 164], [110 + step * 7, 196])),
     draw([110, 180], [172, 180], [166, 175]),
   ].join("");
-  /** The front door stands open, before it a step. */
-  const door = closed([178, 210], [194, 210], [194, 254], [178, 254]);
-  const leaf = [
-    draw([180, 210], [192, 210]),
-    draw([180, 254], [192, 254], [208, 254], [208, 210], [192, 210]),
-    draw([180, 254], [138, 246]),
-    smooth(
-      range(0, 6).map((part): Point => {
-        const swing = -Math.PI / 2 - (part / 6) * 1.38;
-        return at(180 + 43 * Math.cos(swing), 254 + 43 * Math.sin(swing));
-      }),
-    ),
-  ].join("");
+  /** The front door stands open into the house. */
+  const door = closed([178, 207], [194, 207], [194, 250], [178, 250]);
+  const leaf = draw([192, 207], [180, 207], [137, 207]) + draw([192, 250], [180, 250]);
+  const swing = smooth(
+    range(0, 12).map((part): Point => {
+      const turned = Math.PI - (part / 24) * Math.PI;
+      return at(180 + 43 * Math.cos(turned), 207 + 43 * Math.sin(turned));
+    }),
+  );
 
   /** Swiss building profiles: poles with the slope of the roof at their top. */
   const profiles = posts
@@ -187,27 +190,33 @@ function drawSite({
         return draw([x - 6, y + 6], [x + 6, y - 6]);
       }),
     ].join("");
-  const dimensions = chain(columns, (x) => [x, SOUTH + apart]) + chain(lines, (y) => [EAST + apart, y]);
-  /** Four signs with a point among them. */
-  const wide = (figures / 12) * 38;
+  const dimensions =
+    chain(measured.columns, (x) => [x, SOUTH + apart]) + chain(measured.lines, (y) => [EAST + apart, y]);
+  const off = figures / scale;
+  /** Figures run along their lines. */
+  const along = (word: string, x: number, y: number, more: number) => {
+    const long = [...word].reduce((sum, sign) => sum + (sign === "." ? 6 : 12), -4) * (figures / 12);
+    const turned = Math.round((turn * 180) / Math.PI) + more;
+    return line(
+      ink.figure,
+      Math.max(1.3, figures / 9),
+      lettering(word, Math.round(-long / 2), -figures / 2, figures),
+      `transform="translate(${whole(x, y).join(" ")})rotate(${turned})" `,
+    );
+  };
   const measures = [
-    ...spans(columns).map(({ middle, metres }) => {
-      const [x, y] = at(middle, SOUTH + apart);
-      return lettering(metres, Math.round(x - wide / 2), Math.round(y - figures * 1.6), figures);
-    }),
+    ...spans(measured.columns).map(({ middle, metres }) => along(metres, middle, SOUTH + apart - off, 0)),
     // The unit once.
-    ...spans(lines).map(({ middle, metres }, index) => {
-      const [x, y] = at(EAST + apart, middle);
-      return lettering(
-        index === 0 ? `${metres} m` : metres,
-        Math.round(x + figures * 0.7),
-        Math.round(y - figures / 2),
-        figures,
-      );
-    }),
-  ].join("");
+    ...spans(measured.lines).map(({ middle, metres }, index) =>
+      along(index === 0 ? `${metres} m` : metres, EAST + apart + off, middle, -90),
+    ),
+  ];
 
-  const boundary = `${closed(...stones)}${stones.map((each, index) => draw(each, beyond[index] ?? each)).join("")}`;
+  // No neighbour's boundary runs up into the title.
+  const sides = stones.map((each, index) =>
+    title > 0 && index < 3 ? "" : draw(each, beyond[index] ?? each),
+  );
+  const boundary = closed(...stones) + sides.join("");
   const sights = [stones[3], stones[4], corners[2]].map((each) => draw(STATION, each ?? STATION)).join("");
   const [sx, sy] = whole(...STATION);
   const triangle = `M${sx} ${sy - 15}l15 27h-30z`;
@@ -239,10 +248,11 @@ function drawSite({
   });
 
   write(name, width, height, [
+    `<linearGradient id="g" gradientUnits="userSpaceOnUse" x2="0" y1="${title + 80}" y2="${title + 200}"><stop stop-color="${ink.ground}" stop-opacity="0"/><stop offset="1" stop-color="${ink.ground}"/></linearGradient>`,
     line(
-      ink.ground,
+      title > 0 ? "url(#g)" : ink.ground,
       1.4,
-      contourLines(field, range(-2, 5, 0.16), 3, () => true),
+      contourLines(field, range(-2, 5, 0.16), 3, ([, y]) => title === 0 || y > title + 60),
       'transform="translate(-80 -80)" ',
     ),
     line(ink.axis, 1.3, axes, 'stroke-dasharray="22 5 3 5" '),
@@ -253,9 +263,10 @@ function drawSite({
     fill(CHALK, inner),
     fill("#0B1620", windows + door),
     line(CHALK, 1.3, `${windows}${panes}`),
-    line(CHALK, 1.8, leaf),
+    line(CHALK, 2.6, leaf),
+    line(CHALK, 1.1, swing),
     line(ink.measure, Math.max(1.3, figures / 11), `${dimensions}${bubbles}`),
-    line(ink.figure, Math.max(1.3, figures / 9), measures),
+    ...measures,
     line("#FFFFFF", radius / 11, names),
     line(BRASS, 2.4, profiles),
     fill("#0B1620", stones.map(([x, y]) => dot(x, y, 6)).join("")),
@@ -287,21 +298,25 @@ drawSite({
     axis: "#3B6A86",
     ground: "#22313D",
   },
-  posts: corners,
+  // One at its inner corner would stand in the door.
+  posts: corners.filter(([x]) => x !== 192),
   north: [1530, 250],
+  measured: { columns, lines },
+  stones: plot,
+  title: 0,
 });
 /** On a phone the title stands on the plot, the house below it. */
 drawSite({
   name: "narrow/building-site",
   width: 780,
   height: 720,
-  origin: [270, 390],
+  origin: [280, 400],
   turn: -0.13,
-  scale: 0.9,
+  scale: 0.8,
   radius: 25,
   stub: 18,
   figures: 20,
-  apart: 44,
+  apart: 48,
   ink: {
     measure: "#8CC9E8",
     figure: CHALK,
@@ -311,6 +326,12 @@ drawSite({
     ground: "#334756",
   },
   // The others would stand in the axes' circles.
-  posts: corners.slice(2),
-  north: [70, 640],
+  posts: [
+    [320, 168],
+    [0, 276],
+  ],
+  north: [66, 600],
+  measured: { columns: [0, EAST], lines: [0, SOUTH] },
+  stones: [[-150, -96], [220, -112], ...plot.slice(2)],
+  title: 280,
 });

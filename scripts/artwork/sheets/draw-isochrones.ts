@@ -9,6 +9,7 @@ import {
   type Point,
   range,
   smooth,
+  straight,
   write,
 } from "#scripts/artwork/drawing/pen";
 
@@ -154,13 +155,15 @@ interface View {
   width: number;
   height: number;
   corner: Point;
-  /** In which directions from the shop the lines' minutes stand. */
-  directions: number[];
   /** How much larger than on a desk: the wider the picture, in pixels, the smaller. */
   scales: [scale: number, from: number][];
 }
 
-function drawReach({ name, width, height, corner: [left, top], directions, scales }: View): void {
+/** In which directions from the shop the lines' minutes stand: those of the nearest away from it, on a leader. */
+const directions = [240, 45, 330, 180];
+const AWAY: Point = [x - 215, y - 205];
+
+function drawReach({ name, width, height, corner: [left, top], scales }: View): void {
   const seen = lamps.filter(([lx, ly]) => lx > left && lx < left + width && ly > top && ly < top + height);
   const largest = Math.max(...scales.map(([scale]) => scale));
   // A picture of a map asks for its own width.
@@ -183,22 +186,25 @@ function drawReach({ name, width, height, corner: [left, top], directions, scale
       line("#5FB0D8", 1.4, outline(fifteen), place),
       line("#DCAE81", 1.6, outline(ten), place),
       line("#FFF1D6", 1.8, outline(five), place),
+      line(inks[0] ?? "", 1.8 * Math.sqrt(largest), straight([onLine(five, directions[0] ?? 0), AWAY])),
       line("#8FC4DE", 4 * Math.sqrt(largest), dots(seen, ten, 999)),
       line("#F2CF96", 5 * Math.sqrt(largest), dots(seen, 0, ten)),
       ...[five, ten, fifteen, twenty].map((time, index) => {
         const word = `${5 * (index + 1)}’`;
         const long = word.length * 12 + 12;
         return sign(
-          onLine(time, directions[index] ?? 0),
+          time === five ? AWAY : onLine(time, directions[index] ?? 0),
           `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${-long / 2}-12h${long}v24h-${long}z"/>${line("#FFFFFF", 1.5, lettering(word, 8 - long / 2, -6))}`,
         );
       }),
       sign(
         SHOP,
         [
+          '<g transform="scale(.6)">',
           fill("#0B1620", circle(0, 0, 22)),
           line("#FFFFFF", 2, circle(0, 0, 22)),
           fill("#FFFFFF", "M-10-9h20l3 7h-26zM-10 0h5v10h-5zM-2 0h12v6h-12zM-10 8h20v2h-20z"),
+          "</g>",
         ].join(""),
       ),
     ],
@@ -212,18 +218,16 @@ drawReach({
   width: 2200,
   height: 540,
   corner: [SHOP[0] - 1100, SHOP[1] - 262],
-  directions: [180, 208, -22, 171],
   scales: [[1.4, 0]],
 });
-/** A strip between the words of a phone, which sees its middle. */
+/** Between the words of a phone, which sees its middle, as a tablet sees all of it. */
 drawReach({
   name: "narrow/isochrones",
   width: 1600,
-  height: 320,
-  corner: [SHOP[0] - 800, SHOP[1] - 156],
-  directions: [180, 18, -22, 189],
+  height: 560,
+  corner: [SHOP[0] - 782, SHOP[1] - 280],
   scales: [
-    [2.3, 0],
-    [1.4, 760],
+    [2.1, 0],
+    [1.5, 760],
   ],
 });

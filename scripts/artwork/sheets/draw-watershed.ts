@@ -43,6 +43,9 @@ interface Sheet {
   names: { clearing: Clearing; left?: number }[];
   /** From the outlet to the lake. */
   river: Point[];
+  /** What it parts into on its delta, and how broad they are. */
+  arms: Point[][];
+  arm: number;
   gauge: Point;
   /** Its shore, towards what it deepens, and how far from the shore it is deeper. */
   lake: Point[];
@@ -265,19 +268,9 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
   return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };
 }
 
-/** The lake goes on beyond the sheet: it fades towards its sides and its foot. */
-function fading({ left, width, height }: Sheet): string {
-  const side = Number((70 / width).toFixed(3));
-  const stop = (at: number, colour: string, opacity = 1) =>
-    `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
-  const sides = stop(0, "#000") + stop(side, "#fff") + stop(1 - side, "#fff") + stop(1, "#000");
-  const sheet = `d="M${left} 0h${width}v${height}h-${width}z"`;
-  return `<linearGradient id="sides">${sides}</linearGradient><linearGradient id="foot" gradientUnits="userSpaceOnUse" x2="0" y1="${height - 80}" y2="${height}">${stop(0, "#000", 0)}${stop(1, "#000")}</linearGradient><mask id="far" maskUnits="userSpaceOnUse" x="${left}" y="0" width="${width}" height="${height}"><path fill="url(#sides)" ${sheet}/><path fill="url(#foot)" ${sheet}/></mask>`;
-}
-
 /** Draws it, and says where its names stand. */
 function drawWatershed(sheet: Sheet): string[] {
-  const { name, width, height, left, divide, names, river, lake, bed, depths } = sheet;
+  const { name, width, height, left, divide, names, river, arms, arm, lake, bed, depths } = sheet;
   const { mouth, reaches, marks, thin, thick } = drain(sheet);
   const [west, north, east, south] = bed;
   const bank = (inset: number) =>
@@ -309,8 +302,10 @@ function drawWatershed(sheet: Sheet): string[] {
       `<g clip-path="url(#basin)"><g transform="translate(${-MARGIN * sheet.cell} ${-MARGIN * sheet.cell})">${line("#E2CBA8", 1.4, thin)}${line("#CFA677", 1.9, thick)}</g></g>`,
       line(INK, 1.9, round(divide), 'stroke-dasharray="18 6 2 6" '),
       line(LAKE, 10.5, smooth([mouth, ...river])),
-      fading(sheet),
-      `<g mask="url(#far)">${fill(GLACIER, bank(0))}${line(WATER, 1.2, depths.map(bank).join(""))}${line(LAKE, 2.2, bank(0))}</g>`,
+      fill(GLACIER, bank(0)),
+      line(WATER, 1.2, depths.map(bank).join("")),
+      line(LAKE, 2.2, bank(0)),
+      line(LAKE, arm, arms.map((each) => smooth([river.at(-1) ?? mouth, ...each])).join("")),
       ...CLASSES.map(({ width: breadth }, index) => line(LAKE, breadth, (reaches[index] ?? []).join(""))),
       line(INK, 1.6, leaders.join("")),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
@@ -330,7 +325,7 @@ function drawWatershed(sheet: Sheet): string[] {
 /** The river falls from the right upper corner to the foot of the words; 0 is the middle of the page. */
 const wide = drawWatershed({
   name: "watershed",
-  width: 3880,
+  width: 4880,
   height: 1600,
   left: -2480,
   cell: 20,
@@ -432,33 +427,67 @@ const wide = drawWatershed({
     [-30, 1256],
     [-100, 1262],
     [-150, 1300],
-    [-156, 1350],
-    [-160, 1400],
+    [-156, 1340],
   ],
+  arms: [
+    [
+      [-190, 1362],
+      [-240, 1380],
+      [-284, 1420],
+    ],
+    [
+      [-160, 1380],
+      [-146, 1420],
+      [-150, 1464],
+    ],
+    [
+      [-122, 1360],
+      [-70, 1378],
+      [-16, 1416],
+    ],
+  ],
+  arm: 5.5,
   gauge: [-154, 1318],
   lake: [
-    [-150, 1372],
-    [-164, 1372],
-    [-184, 1392],
-    [-240, 1372],
-    [-420, 1330],
-    [-620, 1364],
-    [-820, 1340],
-    [-1040, 1310],
-    [-1260, 1340],
-    [-1500, 1316],
-    [-1760, 1350],
-    [-2000, 1330],
-    [-2300, 1360],
-    [-2560, 1340],
+    [-2560, 1352],
+    [-2300, 1366],
+    [-2000, 1342],
+    [-1760, 1356],
+    [-1500, 1330],
+    [-1260, 1350],
+    [-1040, 1326],
+    [-820, 1350],
+    [-620, 1366],
+    [-440, 1348],
+    [-400, 1350],
+    [-344, 1376],
+    [-304, 1412],
+    [-284, 1428],
+    [-258, 1424],
+    [-222, 1430],
+    [-190, 1452],
+    [-150, 1470],
+    [-112, 1452],
+    [-82, 1428],
+    [-44, 1422],
+    [-16, 1424],
+    [6, 1408],
+    [48, 1374],
+    [100, 1352],
+    [160, 1352],
+    [340, 1374],
+    [560, 1362],
+    [800, 1382],
+    [1050, 1364],
+    [1300, 1380],
+    [1600, 1358],
+    [1900, 1374],
+    [2200, 1360],
+    [2500, 1372],
+    [2500, 1700],
     [-2560, 1700],
-    [40, 1700],
-    [-20, 1590],
-    [-110, 1540],
-    [-90, 1470],
-    [-136, 1400],
   ],
-  bed: [-2600, 1640, -240, 1700],
+  bed: [-2600, 1640, 2600, 1700],
   depths: [18, 38, 62],
 });
 
@@ -466,7 +495,7 @@ const wide = drawWatershed({
 const narrow = drawWatershed({
   name: "narrow/watershed",
   width: 780,
-  height: 1280,
+  height: 1340,
   left: 0,
   cell: 17,
   seed: 11,
@@ -546,25 +575,53 @@ const narrow = drawWatershed({
   river: [
     [186, 1100],
     [194, 1140],
-    [192, 1190],
+    [192, 1172],
   ],
+  arms: [
+    [
+      [176, 1186],
+      [146, 1198],
+      [126, 1222],
+    ],
+    [
+      [190, 1196],
+      [196, 1220],
+      [194, 1248],
+    ],
+    [
+      [208, 1186],
+      [238, 1198],
+      [262, 1222],
+    ],
+  ],
+  arm: 4.5,
   gauge: [192, 1124],
   lake: [
-    [187, 1166],
-    [199, 1166],
-    [216, 1196],
-    [290, 1212],
-    [420, 1192],
-    [560, 1200],
-    [690, 1184],
-    [860, 1196],
-    [860, 1380],
-    [-80, 1380],
-    [-80, 1216],
-    [70, 1210],
-    [164, 1204],
+    [-80, 1196],
+    [20, 1184],
+    [66, 1184],
+    [96, 1198],
+    [116, 1218],
+    [126, 1228],
+    [142, 1226],
+    [160, 1228],
+    [176, 1242],
+    [194, 1254],
+    [212, 1242],
+    [228, 1226],
+    [246, 1226],
+    [262, 1228],
+    [274, 1216],
+    [294, 1198],
+    [324, 1184],
+    [400, 1180],
+    [540, 1194],
+    [680, 1182],
+    [860, 1192],
+    [860, 1460],
+    [-80, 1460],
   ],
-  bed: [-80, 1340, 860, 1380],
+  bed: [-80, 1420, 860, 1460],
   depths: [13, 28],
 });
 
