@@ -7,13 +7,13 @@ export type MapKeyProps = Pick<NonNullable<OpeningWords["map"]>, "heading" | "ti
 export function MapKey({ heading, tints, caption }: MapKeyProps) {
   return (
     <>
-      <span className={styles.line}>{heading}</span>
+      <div>{heading}</div>
       {tints?.map((step) => (
         <span key={step} className={styles.tint}>
           {step}
         </span>
       ))}
-      <span className={styles.line}>{caption}</span>
+      <div>{caption}</div>
     </>
   );
 }

@@ -26,9 +26,9 @@ export function Region({ src, narrow, ...key }: RegionProps) {
           <Image src={src + names} width={1000} height={1000} />
         </picture>
       </div>
-      <p className={styles.caption}>
+      <div className={styles.caption}>
         <MapKey {...key} />
-      </p>
+      </div>
     </>
   );
 }
