@@ -51,6 +51,8 @@ const below = {
   hosting: /\/hosting\/(?:drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,
   pricing: /\/pricing\/(?:first-year|plans)\.module\.css/,
   chatbots: /\/chatbots\/modes\.module\.css/,
+  search: /\/seo\/town-links\.module\.css/,
+  town: /\/seo\/town\.module\.css/,
   design: /\/branding\/(?:mark-rules|mark-sizes|showroom)\.module\.css/,
 };
 

@@ -77,8 +77,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       map: {
         text: "",
         heading: "Communes, distance to the nearest of our sixteen towns",
-        tints: [`up to ${near} km`, `${near} to ${far} km`],
-        caption: "Source: swisstopo, FSO",
+        tints: [`0–${near} km`, `${near}–${far} km`],
+        caption: "swisstopo, FSO",
       },
     },
     search: {
@@ -255,8 +255,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       map: {
         text: "",
         heading: "Communes, distance à la plus proche de nos seize villes",
-        tints: [`jusqu'à ${near} km`, `de ${near} à ${far} km`],
-        caption: "Source : swisstopo, OFS",
+        tints: [`0–${near} km`, `${near}–${far} km`],
+        caption: "swisstopo, OFS",
       },
     },
     search: {

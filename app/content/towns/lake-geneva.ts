@@ -106,7 +106,7 @@ export const lakeGeneva = {
   lausanne: {
     en: {
       lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
-      trades: "University, hospital, sports federations, research, shops",
+      trades: "Universities, hospital, Federal Court, sports federations, shops",
       place: [
         "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Epalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on those mornings.",
         "The city runs on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from all over the canton and want to know where to park.",
@@ -130,7 +130,7 @@ export const lakeGeneva = {
     },
     fr: {
       lead: "Lausanne est notre ville. Nous en connaissons les pentes, les quartiers et les mots que tapent les étudiants, les patients et les familles qui cherchent ici un artisan, un cabinet ou un magasin.",
-      trades: "Hautes écoles, hôpital, fédérations sportives, recherche, commerces",
+      trades: "Hautes écoles, hôpital, Tribunal fédéral, fédérations sportives, commerces",
       place: [
         "La capitale vaudoise est bâtie sur trois collines au-dessus du lac, et l'on y raisonne par quartiers : Ouchy, Sous-Gare, le Flon, Chailly. Le métro grimpe de la rive jusqu'à Épalinges. Le mercredi et le samedi, le marché occupe les rues du centre, et c'est alors que les magasins ont le plus de monde.",
         "La ville vit du savoir : le CHUV, l'université et l'EPFL à l'ouest, le Comité international olympique et les nombreuses fédérations qui l'entourent. Les étudiants déménagent en septembre et cherchent une chambre, une camionnette, un coiffeur. Les patients viennent de tout le canton et veulent savoir où se garer.",

@@ -51,9 +51,9 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      heading: "Communes, distance from the centre of {city}",
+      heading: "Around {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
-      caption: "Source: swisstopo, FSO",
+      caption: "swisstopo, FSO",
     },
     place: { title: "Who searches in {city}" },
     searches: {
@@ -89,9 +89,9 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      heading: "Communes, distance au centre de {city}",
+      heading: "Autour de {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
-      caption: "Source : swisstopo, OFS",
+      caption: "swisstopo, OFS",
     },
     place: { title: "Vos clients à {city}" },
     searches: {

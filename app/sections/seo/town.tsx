@@ -2,10 +2,10 @@ import type { SearchResultsWords } from "#app/content/services/seo-visibility";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { Review } from "#app/content/shared/reviews";
 import { Testimonials } from "#app/sections/proof/testimonials";
+import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import { BesideSearch } from "./beside-search";
 import styles from "./town.module.css";
-import { TownLinks } from "./town-links";
 
 interface TownProps {
   place: { title: string; paragraphs: string[] };
@@ -63,11 +63,24 @@ export function Town({ place, search, searches, client, near }: TownProps) {
             <p>{near.around}</p>
             <p className={styles.grid}>LV95 {near.grid}</p>
           </div>
-          <TownLinks links={near.towns} look="ledger" />
-          <TownLinks links={near.services} look="ledger" />
+          <Ledger links={near.towns} />
+          <Ledger links={near.services} />
         </div>
       </Section>
     </>
+  );
+}
+
+/** Links on ruled lines, one below the other: to services, or to towns with how far they are. */
+function Ledger({ links }: { links: (SiteLinkWords & { km?: number })[] }) {
+  return (
+    <ul className={styles.ledger}>
+      {links.map(({ label, to, km }) => (
+        <li key={to}>
+          <SiteLink to={to}>{label}</SiteLink> {km && <span className={styles.far}>{km}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

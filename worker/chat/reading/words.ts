@@ -33,7 +33,7 @@ export function tongueOf(text: string, page: Locale): Tongue {
   const words = plain(text).replace(NAMES, "").split(" ");
   const counts = small.map(({ tongue, words: set }) => ({
     tongue,
-    count: words.filter((word) => set.has(word)).length,
+    count: words.filter((word) => word.length > 1 && set.has(word)).length,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
   const best = counts.filter(({ count }) => count === most).map(({ tongue }) => tongue);
