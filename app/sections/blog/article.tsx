@@ -40,7 +40,14 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
             )}
           </p>
         </OpeningText>
-        <img className={styles.figure} src={articleSheetOf(figure)} alt="" width="480" height="320" />
+        <img
+          className={styles.figure}
+          src={articleSheetOf(figure)}
+          alt=""
+          width="480"
+          height="320"
+          loading="lazy"
+        />
       </Opening>
       <div className={styles.ground}>
         <div className={styles.columns}>
