@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { articleSheetOf } from "#app/artwork/article-sheets";
 import type { Article as ArticleWords } from "#app/content/articles/article";
 import type { ArticleSummary } from "#app/content/pages/blog";
@@ -5,6 +6,8 @@ import type { blogArticle } from "#app/content/pages/blog-article";
 import { longDate } from "#app/domain/calendar/dates";
 import { articleBlocks } from "#app/domain/language/article-text";
 import type { Locale } from "#app/domain/language/locale";
+import { Image } from "#app/sections/drawing";
+import drawing from "#app/sections/drawing.module.css";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
@@ -40,14 +43,9 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
             )}
           </p>
         </OpeningText>
-        <img
-          className={styles.figure}
-          src={articleSheetOf(figure)}
-          alt=""
-          width="480"
-          height="320"
-          loading="lazy"
-        />
+        <div className={clsx(drawing.drawing, styles.figure)}>
+          <Image src={articleSheetOf(figure)} width={480} height={320} />
+        </div>
       </Opening>
       <div className={styles.ground}>
         <div className={styles.columns}>
