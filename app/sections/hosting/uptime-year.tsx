@@ -4,6 +4,9 @@ import { Figure } from "#app/ui/figures/figure";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
 
+/** Its stop is named with its month. */
+const JULY = 6;
+
 const { days, months: firstDays, stops } = yearOf(Object.values(sampleStops));
 
 /** SVG units: from the middle of the dial to the middle of its days. */
@@ -62,7 +65,9 @@ export function UptimeYear({
           ))}
         </p>
         <p className={styles.names} aria-hidden="true">
-          {months.split(" ").map((month, index) => index % 3 === 0 && <span key={month}>{month}</span>)}
+          {months
+            .split(" ")
+            .map((month, index) => index % 3 === 0 && index !== JULY && <span key={month}>{month}</span>)}
         </p>
       </div>
     </Section>
