@@ -62,9 +62,40 @@ function heightAt(x: number, y: number): number {
   );
 }
 
-const field = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
-  heightAt((cell % COLUMNS) / COLUMNS, Math.floor(cell / COLUMNS) / ROWS),
-);
+type Point = [x: number, y: number];
+
+/** Where the water of the pass runs: the steepest way down, a point every so many units. */
+function streamFromPass(): Point[] {
+  let [x, y] = [1206, 201];
+  const height = (px: number, py: number) => heightAt(px / (COLUMNS * CELL), py / (ROWS * CELL));
+  const points: Point[] = [[x, y]];
+  for (let step = 1; height(x, y) > SHORE; step++) {
+    const [dx, dy] = [height(x + 1, y) - height(x - 1, y), height(x, y + 1) - height(x, y - 1)];
+    const slope = Math.hypot(dx, dy);
+    x -= (2 * dx) / slope;
+    y -= (2 * dy) / slope;
+    if (step % 6 === 0) points.push([Math.round(x), Math.round(y)]);
+  }
+  return [...points, [Math.round(x), Math.round(y)]];
+}
+
+const stream = streamFromPass();
+
+/** SVG units: how wide the valley is that the stream has cut. In the field's units: how deep. */
+const VALLEY = { width: 20, depth: 0.075 };
+
+/** By how much the land lies lower beside the stream, so that contours point up it; at its mouth by nothing. */
+function cutAt(x: number, y: number, height: number): number {
+  const near = Math.min(...stream.map(([sx, sy]) => Math.hypot(x - sx, y - sy)));
+  const slope = Math.min(1, Math.max(0, (height - SHORE) / (2 * STEP)));
+  return slope * VALLEY.depth * Math.exp(-(near ** 2) / (2 * VALLEY.width ** 2));
+}
+
+const field = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
+  const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+  const height = heightAt(column / COLUMNS, row / ROWS);
+  return height - cutAt(column * CELL, row * CELL, height);
+});
 
 /** A cut-out of the map, in SVG units. */
 interface Frame {
@@ -130,8 +161,6 @@ function isAmongStraight(index: number, anchors: Point[]): boolean {
   const near = [-2, -1, 0, 1, 2].map((step) => anchors.at((index + step) % anchors.length) ?? [0, 0]);
   return [0, 1].some((axis) => near.every((point) => point[axis] === near[0]?.[axis]));
 }
-
-type Point = [x: number, y: number];
 
 function middleOf([ax, ay]: Point, [bx, by]: Point = [0, 0]): Point {
   return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
@@ -240,26 +269,10 @@ function signOf(name: keyof typeof places): string {
   return `<g transform="translate(${x} ${y})scale(.75)"><circle r="17" fill="#F6F3EA"/><path transform="translate(-12-12)" stroke="#125E8A" stroke-width="1.5" stroke-linecap="round" d="${mapDrawings[name]}"/></g>`;
 }
 
-/** Where the water of the pass runs: the steepest way down, a point every so many units. */
-function stream(): Point[] {
-  let [x, y] = [1206, 201];
-  const height = (px: number, py: number) => heightAt(px / (COLUMNS * CELL), py / (ROWS * CELL));
-  const points: Point[] = [[x, y]];
-  for (let step = 1; height(x, y) > SHORE; step++) {
-    const [dx, dy] = [height(x + 1, y) - height(x - 1, y), height(x, y + 1) - height(x, y - 1)];
-    const slope = Math.hypot(dx, dy);
-    x -= (2 * dx) / slope;
-    y -= (2 * dy) / slope;
-    if (step % 12 === 0) points.push([Math.round(x), Math.round(y)]);
-  }
-  return [...points, [Math.round(x), Math.round(y)]];
-}
-
 /** The stream in the two sheets that it crosses, which may move apart; contours are drawn half a cell off the field. */
 function streamIn(sheet: "middle" | "near"): string {
-  const points = stream();
-  const edge = points.findIndex(([x, y]) => heightAt(x / (COLUMNS * CELL), y / (ROWS * CELL)) < SLOPE);
-  const part = sheet === "near" ? points.slice(0, edge + 1) : points.slice(edge);
+  const edge = stream.findIndex(([x, y]) => heightAt(x / (COLUMNS * CELL), y / (ROWS * CELL)) < SLOPE);
+  const part = sheet === "near" ? stream.slice(0, edge + 1) : stream.slice(edge);
   const path = part.map((point) => point.map((each) => each + CELL / 2).join(" ")).join("L");
   return `<path stroke="#3F86AD" stroke-width="1.6" stroke-linecap="round" d="M${path}"/>`;
 }
