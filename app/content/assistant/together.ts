@@ -90,8 +90,8 @@ export const together = {
       fr: "Comment vous envoyer mes fichiers ?",
     },
     say: {
-      en: "I cannot take files here. Send them to {company.email}, or a link to them if they are large; our pages name no WhatsApp. When a project has begun, the plan of the pages says who delivers which picture by when.",
-      fr: "Je ne peux pas recevoir de fichiers ici. Envoyez-les à {company.email}, ou un lien s'ils sont lourds ; nos pages n'indiquent pas de WhatsApp. Une fois le projet lancé, nous fixons ensemble qui livre quelle image et quand.",
+      en: "I cannot take files here. Send them to {company.email}, or a link to them if they are large. A password goes neither here nor by email: agree the way with a person, {company.phone}. Our pages name no WhatsApp. When a project has begun, the plan of the pages says who delivers which picture by when.",
+      fr: "Je ne peux pas recevoir de fichiers ici. Envoyez-les à {company.email}, ou un lien s'ils sont lourds. Un mot de passe ne passe ni par ici ni par e-mail : convenez de la manière avec une personne, {company.phone}. Nos pages n'indiquent pas de WhatsApp. Une fois le projet lancé, nous fixons ensemble qui livre quelle image et quand.",
     },
   },
   brochure: {
