@@ -10,7 +10,7 @@ import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { ofOffers } from "./of-offers";
-import { doubtful, eitherOf, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
+import { doubtful, eitherOf, entryAnswers, isOffered, MOST_CHOICES, nearOf, retrieved } from "./retrieved";
 import { several } from "./several";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
@@ -41,7 +41,7 @@ function besideNearest(given: Given | null, heard: Heard): Given | null {
   const [entry] = given?.entries ?? [];
   if (!given || entry === undefined || heard.length < SENTENCE) return given;
   if (heard.offers.length === 1 && heard.counts.length > 0) return given;
-  const [near] = heard.whole.filter(({ id, score }) => score >= FAINT && isOffered(id)).slice(0, 1);
+  const near = heard.whole.find(({ id, score }) => score >= FAINT && isOffered(id));
   const isElse = near !== undefined && !given.entries.includes(near.id) && !isPriced(near.id);
   const isByTheWay = heard.length >= STORY && (near?.score ?? 0) < NEAREST;
   if (!isElse && !isByTheWay) return given;
@@ -158,8 +158,6 @@ const STORY = 15;
 
 /** So few words beside a number of percent ask for a discount. */
 const FEW = 4;
-
-const MOST_CHOICES = 4;
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
   if (tongue === "en" || tongue === "fr") return given;

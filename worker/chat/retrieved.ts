@@ -93,7 +93,7 @@ function remarkIn(heard: Heard): string | null {
 /** What else comes near, as buttons. */
 function choicesBeside(ids: string[], heard: Heard): string[] {
   const others = nearOf(heard).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
-  return others.slice(0, 4).map(({ id }) => choiceOf(id, heard.locale));
+  return others.slice(0, MOST_CHOICES).map(({ id }) => choiceOf(id, heard.locale));
 }
 
 /** Answers any of which may be meant, under their questions. */
@@ -122,6 +122,9 @@ const RIVAL = 0.4;
 /** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
 const OF_SENTENCE = 0.85;
 const OF_STATEMENT = 0.5;
+
+/** So many further questions are offered as buttons. */
+export const MOST_CHOICES = 4;
 
 /** So many answers of one sentence come into question. */
 const CHOICES = 4;

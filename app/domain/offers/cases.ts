@@ -152,5 +152,4 @@ export const caseOfService = {
   "/services/artificial-intelligence-ai": "camping-du-lac",
   "/services/artificial-intelligence-ai/chatbots": "camping-du-lac",
   "/services/lead-generation": "escaliers-duc",
-  "/services/hosting-and-maintenance": "boulangerie-kern",
 } as const satisfies Record<string, CaseSlug>;

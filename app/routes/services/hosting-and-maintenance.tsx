@@ -14,16 +14,11 @@ import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
-import { servicePageOf } from "./service-page";
+import { serviceOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  // The plans have a form of their own in place of the simple one; no case tells of hosting.
-  const {
-    simple: _simple,
-    nearest: _nearest,
-    ...page
-  } = servicePageOf(args, hostingAndMaintenance, {
+  const page = serviceOf(args, hostingAndMaintenance, {
     service: "/services/hosting-and-maintenance",
     from: hosting.perform,
   });

@@ -9,37 +9,53 @@ import { siteContext } from "#app/routes/context";
 import { type PageArgs, pageOf } from "#app/routes/page-of";
 import { caseBand } from "#app/routes/showcases/case-band";
 
-interface ServiceOptions {
+interface ServiceOptions<Path extends string> {
   /** The service by its own address below the language. */
-  service: keyof typeof caseOfService;
+  service: Path;
   /** CHF, the least that it costs; null when it is quoted. */
   from: number | null;
   /** The one town it is told for; the covered cantons, unless given. */
   town?: string | undefined;
-  /** The case that stands beside it; the service's own, unless given. */
-  shown?: CaseSlug;
   address?: Localized<string>;
   name?: string;
   /** schema.org nodes beside the service. */
   nodes?: object[];
 }
 
-/** The page of a service: its words, the service as search engines read it, a case of it, and the words of the short form. */
-export function servicePageOf<Words extends { head: HeadWords }>(
+type ToldPath = keyof typeof caseOfService;
+
+/** The page of a service: its words, and the service as search engines read it. */
+export function serviceOf<Words extends { head: HeadWords }>(
   args: PageArgs,
   content: Localized<Words>,
-  { service: address, from, town, shown = caseOfService[address], nodes = [], ...options }: ServiceOptions,
+  {
+    service: address,
+    from,
+    town,
+    nodes = [],
+    ...options
+  }: ServiceOptions<ToldPath | "/services/hosting-and-maintenance">,
 ) {
   const site = args.context.get(siteContext);
   const { locale } = site;
   const { description } = content[locale].head;
   const name = pageNames[locale][address];
+  return pageOf(args, content, {
+    ...options,
+    nodes: [service(site, locale, { address, name, description, from, town }), ...nodes],
+  });
+}
+
+/** The same with a case of it, the service's own unless another is given, and the words of the short form. */
+export function servicePageOf<Words extends { head: HeadWords }>(
+  args: PageArgs,
+  content: Localized<Words>,
+  { shown, ...options }: ServiceOptions<ToldPath> & { shown?: CaseSlug },
+) {
+  const { locale } = args.context.get(siteContext);
   return {
-    ...pageOf(args, content, {
-      ...options,
-      nodes: [service(site, locale, { address, name, description, from, town }), ...nodes],
-    }),
-    nearest: caseBand(shown, locale),
+    ...serviceOf(args, content, options),
+    nearest: caseBand(shown ?? caseOfService[options.service], locale),
     simple: unbroken(simpleForm[locale]),
   };
 }

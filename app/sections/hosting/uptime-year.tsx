@@ -4,10 +4,11 @@ import { Figure } from "#app/ui/figures/figure";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
 
-/** Its stop is named with its month. */
-const JULY = 6;
+const sampled = Object.values(sampleStops);
+const { days, months: firstDays, stops } = yearOf(sampled);
 
-const { days, months: firstDays, stops } = yearOf(Object.values(sampleStops));
+/** The first month of a quarter is named, but where a stop names it. */
+const isNamed = (index: number) => index % 3 === 0 && sampled.every(({ month }) => month !== index + 1);
 
 /** SVG units: from the middle of the dial to the middle of its days. */
 const RADIUS = 180;
@@ -65,9 +66,7 @@ export function UptimeYear({
           ))}
         </p>
         <p className={styles.names} aria-hidden="true">
-          {months
-            .split(" ")
-            .map((month, index) => index % 3 === 0 && index !== JULY && <span key={month}>{month}</span>)}
+          {months.split(" ").map((month, index) => isNamed(index) && <span key={month}>{month}</span>)}
         </p>
       </div>
     </Section>
