@@ -1,4 +1,3 @@
-import fontUrl from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, ViewTransition } from "react";
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { unexpected } from "#app/content/pages/unexpected";
@@ -28,10 +27,12 @@ import { LanguagePrompt } from "#app/shell/questions/language-prompt";
 import { Measurement } from "#app/shell/questions/measurement";
 import { Unexpected } from "#app/shell/unexpected";
 import printUrl from "#app/styles/print-and-contrast.css?url";
+import fontUrl from "#app/styles/typeface/host-grotesk.woff2?url";
 import { LocaleContext } from "#app/ui/locale";
 import type { Route } from "./+types/root";
 import "#app/styles/tokens.css";
 import "#app/styles/base.css";
+import "#app/styles/typeface/other-letters.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, market, measurementId, hasVoice, origins } = context.get(siteContext);

@@ -33,7 +33,7 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture|wate
 
 /** Styles of what stands behind a page's sections: they are sent behind them (worker/delivery/deliver.ts). */
 const foot =
-  /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css/;
+  /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
 /** The same of what stands far below many pages' openings: the case, and the steps. */
 const steps = /\/lists\/steps\.module\.css/;

@@ -153,10 +153,10 @@ test("home is hydrated with 118 KB of script, and its typeface is light", () => 
   expect(needed.size).toBeGreaterThan(5);
   // Its data comes with the page.
   expect(total).toBeLessThan(118);
-  // A client's figures and numerals come with its case alone.
-  const fonts = readdirSync(assets).filter((each) => /^(?!figures-|numeral-).*\.woff2$/.test(each));
+  // The whole typeface, a client's figures and numerals come where their letters stand.
+  const fonts = readdirSync(assets).filter((each) => /^host-grotesk-(?!latin-).*\.woff2$/.test(each));
   expect(fonts).toHaveLength(1);
-  expect(readFileSync(`${assets}/${fonts[0]}`).length).toBeLessThan(22_000);
+  expect(readFileSync(`${assets}/${fonts[0]}`).length).toBeLessThan(15_000);
 });
 
 test("every indexed page has its picture for networks, of the size that its head says", () => {

@@ -61,6 +61,17 @@ test("titles and descriptions fit a search result, and are never said twice", ()
   expect(new Set(heads.map(([title]) => title)).size).toBe(heads.length);
 });
 
+test("no page is written with a letter for which the whole typeface would be fetched", () => {
+  const [, ranges = ""] =
+    /unicode-range:\s*([^;]+);/.exec(readFileSync("app/styles/typeface/other-letters.css", "utf8")) ?? [];
+  const other = new RegExp(
+    `[${ranges.replaceAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/g, (_, first, last = first) => `\\u{${first}}-\\u{${last}}`)}]`,
+    "u",
+  );
+  expect(["Añe", "ça", "où", "Ørsted"].filter((word) => other.test(word))).toEqual(["Añe", "Ørsted"]);
+  expect(strings([english, french]).filter((text) => other.test(text))).toEqual([]);
+});
+
 test("nothing is left to be written", () => {
   expect(
     strings([english, french]).filter((text) => /lorem|ipsum|todo|xxx|2500 EUR|cerrar/i.test(text)),
