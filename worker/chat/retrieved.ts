@@ -1,5 +1,5 @@
 import { composed } from "#app/content/assistant/composed";
-import { CERTAIN, FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
@@ -27,9 +27,7 @@ export function retrieved(heard: Heard): Given | null {
   // A price that is named is put right where prices are what comes nearest.
   const isPriced = best !== undefined && best.score >= FAINT && verdictOf(best.id, heard) !== "";
   if (!isSure && !isPriced) return null;
-  const given = entryAnswers([best.id], heard);
-  const read = best.score < CERTAIN && !isPriced && !isTalk(best.id) ? asRead(best.id, given, heard) : given;
-  return withOther(read, heard);
+  return withOther(entryAnswers([best.id], heard), heard);
 }
 
 /** What another question of the message comes near to stands below the answer, so that nobody takes half of an answer for the whole. */
@@ -42,13 +40,6 @@ function withOther(given: Given, { parts, locale }: Heard): Given {
   if (ids.length === 0) return given;
   const template = [given.template, composed[locale].perhaps, ...answersUnder(ids, locale)].join("\n");
   return { ...given, template, entries: [...given.entries, ...ids] };
-}
-
-/** An answer below the question that it answers, so that who meant another sees it at once; what is urgent comes first. */
-function asRead(id: string, given: Given, { locale }: Heard): Given {
-  if (given.next === "call") return given;
-  const question = composed[locale].read.replace("@", choiceOf(id, locale));
-  return { ...given, template: [question, given.template].join("\n") };
 }
 
 /** “Haha, ok. How much is a chatbot?” is no small talk. */

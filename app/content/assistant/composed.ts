@@ -79,7 +79,6 @@ export const composed = typeset({
     near: "This comes nearest to your question:",
     between: "Two answers come near to your question:",
     under: "– “@”",
-    read: "Your question as I read it: “@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
       "I have found no sure answer to that on our pages, and I would rather not guess. Someone from our team can tell you, and quotes in writing, for nothing, what is built for you alone: {company.phone}, {company.email}, or by the form.",
@@ -136,7 +135,6 @@ export const composed = typeset({
     near: "Voici ce qui s'approche le plus de votre question :",
     between: "Deux réponses s'approchent de votre question :",
     under: "– « @ »",
-    read: "Votre question telle que je la lis : « @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:
       "Je n'ai pas trouvé de réponse sûre sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira, et chiffre par écrit, gratuitement, ce qui se construit pour vous seul : {company.phone}, {company.email}, ou le formulaire.",

@@ -14,11 +14,8 @@ export const FAINT = 0.08;
 /** It is given as the nearest that there is. */
 export const NEAREST = 0.35;
 
-/** It is given as such, below its question: so likely, it is what was meant. */
-export const SURE = 0.7;
-
-/** It is given without its question: one in fifty was meant otherwise. */
-export const CERTAIN = 0.85;
+/** It is given as such: one in fifty was meant otherwise. */
+export const SURE = 0.85;
 
 /** The very words of a button. */
 const EXACT = 1.1;
