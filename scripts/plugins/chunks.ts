@@ -45,7 +45,7 @@ const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
  */
 const below = {
   case: /\/showcases\/(?:told\/case-(?:change|end|story)|tried\/[\w-]+)\.module\.css/,
-  home: /\/home\/(?:living-map|town-places)\.module\.css/,
+  home: /\/(?:home\/(?:living-map|town-places)|proof\/reviews)\.module\.css/,
   intelligence: /\/intelligence\/(?:launch|quiz)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
   hosting: /\/hosting\/(?:drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,

@@ -37,7 +37,7 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <h3>{popup.title}</h3>
           <p>{popup.text}</p>
           <div className={`${styles.page} ${styles.corner}`}>
-            {phone && <Picture picture={phone} alt="" sizes="19rem" />}
+            {phone && <Picture picture={phone} alt="" sizes="(width < 100rem) 19rem, 22rem" />}
             <Button
               ref={opener}
               look="quiet"
@@ -73,7 +73,9 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <h3>{inline.title}</h3>
           <p>{inline.text}</p>
           <div className={styles.page}>
-            {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 32rem" />}
+            {plate && (
+              <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, (width < 100rem) 32rem, 45rem" />
+            )}
             <ChatPanel {...chat} actions={[]} />
           </div>
         </div>

@@ -21,7 +21,12 @@ export function Difference({ items, phones, ...section }: DifferenceProps) {
             (phone) =>
               phone && (
                 <div key={phone.webp} className={styles.phone}>
-                  <Picture picture={phone} alt="" sizes="(width < 60rem) 40vw, 15rem" isFolded />
+                  <Picture
+                    picture={phone}
+                    alt=""
+                    sizes="(width < 60rem) 40vw, (width < 100rem) 15rem, 17rem"
+                    isFolded
+                  />
                 </div>
               ),
           )}
