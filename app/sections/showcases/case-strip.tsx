@@ -19,10 +19,17 @@ export function CaseStrip({ title, note, cases, all }: StripProps) {
     <section className={styles.strip}>
       <h2>{title}</h2>
       <ul className={styles.plates}>
-        {cases.map(({ slug, client, line, plate }) => (
+        {cases.map(({ slug, client, line, plate }, index) => (
           <li key={slug}>
             <SiteLink to={`/showcases/${slug}`}>
-              {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 44vw" plate={slug} />}
+              {plate && (
+                <Picture
+                  picture={plate}
+                  alt=""
+                  sizes={`(width < 56rem) 60vw, ${index ? "30rem" : "(width < 100rem) 44vw, 61rem"}`}
+                  plate={slug}
+                />
+              )}
               <strong>{client}</strong>
               <span>{line}</span>
             </SiteLink>
