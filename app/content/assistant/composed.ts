@@ -88,9 +88,9 @@ export const composed = typeset({
       "I have not found on our pages how long exactly that takes, and I would rather not guess: the written quote names the dates. For a date that is near, call {company.phone}; a person says honestly whether it can be held.",
     perhaps: "Perhaps one of these is close:",
     noted:
-      "Thank you, noted; I keep it in mind for this conversation. A person can look at your case as a whole: call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
+      "Thank you. I keep it in mind for this conversation, and pass nothing on myself: for that, call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
     alarmed:
-      "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I see no accounts and no servers myself. If nobody picks up, leave a message with your number: a person calls back in business hours.",
+      "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I see no accounts and no servers myself. If nobody picks up, leave your number in the form: a person calls back in business hours.",
     sameTrade:
       "The same goes for your trade. We look at what is special about it in the {audit.free}, with your own questions, and quote for what goes beyond the printed offers. What matters most to you?",
     nothing:
@@ -144,9 +144,9 @@ export const composed = typeset({
       "Je n'ai pas trouvé sur nos pages la durée de ce travail précis, et je préfère ne pas deviner : le devis écrit indique les dates. Si la vôtre est proche, appelez le {company.phone} ; une personne dira franchement si elle est tenable.",
     perhaps: "L'une de ces questions s'en approche peut-être :",
     noted:
-      "Merci, c'est noté pour cette conversation. Une personne peut regarder votre cas dans son ensemble : appelez le {company.phone}, ou réservez un appel et emportez cette conversation. Que voulez-vous savoir d'autre ?",
+      "Merci, j'en tiens compte dans cette conversation, mais je ne transmets rien moi-même : pour cela, appelez le {company.phone}, ou réservez un appel et emportez cette conversation. Que voulez-vous savoir d'autre ?",
     alarmed:
-      "Cela aidera la personne qui s'en occupe : dites-le au téléphone, {company.phone}, ou écrivez-le à {company.email}. Moi, je ne vois ni comptes ni serveurs. Si personne ne décroche, laissez un message avec votre numéro : on vous rappelle aux heures ouvrables.",
+      "Cela aidera la personne qui s'en occupe : dites-le au téléphone, {company.phone}, ou écrivez-le à {company.email}. Moi, je ne vois ni comptes ni serveurs. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
     sameTrade:
       "C'est la même chose pour votre métier. Ce qui lui est propre se regarde à l'{audit.free}, avec vos propres questions, et se chiffre sur devis si cela dépasse ce qui est affiché. Qu'est-ce qui compte le plus pour vous ?",
     nothing:
