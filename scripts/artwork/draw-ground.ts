@@ -298,7 +298,17 @@ const person = (x: number) => {
   );
 };
 
+/** A phone sees this much of the width, from the sky down; its words stand in the sandstone, where the section is cut open for them. */
+const PHONE = { width: 560, sky: 40, cut: 330 };
+
+const view = (id: string, width: number, top: number, bottom: number) =>
+  `<view id="${id}" viewBox="0 ${top} ${width} ${bottom - top}"/>`;
+
 const section = svg(WIDTH, HEIGHT, [
+  view("surface", PHONE.width, PHONE.sky, PHONE.cut),
+  // Four steps of the shaft, with the rock beside it.
+  view("bed", 112, 276, 356),
+  view("deep", PHONE.width, PHONE.cut, HEIGHT),
   `<defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#2A7CA6"/><stop offset="1" stop-color="#0E3A56"/></linearGradient>`,
   `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="150" cy="34" r="190"><stop stop-color="#F7DDA8"/><stop offset=".45" stop-color="#8A6A3C"/><stop offset="1" stop-color="#141C22"/></radialGradient>`,
   `<clipPath id="f"><path d="${FAULT}H1600V200H640z"/></clipPath></defs>`,
@@ -367,9 +377,9 @@ const section = svg(WIDTH, HEIGHT, [
   "</g>",
 ]);
 
-/* Where the names stand on the section, as parts of its height also across: it is never cut above or below. */
+/* Where the names stand on the section, as parts of its height also across: each is a hundredth of it. */
 
-const part = (units: number) => `${Number(((units / HEIGHT) * 100).toFixed(2))}cqh`;
+const part = (units: number) => `calc(${Number(((units / HEIGHT) * 100).toFixed(2))} * var(--part))`;
 const rule = (name: string, declarations: string[]) =>
   `.${name} {\n${declarations.map((it) => `  ${it};\n`).join("")}}\n`;
 
@@ -403,9 +413,14 @@ const places = [
   rule("drawn", [`left: ${part(NAMES)}`, rock("granite")]),
 ];
 
+const onPhone = [
+  rule("support", [`bottom: calc(100% - ${part(140 - PHONE.sky)})`]),
+  rule("uptime", ["top: auto", `bottom: calc(${part(HEIGHT - PHONE.cut)} + 0.5rem)`]),
+].map((each) => each.replace(/^(?=.)/gm, "  "));
+
 writeFileSync(
   new URL("../../app/sections/hosting/ground-places.module.css", import.meta.url),
-  `/* The scale and the names on the section through the ground; written by scripts/artwork/draw-ground.ts. */\n${places.join("\n")}`,
+  `/* The scale and the names on the section through the ground; written by scripts/artwork/draw-ground.ts. */\n${places.join("\n")}\n@media screen and (19rem <= width < 35rem) {\n${onPhone.join("\n")}}\n`,
 );
 
 /* The shaft: five levels of one boring, one below the other. */

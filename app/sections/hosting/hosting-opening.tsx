@@ -12,7 +12,10 @@ const DEPTHS = [0, 20, 40, 60, 80, 100, 120];
 /** The facts from the surface down, each beside what it speaks of: a person, the cable in the shaft, the hall in the rock. */
 const FACTS = ["support", "uptime", "servers"] as const;
 
-/** The words stand in the night; beside them the ground is cut open, down to the servers in the rock. */
+/**
+ * The words stand in the night; beside them the ground is cut open, down to the servers in the rock. On a phone the title
+ * is in the sky over it, and all other words are in the rock beside the shaft.
+ */
 export function HostingOpening({ title, lead, facts, action, also, ground }: HostingOpeningWords) {
   return (
     <Opening
@@ -20,7 +23,10 @@ export function HostingOpening({ title, lead, facts, action, also, ground }: Hos
       beside="cut"
       below={
         <figure className={styles.ground}>
-          <img src={section} alt={ground.description} width="1600" height="800" />
+          <picture>
+            <source media="screen and (19rem <= width < 35rem)" srcSet={`${section}#deep`} />
+            <img src={section} alt={ground.description} width="1600" height="800" />
+          </picture>
           <ol className={clsx(styles.scale, places.scale)}>
             {DEPTHS.map((depth) => (
               <li key={depth}>{depth === 0 ? depth : `−${depth}`} m</li>

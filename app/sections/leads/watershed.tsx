@@ -1,7 +1,10 @@
+import { clsx } from "clsx";
 import narrow from "#app/artwork/sheets/narrow/watershed.svg";
+import phone from "#app/artwork/sheets/phone/watershed.svg";
 import wide from "#app/artwork/sheets/watershed.svg";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { Sheet } from "#app/sections/drawing";
+import { AboveOnNarrow, Image } from "#app/sections/drawing";
+import drawing from "#app/sections/drawing.module.css";
 import { Headline } from "#app/sections/headline";
 import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
@@ -9,26 +12,24 @@ import { Actions, Opening } from "#app/ui/opening";
 import places from "./name-places.module.css";
 import styles from "./watershed.module.css";
 
-/** Beside the words the streams of a basin join; the facts are the names of confluences, from the source to the lake below the words. */
+/**
+ * Beside the words the streams of a basin join; the facts are the names of confluences, from the source to the lake below
+ * the words. On a phone the basin lies over the title, and its river passes all words.
+ */
 export function Watershed({ title, lead, facts, action, also, map }: IntroWords) {
   return (
     <Opening ground="paper">
       <div className={styles.page}>
         <Headline title={title} lead={lead} action={action} />
         <figure className={styles.sheet}>
-          <Sheet
-            className={styles.map}
-            src={wide}
-            width={4880}
-            height={1600}
-            text={map?.text}
-            narrow={{
-              media: "(width < 75rem), (forced-colors: active)",
-              srcSet: narrow,
-              width: 780,
-              height: 1340,
-            }}
-          />
+          <AboveOnNarrow src={phone} below="42rem" />
+          <div className={clsx(drawing.drawing, styles.map)}>
+            <picture>
+              <source media="(width < 42rem)" srcSet={`${phone}#foot`} />
+              <source media="(width < 75rem), (forced-colors: active)" srcSet={narrow} />
+              <Image src={wide} width={4880} height={1600} text={map?.text} />
+            </picture>
+          </div>
           <Facts facts={facts} className={`${styles.names} ${places.names}`} />
           <figcaption className={places.gauge}>{map?.caption}</figcaption>
         </figure>

@@ -9,11 +9,11 @@ import styles from "./region.module.css";
 interface RegionProps extends MapKeyProps {
   /** Drawn on 1000 by 1000, seen from the upper to the lower edge of the opening. */
   src: string;
-  /** What a narrow screen has in its place, on 1000 by 740. */
+  /** What a narrower screen has in its place, on 1000 by 740. */
   narrow: string;
 }
 
-/** The land of all our towns, on the opening's right half. The key to its tints stands where no land of ours is. */
+/** The land of all our towns, on the opening's right half, or above the words of a phone. The key to its tints stands where no land of ours is. */
 export function Region({ src, narrow, ...key }: RegionProps) {
   // Its names are those of the page's language.
   const names = `#${use(LocaleContext)}`;
@@ -22,7 +22,7 @@ export function Region({ src, narrow, ...key }: RegionProps) {
       <div className={clsx(drawing.drawing, drawing.backdrop, styles.region)}>
         <AboveOnNarrow src={narrow + names} />
         <picture>
-          <source media="(width < 60rem)" srcSet={narrow + names} />
+          <source media="(width < 84rem)" srcSet={narrow + names} />
           <Image src={src + names} width={1000} height={1000} />
         </picture>
       </div>

@@ -100,7 +100,7 @@ const narrow: Look = {
   settings: [
     { from: 0, letters: 1 },
     { from: 480, letters: 0.75 },
-    { from: 680, letters: 0.53 },
+    { from: 680, letters: 0.6 },
   ],
 };
 

@@ -51,6 +51,8 @@ interface Sheet {
   lake: Point[];
   bed: Clearing;
   depths: number[];
+  /** A sheet in pieces, of which the middle one is stretched beside words: where the head ends, and where the foot begins. */
+  cuts?: [head: number, foot: number];
 }
 
 /** Cells drained, and how broad the stream is that drains them. */
@@ -270,7 +272,7 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
 
 /** Draws it, and says where its names stand. */
 function drawWatershed(sheet: Sheet): string[] {
-  const { name, width, height, left, divide, names, river, arms, arm, lake, bed, depths } = sheet;
+  const { name, width, height, left, divide, names, river, arms, arm, lake, bed, depths, cuts } = sheet;
   const { mouth, reaches, marks, thin, thick } = drain(sheet);
   const [west, north, east, south] = bed;
   const bank = (inset: number) =>
@@ -292,11 +294,14 @@ function drawWatershed(sheet: Sheet): string[] {
   );
   const rings = marks.map(([x, y]) => circle(Math.round(x), Math.round(y), 11)).join("");
   const [gaugeX, gaugeY] = sheet.gauge;
+  const view = (id: string, top: number, bottom: number) =>
+    `<view id="${id}" viewBox="0 ${top} ${width} ${bottom - top}" preserveAspectRatio="none"/>`;
   write(
     name,
     width,
     height,
     [
+      ...(cuts ? [view("head", 0, cuts[0]), view("neck", ...cuts), view("foot", cuts[1], height)] : []),
       fill("#FDFBF5", round(divide)),
       `<clipPath id="basin"><path d="${round(divide)}"/></clipPath>`,
       `<g clip-path="url(#basin)"><g transform="translate(${-MARGIN * sheet.cell} ${-MARGIN * sheet.cell})">${line("#E2CBA8", 1.4, thin)}${line("#CFA677", 1.9, thick)}</g></g>`,
@@ -314,6 +319,15 @@ function drawWatershed(sheet: Sheet): string[] {
     [left, 0],
   );
   const percent = (part: number) => `${Number((100 * part).toFixed(2))}%`;
+  if (cuts) {
+    // Left of the river: what is named ends at the confluence, or before the gauge.
+    const placed = (selector: string, x: number, y: number) =>
+      `${selector} {\n  left: var(--gutter);\n  right: ${percent((width - x) / width)};\n  top: ${percent((y - cuts[1]) / (height - cuts[1]))};\n}\n`;
+    return [
+      ...marks.map(([x, y], index) => placed(`.names > :nth-child(${index + 1})`, x - 12, y)),
+      placed(".gauge", gaugeX - 54, gaugeY),
+    ];
+  }
   const placed = (selector: string, x: number, y: number) =>
     `${selector} {\n  left: ${percent((x - left) / width)};\n  top: ${percent(y / height)};\n}\n`;
   return [
@@ -491,7 +505,7 @@ const wide = drawWatershed({
   depths: [18, 38, 62],
 });
 
-/** A phone's: the streams above, the river straight down. */
+/** A tablet's: the streams above, the river straight down. */
 const narrow = drawWatershed({
   name: "narrow/watershed",
   width: 780,
@@ -625,9 +639,191 @@ const narrow = drawWatershed({
   depths: [13, 28],
 });
 
+/** A phone's: the streams join over the words, and the river passes them at the right, down to the facts and the lake. */
+const phone = drawWatershed({
+  name: "phone/watershed",
+  width: 780,
+  height: 1800,
+  left: 0,
+  cell: 13,
+  seed: 11,
+  divide: [
+    [722, 1600],
+    [722, 1600],
+    [690, 1530],
+    [676, 1440],
+    [684, 1300],
+    [668, 1160],
+    [682, 1020],
+    [670, 880],
+    [684, 740],
+    [670, 600],
+    [684, 460],
+    [674, 330],
+    [676, 220],
+    [640, 160],
+    [540, 148],
+    [420, 160],
+    [290, 142],
+    [160, 152],
+    [60, 120],
+    [16, 70],
+    [60, 24],
+    [180, 10],
+    [320, 26],
+    [460, 8],
+    [600, 24],
+    [760, 10],
+    [880, 40],
+    [900, 200],
+    [900, 1380],
+    [860, 1490],
+    [770, 1540],
+  ],
+  course: [
+    [60, 70],
+    [160, 84],
+    [270, 76],
+    [380, 92],
+    [490, 82],
+    [590, 96],
+    [670, 120],
+    [714, 180],
+    [724, 260],
+    [712, 360],
+    [726, 460],
+    [712, 560],
+    [724, 660],
+    [714, 760],
+    [726, 860],
+    [712, 960],
+    [724, 1060],
+    [716, 1160],
+    [724, 1260],
+    [714, 1360],
+    [722, 1460],
+    [716, 1540],
+    [722, 1592],
+  ],
+  branches: [
+    [
+      [60, 112],
+      [180, 124],
+      [290, 112],
+      [380, 92],
+    ],
+    [
+      [230, 34],
+      [350, 46],
+      [460, 40],
+      [540, 60],
+      [590, 96],
+    ],
+    [
+      [640, 24],
+      [690, 80],
+      [714, 180],
+    ],
+    [
+      [880, 60],
+      [800, 120],
+      [750, 200],
+      [724, 260],
+    ],
+    [
+      [890, 400],
+      [800, 470],
+      [750, 520],
+      [712, 560],
+    ],
+    [
+      [890, 700],
+      [790, 780],
+      [750, 820],
+      [726, 860],
+    ],
+    [
+      [890, 990],
+      [800, 1050],
+      [750, 1100],
+      [716, 1146],
+    ],
+    [
+      [890, 1200],
+      [800, 1240],
+      [750, 1270],
+      [720, 1300],
+    ],
+    [
+      [890, 1350],
+      [800, 1400],
+      [750, 1430],
+      [722, 1460],
+    ],
+  ],
+  named: [
+    [716, 1150],
+    [720, 1290],
+    [722, 1460],
+  ],
+  names: [
+    { clearing: [660, 1130, 704, 1170] },
+    { clearing: [660, 1276, 704, 1306] },
+    { clearing: [660, 1446, 704, 1474] },
+  ],
+  river: [
+    [716, 1622],
+    [724, 1650],
+    [722, 1672],
+  ],
+  arms: [
+    [
+      [706, 1684],
+      [678, 1694],
+      [658, 1716],
+    ],
+    [
+      [720, 1694],
+      [724, 1714],
+      [722, 1736],
+    ],
+    [
+      [738, 1684],
+      [766, 1694],
+      [790, 1714],
+    ],
+  ],
+  arm: 4.5,
+  gauge: [720, 1640],
+  lake: [
+    [-80, 1700],
+    [40, 1688],
+    [160, 1702],
+    [300, 1688],
+    [440, 1704],
+    [560, 1690],
+    [610, 1690],
+    [634, 1704],
+    [652, 1720],
+    [674, 1722],
+    [694, 1724],
+    [708, 1738],
+    [722, 1746],
+    [738, 1738],
+    [752, 1724],
+    [780, 1722],
+    [860, 1720],
+    [860, 1940],
+    [-80, 1940],
+  ],
+  bed: [-80, 1900, 860, 1940],
+  depths: [13, 28],
+  cuts: [240, 1100],
+});
+
 const indented = (rule: string) => rule.replace(/^(?=.)/gm, "  ");
 
 writeFileSync(
   new URL("../../../app/sections/leads/name-places.module.css", import.meta.url),
-  `/* Where the names stand on the watershed; written by scripts/artwork/sheets/draw-watershed.ts. */\n${narrow.join("\n")}\n@media screen and (width >= 75rem) and (forced-colors: none) {\n${wide.map(indented).join("\n")}}\n`,
+  `/* Where the names stand on the watershed; written by scripts/artwork/sheets/draw-watershed.ts. */\n${narrow.join("\n")}\n@media screen and (width < 42rem) {\n${phone.map(indented).join("\n")}}\n\n@media screen and (width >= 75rem) and (forced-colors: none) {\n${wide.map(indented).join("\n")}}\n`,
 );
