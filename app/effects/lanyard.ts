@@ -30,37 +30,26 @@ const fragment = /* glsl */ `
     gl_FragColor = vec4(color.rgb * light * color.a, color.a);
   }`;
 
-/** The card's face: the brand, a portrait on a plate, a name and a year. */
-function paintFace(pen: CanvasRenderingContext2D, host: HTMLElement, portrait?: HTMLImageElement): void {
-  const { name = "", since = "" } = host.dataset;
-  pen.fillStyle = "#FFFFFF";
-  pen.strokeStyle = "rgb(18 24 29 / 0.35)";
-  pen.lineWidth = 5;
-  pen.beginPath();
-  pen.roundRect(3, 3, 354, 504, 18);
-  pen.fill();
-  pen.stroke();
-  pen.fillStyle = "#CFE7F1";
-  pen.fillRect(32, 122, 296, 264);
-  if (portrait) {
-    pen.save();
-    pen.beginPath();
-    pen.rect(32, 122, 296, 264);
-    pen.clip();
-    pen.drawImage(portrait, 62, 126, 236, 295);
-    pen.restore();
-  }
+/** The card's face, as `lanyard.tsx` has it: the engraved ground, a portrait, and the words larger. */
+function paintFace(pen: CanvasRenderingContext2D, host: HTMLElement, images: HTMLImageElement[]): void {
+  const { name = "", craft = "", since = "" } = host.dataset;
+  const [ground, portrait] = images;
+  const write = (text: string, y: number, font: string) => {
+    pen.font = `${font} "Host Grotesk", sans-serif`;
+    pen.fillText(text, 28, y);
+  };
+  if (ground) pen.drawImage(ground, 0, 0, 360, 510);
+  // Down to the line that it stands behind.
+  if (portrait) pen.drawImage(portrait, 0, 0, 600, 744, 98, 91, 202, 250);
   pen.fillStyle = "#12181D";
   pen.beginPath();
-  pen.roundRect(150, 24, 60, 14, 7);
+  pen.roundRect(150, 20, 60, 14, 7);
   pen.fill();
-  pen.font = '600 40px "Host Grotesk", sans-serif';
-  pen.fillText(brand.name, 32, 100);
-  pen.font = '600 36px "Host Grotesk", sans-serif';
-  pen.fillText(name, 32, 434);
+  write(brand.name, 76, "600 36px");
+  write(name, 388, "600 35px");
+  write(craft, 426, "450 28px");
   pen.fillStyle = "#86561F";
-  pen.font = '500 31px "Host Grotesk", sans-serif';
-  pen.fillText(since, 32, 476);
+  write(since, 478, "500 28px");
 }
 
 /** A card that hangs from a strap and swings; a passing pointer pushes it. */
@@ -72,14 +61,16 @@ export function lanyard(host: HTMLElement): (() => void) | null {
   image.width = 360;
   image.height = 510;
   const pen = image.getContext("2d");
-  if (pen) paintFace(pen, host);
   const face = new Texture(gl, { image, generateMipmaps: false });
-  const portrait = new Image(600, 750);
-  portrait.onload = () => {
-    if (pen) paintFace(pen, host, portrait);
+  const images = [host.dataset.ground, host.dataset.face].map((src = "") => {
+    const each = new Image();
+    each.src = src;
+    return each;
+  });
+  Promise.all(images.map((each) => each.decode())).then(() => {
+    if (pen) paintFace(pen, host, images);
     face.needsUpdate = true;
-  };
-  portrait.src = host.dataset.face ?? "";
+  }, stage.end);
   const camera = new Camera(gl, { fov: 34 });
   camera.position.set(0, -1.36, 4.3);
   const scene = new Transform();

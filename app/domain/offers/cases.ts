@@ -124,13 +124,13 @@ const casesOfTowns: Record<string, CaseSlug> = {
   bern: "boulangerie-kern",
   delemont: "boulangerie-kern",
   yverdon: "camping-du-lac",
-  nyon: "escaliers-duc",
+  nyon: "physio-grand-pont",
   montreux: "hotel-bellerive",
   vevey: "physio-grand-pont",
   "la-chaux-de-fonds": "boulangerie-kern",
   biel: "camping-du-lac",
   martigny: "hotel-bellerive",
-  sierre: "physio-grand-pont",
+  sierre: "hotel-bellerive",
   bulle: "escaliers-duc",
 };
 

@@ -1,4 +1,5 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
+import type { Announcement } from "#app/sections/showcases/told/case-end";
 import type { CaseGround } from "#app/sections/showcases/told/case-layout";
 import type { OpeningFormat } from "#app/sections/showcases/told/case-opening";
 import type { DecisionFormat, SituationFormat } from "#app/sections/showcases/told/case-story";
@@ -22,6 +23,16 @@ interface CaseLayout {
   /** What follows the opening, in this order, each on its ground. */
   parts: [part: Part, ground: CaseGround][];
 }
+
+/** How each case is announced where the one before it ends; none as that one was, or as the one after it is. */
+export const announcements: Record<CaseSlug, Announcement> = {
+  "hotel-bellerive": "plate",
+  "escaliers-duc": "detail",
+  "camping-du-lac": "plate",
+  "boulangerie-kern": "mark",
+  "physio-grand-pont": "detail",
+  quarts: "mark",
+};
 
 /** How each case is told: by what it is about. */
 export const caseLayouts: Record<CaseSlug, CaseLayout> = {

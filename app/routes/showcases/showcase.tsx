@@ -26,7 +26,7 @@ import { StairDetail } from "#app/sections/showcases/tried/stair-detail";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcase";
 import { plateWithWords } from "./case-band";
-import { caseLayouts } from "./case-layouts";
+import { announcements, caseLayouts } from "./case-layouts";
 
 /** The detail of a case that can be tried; the other cases have none. */
 const tried = {
@@ -179,6 +179,8 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
       <CaseOpening {...teaser} lead={album.lead} format={layout.opening} labels={labels} />
       {layout.parts.map(part)}
       <CaseNext
+        slug={slug}
+        look={announcements[next.slug]}
         contact={labels.contact}
         label={labels.next}
         next={next}

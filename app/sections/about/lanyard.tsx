@@ -1,48 +1,65 @@
+import ground from "#app/artwork/badge.svg";
 import { useDecoration } from "#app/browser/use-decoration";
 import type { TeamWords } from "#app/content/pages/about-us";
 import { brand } from "#app/domain/site/brand";
 import styles from "./lanyard.module.css";
 
 /**
- * The badge of whoever has been here longest, on a strap: it swings where motion is wanted, hangs still where it is not,
- * and its place stays empty where it fails.
+ * The badge of whoever has been here longest, on a strap: it swings where motion is wanted, hangs still where it is not or
+ * where there is no script, and its place stays empty where it fails.
  */
 export function Lanyard({ people, since }: Pick<TeamWords, "people" | "since">) {
   const host = useDecoration<HTMLDivElement>(async () => (await import("#app/effects/lanyard")).lanyard);
   const [holder] = [...people].sort((one, other) => one.since - other.since);
   if (!holder) return null;
   const years = `${since} ${holder.since}`;
+  // The first of us has the first number.
+  const number = `${holder.since}–01`;
   return (
     <div
       ref={host}
       className={styles.lanyard}
       aria-hidden="true"
       data-name={holder.name}
+      data-craft={holder.craft}
       data-since={years}
       data-face={holder.portrait.src}
+      data-ground={ground}
     >
       <svg className={styles.still} viewBox="0 0 200 360" aria-hidden="true">
-        <path className={styles.strap} d="M100 0v172" />
-        <rect className={styles.card} x="40" y="170" width="120" height="170" rx="6" />
-        <path className={styles.slot} d="M90 181h20" />
-        <text className={styles.brand} x="51" y="202">
-          {brand.name}
-        </text>
-        <path className={styles.plate} d="M51 211h98v88H51z" />
-        <image
-          href={holder.portrait.src}
-          x="60"
-          y="213"
-          width="80"
-          height="86"
-          preserveAspectRatio="xMidYMin slice"
-        />
-        <text className={styles.name} x="51" y="316">
-          {holder.name}
-        </text>
-        <text className={styles.since} x="51" y="330">
-          {years}
-        </text>
+        <path className={styles.strap} d="M100 0v150" />
+        <g transform="translate(25 140)">
+          <image href={ground} width="150" height="212" />
+          <path className={styles.slot} d="M65 11h20" />
+          <text className={styles.brand} x="12" y="30">
+            {brand.name}
+          </text>
+          <text className={styles.number} x="138" y="30">
+            {number}
+          </text>
+          <image
+            href={holder.portrait.src}
+            x="41"
+            y="38"
+            width="84"
+            height="104"
+            preserveAspectRatio="xMidYMin slice"
+          />
+          <text className={styles.name} x="12" y="162">
+            {holder.name}
+          </text>
+          <text className={styles.craft} x="12" y="177">
+            {holder.craft}
+          </text>
+          <text className={styles.since} x="12" y="200">
+            {years}
+          </text>
+          <path
+            className={styles.mark}
+            transform="translate(116 182) scale(.8)"
+            d="M2 19c4 0 6-15 10-15s6 15 10 15M7 19c2.5 0 3.5-8 5-8s2.5 8 5 8M15 19c2.5 0 3-6 5-6s3 6 6 6M2 22.5h24"
+          />
+        </g>
       </svg>
     </div>
   );

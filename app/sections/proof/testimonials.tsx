@@ -1,6 +1,5 @@
 import type { TestimonialsWords } from "#app/content/shared/page-content";
 import dotted from "#app/ui/dotted.module.css";
-import { Avatar } from "#app/ui/figures/avatar";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./testimonials.module.css";
@@ -9,7 +8,7 @@ interface TestimonialsProps extends TestimonialsWords {
   ground?: "paper" | "glacier";
 }
 
-/** What three clients say: the first as large as a poster, the others below. */
+/** What three clients say, whose towns are marked as a survey marks a point where no face is known: the first as large as a poster, the others below. */
 export function Testimonials({ items, ...section }: TestimonialsProps) {
   return (
     <Section {...section} look="quote">
@@ -32,7 +31,9 @@ export function Testimonial({ quote, name, role, source, portrait }: Testimonial
         {portrait ? (
           <img className={styles.face} src={portrait} alt="" width="600" height="750" loading="lazy" />
         ) : (
-          <Avatar name={name} />
+          <svg className={styles.point} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 3l10 18H2zM12 14a1 1 0 1 1 0 2 1 1 0 0 1 0-2z" />
+          </svg>
         )}
         <span>
           <strong>{name}</strong>

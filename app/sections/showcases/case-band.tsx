@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
+import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
 import dotted from "#app/ui/dotted.module.css";
 import { Facts } from "#app/ui/facts";
@@ -25,6 +26,9 @@ interface BandProps extends Omit<CaseTeaser, "alt" | "trade">, Staging {
   phone: CasePicture | null;
 }
 
+/** Whose phone is as high as the title and the words together: it stands beside both. */
+const tall = new Set<CaseSlug>(["camping-du-lac"]);
+
 /** One case beside what is sold, in its client's dress: its picture, its number as large as a picture, its cost and its duration. */
 export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
   const { slug, client, town, title, figure, cost, time, labels, plate, phone } = props;
@@ -39,7 +43,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
   return (
     <Section
       title={title}
-      dress={clsx(world[slug], world[ground])}
+      dress={clsx(world[slug], world[ground], !isAcross && tall.has(slug) && styles.tall)}
       picture={
         isAcross &&
         plate && (

@@ -8,6 +8,8 @@ import { type CaseGround, dress } from "./case-layout";
 const marks: Partial<Record<CaseSlug, string>> = {
   // A step of a stair.
   "escaliers-duc": "m1 18v-8h9v-8h9v16z",
+  // A question.
+  "camping-du-lac": "m1 2h18v12h-9l-5 5v-5h-4z",
   // A minute.
   quarts: "m1 1h18v18h-18z",
 };
@@ -37,10 +39,17 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
         ];
   return (
     <section className={clsx(styles.change, dress(slug, ground))}>
-      <p className={styles.giant}>
-        <Figure>{figure.value}</Figure>
-      </p>
-      {rows.length === 0 && <p className={styles.unit}>{figure.unit}</p>}
+      <div className={styles.figure}>
+        <p className={styles.giant}>
+          <Figure>{figure.value}</Figure>
+        </p>
+        {rows.length === 0 && <p className={styles.unit}>{figure.unit}</p>}
+      </div>
+      {rows.length === 0 && mark && (
+        <div className={clsx(styles.scale, styles.now)}>
+          <Counted count={now} mark={mark} />
+        </div>
+      )}
       {rows.length > 0 && (
         <div className={styles.scale}>
           {rows.map(({ count, said, look }) => (

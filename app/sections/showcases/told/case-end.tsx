@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
 import type { CaseTeaser } from "#app/content/cases/cases";
+import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
@@ -79,7 +80,16 @@ export function CaseOtherwise({ label, text, slug, ground }: Dressed & { label: 
   );
 }
 
+/**
+ * How the next case is announced: by its plate from edge to edge, by a detail of it beside the words, or by its client's
+ * own mark.
+ */
+export type Announcement = "plate" | "detail" | "mark";
+
 interface CaseNextProps {
+  /** Whose case ends here. */
+  slug: CaseSlug;
+  look: Announcement;
   contact: CaseLabels["contact"];
   label: string;
   next: CaseTeaser;
@@ -88,10 +98,11 @@ interface CaseNextProps {
   phone: CasePicture | null;
 }
 
-/** Where to go from here: to us, or to the next case, whose plate fills the page. */
-export function CaseNext({ contact, label, next, plate, phone }: CaseNextProps) {
+/** Where to go from here: to us, or to the next case. */
+export function CaseNext({ slug, look, contact, label, next, plate, phone }: CaseNextProps) {
+  const isDetail = look === "detail";
   return (
-    <section className={styles.end}>
+    <section className={clsx(styles.end, styles[look], dress(slug, isDetail ? "pale" : "snow"))}>
       <div className={styles.contact}>
         <h2>{contact.title}</h2>
         <p>{contact.text}</p>
@@ -105,17 +116,29 @@ export function CaseNext({ contact, label, next, plate, phone }: CaseNextProps) 
           <strong>{next.client}</strong>
           <span>{next.title}</span>
         </span>
-        {plate && (
-          <span className={clsx(styles.plate, crop.crop, crop.home, crop[next.slug])}>
-            <Picture
-              picture={plate}
-              alt=""
-              sizes="(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem"
-              plate={next.slug}
-              narrow={phone}
-              isFolded
-            />
-          </span>
+        {look === "mark" ? (
+          <span className={clsx(styles.sign, styles[next.slug])} />
+        ) : (
+          plate && (
+            <span
+              className={
+                isDetail ? styles[next.slug] : clsx(styles.plate, crop.crop, crop.home, crop[next.slug])
+              }
+            >
+              <Picture
+                picture={plate}
+                alt=""
+                sizes={
+                  isDetail
+                    ? "(width < 40rem) 85vw, 90rem"
+                    : "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem"
+                }
+                plate={next.slug}
+                narrow={isDetail ? null : phone}
+                isFolded={!isDetail}
+              />
+            </span>
+          )
         )}
       </SiteLink>
     </section>
