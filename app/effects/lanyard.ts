@@ -39,8 +39,7 @@ function paintFace(pen: CanvasRenderingContext2D, host: HTMLElement, images: HTM
     pen.fillText(text, 28, y);
   };
   if (ground) pen.drawImage(ground, 0, 0, 360, 510);
-  // Down to the line that it stands behind.
-  if (portrait) pen.drawImage(portrait, 0, 0, 600, 744, 98, 91, 202, 250);
+  if (portrait) pen.drawImage(portrait, 98, 91, 200, 250);
   pen.fillStyle = "#12181D";
   pen.beginPath();
   pen.roundRect(150, 20, 60, 14, 7);
@@ -63,7 +62,7 @@ export function lanyard(host: HTMLElement): (() => void) | null {
   const pen = image.getContext("2d");
   const face = new Texture(gl, { image, generateMipmaps: false });
   const images = [host.dataset.ground, host.dataset.face].map((src = "") => {
-    const each = new Image();
+    const each = new Image(600, 750);
     each.src = src;
     return each;
   });

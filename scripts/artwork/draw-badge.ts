@@ -1,6 +1,6 @@
 // Draws the ground of the badge on a strap, engraved as on a pass: rings as of a summit. Part of `npm run artwork`.
 import { writeFileSync } from "node:fs";
-import { fill, GLACIER, INK, LAKE, line, type Point, straight } from "#scripts/artwork/drawing/pen";
+import { fill, GLACIER, INK, LAKE, line, type Point, round } from "#scripts/artwork/drawing/pen";
 
 /** Four units to one of the badge's own, which `lanyard.tsx` sets its words in. */
 const WIDTH = 600;
@@ -10,7 +10,7 @@ const TOP = 148;
 const BOTTOM = 568;
 const MIDDLE: Point = [336, 330];
 const RINGS = 19;
-const POINTS = 84;
+const POINTS = 60;
 
 /** Each ring turns a little against the one inside it, so that two families of them cross. */
 function ring(index: number, turn: number): string {
@@ -20,7 +20,7 @@ function ring(index: number, turn: number): string {
     const away = radius + (4 + index * 1.1) * Math.sin(12 * angle + turn * index * 0.28);
     return [MIDDLE[0] + away * Math.cos(angle), MIDDLE[1] + away * 0.86 * Math.sin(angle)];
   });
-  return straight(points, true);
+  return round(points);
 }
 
 const rings = (turn: number) => Array.from({ length: RINGS }, (_, index) => ring(index, turn)).join("");
@@ -28,7 +28,7 @@ const band = `M2 ${TOP}h${WIDTH - 4}v${BOTTOM - TOP}H2z`;
 
 writeFileSync(
   "app/artwork/badge.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">` +
     `<rect x="2" y="2" width="${WIDTH - 4}" height="${HEIGHT - 4}" rx="22" fill="#FFFFFF" stroke="#B7B9B6" stroke-width="3"/>` +
     `<clipPath id="b"><path d="${band}"/></clipPath>${fill(GLACIER, band, 'fill-opacity=".45" ')}` +
     `<g clip-path="url(#b)" stroke-opacity=".42">${line(LAKE, 1.6, rings(1))}${line("#B9834F", 1.6, rings(-1))}</g>` +
