@@ -293,7 +293,7 @@ test("several questions in one message are answered one by one, and what has no 
 
 test("a statement is noted, a refused answer is not given again, and after an alarm the telephone comes first", () => {
   expect(say("en", "How much is Pro?", "we are eight people in the office").reply).toMatch(
-    /^Thank you, noted/,
+    /^Thank you. I keep it in mind/,
   );
   const refused = say("fr", "Maintenance pour mon wordpress ?", "non, je ne veux que l'hébergement").reply;
   expect(refused).not.toMatch(/^La maintenance/);

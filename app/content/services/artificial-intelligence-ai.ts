@@ -7,6 +7,7 @@ import type {
   TestimonialsWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -103,7 +104,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
-      unit: "wk",
+      scale: weekScale.en,
       title: "A week's trial before anything goes live",
       lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
       steps: [
@@ -191,7 +192,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
-      unit: "sem.",
+      scale: weekScale.fr,
       title: "Une semaine d'essai avant toute mise en service",
       lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
       steps: [

@@ -9,6 +9,7 @@ import type {
   TestimonialsWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -142,7 +143,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.en,
     },
     route: {
-      unit: "wk",
+      scale: weekScale.en,
       title: `${claims.chatbotWeeks} weeks from the signed quote to the chatbot on your site`,
       steps: [
         {
@@ -300,7 +301,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.fr,
     },
     route: {
-      unit: "sem.",
+      scale: weekScale.fr,
       title: `${claims.chatbotWeeks} semaines, du devis signé à la mise en ligne du chatbot`,
       steps: [
         {

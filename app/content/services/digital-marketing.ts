@@ -7,6 +7,7 @@ import type {
   TestimonialsWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -108,7 +109,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      unit: "wk",
+      scale: weekScale.en,
       title: "A campaign in four steps",
       steps: [
         {
@@ -212,7 +213,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      unit: "sem.",
+      scale: weekScale.fr,
       title: "Une campagne en quatre étapes",
       steps: [
         {

@@ -2,7 +2,7 @@ import type {
   ContactSectionWords,
   IntroPage,
   PointsWords,
-  StepsWords,
+  WeeksWords,
 } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import {
@@ -80,7 +80,7 @@ interface DesignPage extends IntroPage {
   sizes: MarkSizesWords;
   rules: MarkRulesWords;
   services: PointsWords;
-  route: StepsWords;
+  route: WeeksWords;
   contact: ContactSectionWords;
 }
 
@@ -217,7 +217,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `The smallest jobs, such as designing a business card with your logo, cost ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. A logo or anything larger is quoted in writing before we start.`,
     },
     route: {
-      unit: "wk",
       title: `${claims.identityWeeks} weeks from the first sketch to the last file`,
       steps: [
         {
@@ -377,7 +376,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Un logo, ou tout travail plus grand, fait l'objet d'un devis écrit avant que nous commencions.`,
     },
     route: {
-      unit: "sem.",
       title: `${claims.identityWeeks} semaines, de la première esquisse au dernier fichier`,
       steps: [
         {

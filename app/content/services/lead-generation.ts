@@ -5,6 +5,7 @@ import type {
   ProseWords,
   StepsWords,
 } from "#app/content/shared/page-content";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -82,7 +83,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      unit: "wk",
+      scale: weekScale.en,
       title: `${campaignWeeks} weeks from the signed quote to the campaign`,
       steps: [
         {
@@ -173,7 +174,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      unit: "sem.",
+      scale: weekScale.fr,
       title: `${campaignWeeks} semaines, du devis signé au lancement de la campagne`,
       steps: [
         {

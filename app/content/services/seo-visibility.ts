@@ -7,6 +7,7 @@ import type {
   TestimonialsWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -188,7 +189,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      unit: "wk",
+      scale: weekScale.en,
       title: `Between ${searchWeeks.from} and ${searchWeeks.to} weeks after the work is done, the effect shows on Google`,
       steps: [
         {
@@ -366,7 +367,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      unit: "sem.",
+      scale: weekScale.fr,
       title: `Entre ${searchWeeks.from} et ${searchWeeks.to} semaines après notre travail, l'effet se voit sur Google`,
       steps: [
         {

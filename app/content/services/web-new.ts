@@ -4,6 +4,7 @@ import type {
   PartsWords,
   StepsWords,
 } from "#app/content/shared/page-content";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -142,7 +143,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     route: {
-      unit: "wk",
+      scale: weekScale.en,
       title: "What happens, week by week",
       steps: [
         {
@@ -273,7 +274,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     route: {
-      unit: "sem.",
+      scale: weekScale.fr,
       title: "Ce qui se passe, semaine après semaine",
       steps: [
         {

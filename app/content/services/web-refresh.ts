@@ -4,6 +4,7 @@ import type {
   PointsWords,
   StepsWords,
 } from "#app/content/shared/page-content";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -112,7 +113,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      unit: "wk",
+      scale: weekScale.en,
       title: `Under ${launchDays} business days from complete content to your new site`,
       steps: [
         {
@@ -215,7 +216,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      unit: "sem.",
+      scale: weekScale.fr,
       title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise en\u00A0ligne, une fois les contenus complets`,
       steps: [
         {

@@ -8,6 +8,7 @@ import type {
   TestimonialsWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -184,7 +185,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     route: {
-      unit: "wk",
+      scale: weekScale.en,
       figure: `${projectWeeks.from} to ${projectWeeks.to}`,
       title: "weeks from the signed quote to the launch",
       steps: [
@@ -323,7 +324,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     route: {
-      unit: "sem.",
+      scale: weekScale.fr,
       figure: `${projectWeeks.from} à ${projectWeeks.to}`,
       title: "semaines, du devis signé à la mise en ligne",
       steps: [

@@ -101,14 +101,25 @@ export interface ChapterWords extends ProseWords {
 }
 
 /** Things done one after the other, each with the time it takes. */
-export interface StepsWords {
+export interface WeeksWords {
   /** Begins the title: how long it all takes. */
   figure?: string;
   title: string;
+  steps: { time: string; title: string; text: string }[];
+}
+
+/** The same beside a scale of weeks. */
+export interface StepsWords extends WeeksWords {
   lead?: string;
+  scale: WeekScaleWords;
+}
+
+export interface WeekScaleWords {
   /** Weeks, as short as a scale names its unit. */
   unit: string;
-  steps: { time: string; title: string; text: string }[];
+  /** The key: what is drawn has a name for those who cannot see it. */
+  bar: { name: string; alone: string; besideStrokes: string };
+  strokes: { name: string; meaning: string };
 }
 
 /** Offers side by side. */

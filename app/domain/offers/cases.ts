@@ -124,13 +124,13 @@ const casesOfTowns: Record<string, CaseSlug> = {
   bern: "boulangerie-kern",
   delemont: "boulangerie-kern",
   yverdon: "camping-du-lac",
-  nyon: "physio-grand-pont",
+  nyon: "camping-du-lac",
   montreux: "hotel-bellerive",
   vevey: "physio-grand-pont",
   "la-chaux-de-fonds": "boulangerie-kern",
   biel: "camping-du-lac",
   martigny: "hotel-bellerive",
-  sierre: "hotel-bellerive",
+  sierre: "escaliers-duc",
   bulle: "escaliers-duc",
 };
 

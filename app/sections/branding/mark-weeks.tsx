@@ -1,4 +1,4 @@
-import type { StepsWords } from "#app/content/shared/page-content";
+import type { WeeksWords } from "#app/content/shared/page-content";
 import { markWidths } from "#app/domain/interaction/mark-sizes";
 import { Section } from "#app/ui/section";
 import { Loaf, MarkParts, Name } from "./kern-mark";
@@ -41,7 +41,7 @@ function lines(): string {
 }
 
 /** A mark from week to week, as far as it has come; the weeks are as long as a scale bar's. */
-export function MarkWeeks({ steps, lead: _lead, unit: _unit, ...section }: StepsWords) {
+export function MarkWeeks({ steps, ...section }: WeeksWords) {
   return (
     <Section {...section} ground="snow">
       <ol className={styles.weeks}>

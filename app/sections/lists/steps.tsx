@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { StepsWords } from "#app/content/shared/page-content";
+import type { StepsWords, WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import styles from "./steps.module.css";
@@ -22,18 +22,19 @@ const BEFORE = 1;
 const DAY = 0.2;
 
 /** What is done, in what order and when: a scale of weeks, and the words of each step on a thread from its time. */
-export function Steps({ lead, steps, unit, timetable, look = "bar", ...section }: StepsProps) {
+export function Steps({ lead, steps, scale, timetable, look = "bar", ...section }: StepsProps) {
   const { weeks, end } = timetable;
   const cells = Array.from({ length: BEFORE + Math.ceil(end) }, (_, cell) => cell + 1 - BEFORE);
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {look !== "river" && <ScaleKey {...scale} times={timetable.times} />}
       <div className={clsx(styles.sheet, styles[look])}>
         <p className={styles.weeks} aria-hidden="true">
           {cells.map((week) => (
             <span key={week}>
               {week > 0 && week <= weeks && week}
-              {week === weeks && ` ${unit}`}
+              {week === weeks && ` ${scale.unit}`}
             </span>
           ))}
         </p>
@@ -42,14 +43,49 @@ export function Steps({ lead, steps, unit, timetable, look = "bar", ...section }
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }) => (
             <li key={title}>
-              <p className={styles.time}>{time}</p>
-              <h3>{title}</h3>
+              <hgroup>
+                <p className={styles.time}>{time}</p>
+                <h3>{title}</h3>
+              </hgroup>
               <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>
       </div>
     </Section>
+  );
+}
+
+interface ScaleKeyProps extends WeekScaleWords {
+  times: StepTime[];
+}
+
+/** The key to what is drawn below the line of the weeks. */
+function ScaleKey({ bar, strokes, times }: ScaleKeyProps) {
+  const hasStrokes = times.some(({ may }) => may);
+  return (
+    <dl className={styles.key}>
+      <div>
+        <dt>
+          <svg width="24" height="10" aria-hidden="true">
+            <path className={styles.sure} d="M0 5H24" />
+          </svg>
+          <span className="visually-hidden">{bar.name}</span>
+        </dt>
+        <dd>{hasStrokes ? bar.besideStrokes : bar.alone}</dd>
+      </div>
+      {hasStrokes && (
+        <div>
+          <dt>
+            <svg width="24" height="10" aria-hidden="true">
+              <path className={styles.may} d="M1 0V10M8.33 0V10M15.66 0V10M23 0V10" />
+            </svg>
+            <span className="visually-hidden">{strokes.name}</span>
+          </dt>
+          <dd>{strokes.meaning}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
