@@ -11,7 +11,7 @@ import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
-import { FAINT, type Found, SURE } from "#worker/chat/reading/find";
+import { FAINT, type Found, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
@@ -145,7 +145,7 @@ function figuresOf(id: string | null | undefined, unit: RegExp): string[] {
 function isElse({ id, score }: Found, talked: Topic | null): boolean {
   const about = catalogue.get(id)?.about ?? null;
   if (about === null) return isTalk(id) && score >= SURE;
-  return score >= (about === talked ? FAINT : SURE);
+  return score >= (about === talked ? FAINT : NEAREST);
 }
 
 const ofPrice: Bare = {

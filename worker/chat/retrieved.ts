@@ -7,7 +7,7 @@ import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } fro
 /** “Yes” and “no” answer what was asked back. */
 const answers = new Set(["talk.yes", "talk.no"]);
 
-const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
+const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello"].map((name) => `talk.${name}`));
 
 const priceEntries =
   "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
@@ -105,7 +105,7 @@ const OF_TALK = 0.25;
 const RIVAL_OF_TALK = 0.6;
 
 /** From here on it is this remark rather than another; thanks and greetings are never out of place. */
-const ONE_OF_TALK = 0.4;
+const ONE_OF_TALK = 0.5;
 
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.4;
