@@ -102,21 +102,12 @@ export function choiceOf(id: string, locale: Locale): string {
   return catalogue.get(id)?.question[locale] ?? "";
 }
 
-/** Each question with its answer: the first one's as a whole, of the others the opening. */
+/** Each question with its answer as a whole: what is cut might be what makes it true. */
 export function answersUnder(ids: string[], locale: Locale): string[] {
-  return ids.map((id, at) => {
-    const text = catalogue.get(id)?.say[locale] ?? "";
-    const said = at === 0 ? text : openingOf(text);
-    return `${composed[locale].under.replace("@", choiceOf(id, locale))} ${said}`;
-  });
-}
-
-/** The first three sentences of an answer. */
-function openingOf(text: string): string {
-  return text
-    .split(/(?<=[.!?])\s/)
-    .slice(0, 3)
-    .join(" ");
+  return ids.map(
+    (id) =>
+      `${composed[locale].under.replace("@", choiceOf(id, locale))} ${catalogue.get(id)?.say[locale] ?? ""}`,
+  );
 }
 
 /** Who asks what a plan at 49 francs includes learns that there is none at that price. */
