@@ -130,7 +130,7 @@ const casesOfTowns: Record<string, CaseSlug> = {
   "la-chaux-de-fonds": "boulangerie-kern",
   biel: "camping-du-lac",
   martigny: "hotel-bellerive",
-  sierre: "escaliers-duc",
+  sierre: "physio-grand-pont",
   bulle: "escaliers-duc",
 };
 

@@ -348,7 +348,7 @@ test("small talk, what is urgent and what the catalogue does not know are answer
     "Who won the world cup?",
     "my site was hacked, help",
     "thanks!",
-    "Could you dye my curtains?",
+    "Could you tune my piano?",
   ])
     expect(await ask(message, "en", run)).toEqual(await withoutModel(message, "en"));
   expect(run).not.toHaveBeenCalled();
