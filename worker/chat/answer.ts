@@ -48,9 +48,15 @@ function besideNearest(given: Given | null, heard: Heard): Given | null {
   return eitherOf(isElse ? [entry, near.id] : [entry], heard);
 }
 
-/** What goes on with what was said before. */
+/** What goes on with what was said before: where that was a guess, no more than one. */
 function further(heard: Heard, talk: Talk): Given | null {
-  return exampleOf(heard, talk) ?? aside(heard, talk) ?? besideNearest(continued(heard, talk), heard);
+  const next = continued(heard, talk);
+  const [entry] = next?.entries ?? [];
+  const goesOn =
+    talk.isGuess && talk.offer === null && entry !== undefined
+      ? eitherOf([entry], heard)
+      : besideNearest(next, heard);
+  return exampleOf(heard, talk) ?? aside(heard, talk) ?? goesOn;
 }
 
 /** What a message asks by itself. */

@@ -97,7 +97,13 @@ export function eitherOf(ids: string[], heard: Heard): Given {
     ...answersUnder(ids, heard.locale),
     words.neither,
   ].join("\n");
-  return { ...given, said, template, choices: choicesBeside(ids, heard), next: given.next ?? "form" };
+  return {
+    ...given,
+    said: { ...said, isGuess: true },
+    template,
+    choices: choicesBeside(ids, heard),
+    next: given.next ?? "form",
+  };
 }
 
 /** Small talk is meant from so much on in all, twice as much in a question, and where no other answer comes nearer than this share of it. */

@@ -7,6 +7,8 @@ export interface Talk {
   offer: OfferKey | null;
   /** The answer that was given last. */
   entry: string | null;
+  /** Whether it was given as no more than the nearest. */
+  isGuess: boolean;
   /** The facts that it named. */
   figures: string[];
   /** What the visitor said last, from the last message on that stands by itself; empty where nothing was said. */
@@ -15,13 +17,22 @@ export interface Talk {
   trade: string | null;
 }
 
-export const noTalk: Talk = { about: null, offer: null, entry: null, figures: [], before: "", trade: null };
+export const noTalk: Talk = {
+  about: null,
+  offer: null,
+  entry: null,
+  isGuess: false,
+  figures: [],
+  before: "",
+  trade: null,
+};
 
 /** What was said next; an answer about nothing, as a greeting, leaves the conversation where it was. */
 export interface Said {
   about: Topic | null;
   offer: OfferKey | null;
   entry: string | null;
+  isGuess?: boolean;
   figures: string[];
 }
 
@@ -31,7 +42,7 @@ const WHOLE = 4;
 /** Where a conversation stands after a question and its answer: another subject forgets the offer. */
 export function talkAfter(
   talk: Talk,
-  { about, offer, entry, figures }: Said,
+  { about, offer, entry, isGuess = false, figures }: Said,
   {
     text,
     tokens,
@@ -44,7 +55,7 @@ export function talkAfter(
   if (about === null) return { ...talk, before, trade };
   const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
   const only = offers.length === 1 ? (offers[0] ?? null) : null;
-  return { about, offer: isSame ? talk.offer : (offer ?? only), entry, figures, before, trade };
+  return { about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, figures, before, trade };
 }
 
 /** Characters of a conversation that are kept. */
