@@ -75,7 +75,8 @@ test.describe("with motion", () => {
       await hydrated(page);
       await page.waitForTimeout(1800);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForTimeout(1000);
+      // The bootstrap looks once more, three seconds after the load.
+      await page.waitForTimeout(2000);
       expect.soft(await callbacksIn(page, 1500), path).toBe(0);
     }
   });

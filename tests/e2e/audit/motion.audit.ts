@@ -52,43 +52,6 @@ test("with less motion, or in a browser without scroll timelines, everything sta
   }
 });
 
-/** How much of something's pseudo-element is left, across. */
-const leftOf = (page: Page, selector: string, pseudo: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, pseudo) => new DOMMatrix(getComputedStyle(element, pseudo).transform).a, pseudo);
-
-test("with motion, the veil over the steps leaves as the reader comes, and comes back with them", async ({
-  browser,
-}) => {
-  const page = await browser.newPage({
-    baseURL: ORIGIN,
-    reducedMotion: "no-preference",
-    viewport: { width: 1440, height: 900 },
-  });
-  await page.goto("/fr/services/seo-visibility");
-  const way = "main ol:has(> li > h3)";
-  const left: number[] = [];
-  // Each time the way is so many pixels below the top of the screen.
-  for (const top of [890, 500, 100, 890]) {
-    await expect(async () => {
-      await page.locator(way).evaluate((element, top) => {
-        const by = element.getBoundingClientRect().top - top;
-        window.scrollBy({ top: by, behavior: "instant" });
-      }, top);
-      await painted(page);
-      const { y } = (await page.locator(way).boundingBox()) ?? { y: 0 };
-      expect(Math.abs(y - top)).toBeLessThan(2);
-    }).toPass();
-    left.push(await leftOf(page, way, "::before"));
-  }
-  const [ahead, under = 0, passed, again] = left;
-  expect([ahead, passed, again]).toEqual([1, 0, 1]);
-  expect(under).toBeGreaterThan(0.2);
-  expect(under).toBeLessThan(0.8);
-});
-
 test("with motion, a line is uncovered once it is seen, and stays", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.goto("/fr");
