@@ -379,7 +379,8 @@ const section = svg(WIDTH, HEIGHT, [
 
 /* Where the names stand on the section, as parts of its height also across: each is a hundredth of it. */
 
-const part = (units: number) => `calc(${Number(((units / HEIGHT) * 100).toFixed(2))} * var(--part))`;
+const share = (units: number) => `${Number(((units / HEIGHT) * 100).toFixed(2))} * var(--part)`;
+const part = (units: number) => `calc(${share(units)})`;
 const rule = (name: string, declarations: string[]) =>
   `.${name} {\n${declarations.map((it) => `  ${it};\n`).join("")}}\n`;
 
@@ -414,8 +415,8 @@ const places = [
 ];
 
 const onPhone = [
-  rule("support", [`bottom: calc(100% - ${part(140 - PHONE.sky)})`]),
-  rule("uptime", ["top: auto", `bottom: calc(${part(HEIGHT - PHONE.cut)} + 0.5rem)`]),
+  rule("support", [`bottom: calc(100% - ${share(140 - PHONE.sky)})`]),
+  rule("uptime", ["top: auto", `bottom: calc(${share(HEIGHT - PHONE.cut)} + 0.5rem)`]),
 ].map((each) => each.replace(/^(?=.)/gm, "  "));
 
 writeFileSync(

@@ -154,7 +154,9 @@ test("home is hydrated with 118 KB of script, and its typeface is light", () => 
   // Its data comes with the page.
   expect(total).toBeLessThan(118);
   // The whole typeface, a client's figures and numerals come where their letters stand.
-  const fonts = readdirSync(assets).filter((each) => /^host-grotesk-(?!latin-).*\.woff2$/.test(each));
+  const fonts = readdirSync(assets).filter((each) =>
+    /^(?!host-grotesk-latin-|figures-|numeral-).*\.woff2$/.test(each),
+  );
   expect(fonts).toHaveLength(1);
   expect(readFileSync(`${assets}/${fonts[0]}`).length).toBeLessThan(15_000);
 });

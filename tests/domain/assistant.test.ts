@@ -200,7 +200,7 @@ test("where two readings are equally good both are offered, and what is not know
   const unknown = say("en", "Could you tune my piano?");
   expect(unknown.reply).toMatch(/^I have found no sure answer/);
   expect(unknown.next).toBe("form");
-  expect(unknown.choices.length).toBeGreaterThan(1);
+  expect(unknown.choices.length).toBeGreaterThanOrEqual(3);
 });
 
 test("one word by chance makes no subject of what is none", () => {

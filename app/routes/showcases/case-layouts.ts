@@ -17,6 +17,8 @@ type Part =
   | "otherwise";
 
 interface CaseLayout {
+  /** Where the case before it ends: none as that one was, or as the one after it is. */
+  announced: Announcement;
   opening: OpeningFormat;
   situation: SituationFormat;
   decision: DecisionFormat;
@@ -24,20 +26,11 @@ interface CaseLayout {
   parts: [part: Part, ground: CaseGround][];
 }
 
-/** How each case is announced where the one before it ends; none as that one was, or as the one after it is. */
-export const announcements: Record<CaseSlug, Announcement> = {
-  "hotel-bellerive": "plate",
-  "escaliers-duc": "detail",
-  "camping-du-lac": "plate",
-  "boulangerie-kern": "mark",
-  "physio-grand-pont": "detail",
-  quarts: "mark",
-};
-
 /** How each case is told: by what it is about. */
 export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   // A price beside another: it is tried before it is measured, and the guest's host speaks on the quay.
   "hotel-bellerive": {
+    announced: "plate",
     opening: "beside",
     situation: "columns",
     decision: "below",
@@ -54,6 +47,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   },
   // Three measures: the drawing is tried before the story is told, and the price comes before both, as its clients learn it.
   "escaliers-duc": {
+    announced: "detail",
     opening: "measured",
     situation: "rows",
     decision: "beside",
@@ -71,6 +65,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   },
   // A plan: it runs across the width. The old page stands beside it before anything is decided.
   "camping-du-lac": {
+    announced: "plate",
     opening: "across",
     situation: "columns",
     decision: "across",
@@ -86,6 +81,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   },
   // A price list: the oven's column; the baker speaks before anything is decided; what is sold out of it is counted last.
   "boulangerie-kern": {
+    announced: "mark",
     opening: "column",
     situation: "columns",
     decision: "below",
@@ -100,6 +96,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   },
   // A rank: it opens the page.
   "physio-grand-pont": {
+    announced: "detail",
     opening: "first",
     situation: "rows",
     decision: "beside",
@@ -115,6 +112,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   },
   // Two minutes of a day: who plans it in them speaks first.
   quarts: {
+    announced: "mark",
     opening: "ruled",
     situation: "rows",
     decision: "across",

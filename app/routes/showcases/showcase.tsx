@@ -26,7 +26,7 @@ import { StairDetail } from "#app/sections/showcases/tried/stair-detail";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcase";
 import { plateWithWords } from "./case-band";
-import { announcements, caseLayouts } from "./case-layouts";
+import { caseLayouts } from "./case-layouts";
 
 /** The detail of a case that can be tried; the other cases have none. */
 const tried = {
@@ -67,6 +67,7 @@ export function loader(args: Route.LoaderArgs) {
     bill: unbroken(billOf(slug, locale, words.work)),
     duration: durationOf(slug, locale),
     next: plateWithWords(caseAfter(slug), locale),
+    announced: caseLayouts[caseAfter(slug)].announced,
     booking: detail === "booking" ? booking : null,
     stairs: detail === "stairs" ? stairs : null,
     hours: detail === "hours" ? { ...hours, holidays: holidaysIn("VD", locale) } : null,
@@ -180,7 +181,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
       {layout.parts.map(part)}
       <CaseNext
         slug={slug}
-        look={announcements[next.slug]}
+        look={loaderData.announced}
         contact={labels.contact}
         label={labels.next}
         next={next}

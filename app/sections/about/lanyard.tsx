@@ -2,6 +2,7 @@ import ground from "#app/artwork/badge.svg";
 import { useDecoration } from "#app/browser/use-decoration";
 import type { TeamWords } from "#app/content/pages/about-us";
 import { brand } from "#app/domain/site/brand";
+import { mark } from "#app/ui/figures/logo";
 import styles from "./lanyard.module.css";
 
 /**
@@ -57,7 +58,7 @@ export function Lanyard({ people, since }: Pick<TeamWords, "people" | "since">) 
           <path
             className={styles.mark}
             transform="translate(116 182) scale(.8)"
-            d="M2 19c4 0 6-15 10-15s6 15 10 15M7 19c2.5 0 3.5-8 5-8s2.5 8 5 8M15 19c2.5 0 3-6 5-6s3 6 6 6M2 22.5h24"
+            d={mark.summits + mark.shore}
           />
         </g>
       </svg>

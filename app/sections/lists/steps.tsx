@@ -63,28 +63,28 @@ interface ScaleKeyProps extends WeekScaleWords {
 /** The key to what is drawn below the line of the weeks. */
 function ScaleKey({ bar, strokes, times }: ScaleKeyProps) {
   const hasStrokes = times.some(({ may }) => may);
+  const entries = [
+    {
+      name: bar.name,
+      meaning: hasStrokes ? bar.besideStrokes : bar.alone,
+      look: styles.sure,
+      drawing: "M0 5H24",
+    },
+    { ...strokes, look: styles.may, drawing: "M1 0V10M8.33 0V10M15.66 0V10M23 0V10" },
+  ];
   return (
     <dl className={styles.key}>
-      <div>
-        <dt>
-          <svg width="24" height="10" aria-hidden="true">
-            <path className={styles.sure} d="M0 5H24" />
-          </svg>
-          <span className="visually-hidden">{bar.name}</span>
-        </dt>
-        <dd>{hasStrokes ? bar.besideStrokes : bar.alone}</dd>
-      </div>
-      {hasStrokes && (
-        <div>
+      {entries.slice(0, hasStrokes ? 2 : 1).map(({ name, meaning, look, drawing }) => (
+        <div key={name}>
           <dt>
             <svg width="24" height="10" aria-hidden="true">
-              <path className={styles.may} d="M1 0V10M8.33 0V10M15.66 0V10M23 0V10" />
+              <path className={look} d={drawing} />
             </svg>
-            <span className="visually-hidden">{strokes.name}</span>
+            <span className="visually-hidden">{name}</span>
           </dt>
-          <dd>{strokes.meaning}</dd>
+          <dd>{meaning}</dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

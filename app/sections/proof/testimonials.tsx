@@ -8,7 +8,10 @@ interface TestimonialsProps extends TestimonialsWords {
   ground?: "paper" | "glacier";
 }
 
-/** What three clients say, whose towns are marked as a survey marks a point where no face is known: the first as large as a poster, the others below. */
+/**
+ * What three clients say: the first as large as a poster, the others below. Where no face is known a point stands, as a
+ * survey marks it.
+ */
 export function Testimonials({ items, ...section }: TestimonialsProps) {
   return (
     <Section {...section} look="quote">

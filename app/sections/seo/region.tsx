@@ -13,7 +13,10 @@ interface RegionProps extends MapKeyProps {
   narrow: string;
 }
 
-/** The land of all our towns, on the opening's right half, or above the words of a phone. The key to its tints stands where no land of ours is. */
+/**
+ * The land of all our towns, on the opening's right half, or above the words of a phone. The key to its tints stands where
+ * no land of ours is.
+ */
 export function Region({ src, narrow, ...key }: RegionProps) {
   // Its names are those of the page's language.
   const names = `#${use(LocaleContext)}`;
