@@ -10,6 +10,7 @@ declare module "opentype.js" {
   }
   interface Font {
     getAdvanceWidth(text: string, size: number): number;
+    charToGlyph(letter: string): { index: number };
     getPath(text: string, x: number, y: number, size: number): { commands: Command[] };
   }
   const opentype: { parse(file: ArrayBuffer): Font };
