@@ -266,6 +266,15 @@ test("a short question goes on with the sentence before it, even where that one 
   expect(say("fr", "vous faites la pub facebook ?", "et c'est cher ?").answer).toBe("visibility.adsPrice");
 });
 
+test("how long one is bound, and how long it takes, is asked of what is talked about", () => {
+  expect(say("en", "Google or Meta ads for a wedding photographer?", "minimum commitment?").answer).toBe(
+    "reach.adsPause",
+  );
+  expect(say("fr", "combien coûte un chatbot ?", "et le préavis ?").answer).toBe("reach.botEnd");
+  expect(say("en", "how much is SEO?", "how long realistically?").answer).toBe("visibility.effect");
+  expect(say("fr", "combien coûte Pro ?", "et le préavis ?").answer).toBe("conditions.bound");
+});
+
 test("a second question without a sure answer is not dropped", () => {
   const { reply } = say("fr", "y a un engagement minimum et si j'arrête le site est à qui ?");
   expect(reply).toContain("3 mois d’abord");

@@ -3,6 +3,7 @@ import {
   composed,
   delayEntries,
   offerWords,
+  ofSubjects,
   ordinals,
   priceEntries,
   subjectEntries,
@@ -36,6 +37,8 @@ export function continued(heard: Heard, talk: Talk): Given | null {
   if (shown !== undefined && isOnly(tokens, SHOWN_WORDS)) return entryAnswer([shown], heard);
   const meant = offerMeant(heard, talk);
   if (meant !== undefined) return entryAnswer([idOfOffer(meant)], heard);
+  const own = ofSubject(heard, talk);
+  if (own !== undefined) return entryAnswer([own], heard);
   const bare = bareOf(heard, talk);
   if (bare !== undefined) return entryAnswer([bare], heard);
   if (
@@ -68,6 +71,13 @@ export function continued(heard: Heard, talk: Talk): Given | null {
   )
     return entryAnswer([idOfOffer(offer)], heard);
   return null;
+}
+
+/** What is asked about the plans is asked of the subject that is talked about, where the words name none. */
+function ofSubject({ about, whole: [best] }: Heard, talk: Talk): string | undefined {
+  if (!best || best.score < NEAREST || about !== null || talk.about === null) return undefined;
+  const own = ofSubjects[best.id]?.[talk.about];
+  return own === best.id ? undefined : own;
 }
 
 /** “The second one”, “the biggest”: one of the offers that are talked about. */

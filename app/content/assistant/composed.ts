@@ -214,6 +214,21 @@ export const delayEntries: Partial<Record<Topic, string>> = {
   booking: "visibility.auditLength",
 };
 
+/** What “how long am I tied in?” asks of a subject. */
+const boundEntries: Partial<Record<Topic, string>> = {
+  search: "visibility.seo",
+  ads: "reach.adsPause",
+  leads: "reach.adsPause",
+  bot: "reach.botEnd",
+  hosting: "running.term",
+};
+
+/** Answers about the plans, and those that are meant where another subject is talked about. */
+export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>> = {
+  "conditions.bound": boundEntries,
+  "conditions.delay": delayEntries,
+};
+
 /** What a question of no more than a price or a duration may hold, as tokens. */
 export const bareWords = {
   price:
