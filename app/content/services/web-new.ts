@@ -298,7 +298,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "La maquette de vos pages, sur téléphone et sur ordinateur, côte à côte.",
         },
         {
-          time: `Moins de ${launchDays} jours ouvrables après l'accord sur les textes`,
+          time: `Moins de ${launchDays} jours ouvrables après l'accord`,
           title: "Code et mise en ligne",
           text: "Le site est construit, essayé avec vous et mis en ligne un matin de semaine.",
         },

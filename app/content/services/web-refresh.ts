@@ -113,7 +113,13 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      scale: weekScale.en,
+      scale: {
+        ...weekScale.en,
+        editions: {
+          old: { name: "Brown strokes", meaning: "old site online" },
+          renewed: { name: "Green bar", meaning: "new site online" },
+        },
+      },
       title: `Under ${launchDays} business days from complete content to your new site`,
       steps: [
         {
@@ -216,7 +222,13 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      scale: weekScale.fr,
+      scale: {
+        ...weekScale.fr,
+        editions: {
+          old: { name: "Traits bruns", meaning: "ancien site en ligne" },
+          renewed: { name: "Trait vert", meaning: "nouveau site en ligne" },
+        },
+      },
       title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise en\u00A0ligne, une fois les contenus complets`,
       steps: [
         {

@@ -120,6 +120,8 @@ export interface WeekScaleWords {
   /** The key: what is drawn has a name for those who cannot see it. */
   bar: { name: string; alone: string; besideStrokes: string };
   strokes: { name: string; meaning: string };
+  /** What is online while the rest is done. */
+  editions?: { old: { name: string; meaning: string }; renewed: { name: string; meaning: string } };
 }
 
 /** Offers side by side. */

@@ -20,14 +20,17 @@ export interface Timetable {
   weeks: number;
   /** Where the scale ends. */
   end: number;
+  /** Where it is broken off: what is beyond is later, by more than is drawn. */
+  breaks?: number;
   times: StepTime[];
 }
 
 /** A first talk, of an hour at most: on a scale of weeks a moment. */
 const first: StepTime = { at: -0.6 };
 const week = (number: number): StepTime => ({ at: number - 1, sure: [number - 1, number] });
-/** The first of those that come each month. */
-const monthAfter = (weeks: number): StepTime => ({ at: weeks + MONTH });
+/** Months later, beyond the break. */
+const later = (weeks: number): StepTime => ({ at: weeks + 1.3 });
+const brokenOff = (weeks: number) => ({ weeks, end: weeks + 2, breaks: weeks + 0.6 });
 
 /** The copy is approved at the latest; the rest of the shortest project is what it leaves when the copy was quick. */
 const approved = projectWeeks.to - launchDays / DAYS;
@@ -37,33 +40,34 @@ const launch: Required<StepTime> = {
   sure: [approved, approved + projectWeeks.from - 2],
   may: [approved + projectWeeks.from - 2, projectWeeks.to],
 };
-const project = { weeks: projectWeeks.to, end: projectWeeks.to + MONTH + 0.65 };
 
 /** The weeks of each service, one time for each step that its page tells. */
 export const timetables = {
-  website: { ...project, times: [first, week(1), copy, launch, monthAfter(projectWeeks.to)] },
+  website: {
+    ...brokenOff(projectWeeks.to),
+    times: [first, week(1), copy, launch, later(projectWeeks.to)],
+  },
   new: {
     weeks: projectWeeks.to,
-    end: projectWeeks.to + 1,
+    end: projectWeeks.to,
     times: [first, week(1), copy, { at: approved }, { ...launch, at: projectWeeks.to }],
   },
   refresh: {
-    weeks: projectWeeks.to,
-    end: projectWeeks.to + 3 * MONTH + 1,
-    times: [first, week(1), copy, launch, { at: projectWeeks.to + 3 * MONTH }],
+    ...brokenOff(projectWeeks.to),
+    times: [first, week(1), copy, launch, later(projectWeeks.to)],
   },
+  /** As long as a campaign's first weeks: they are measured, though they have no number. */
   leads: {
     weeks: campaignWeeks,
     end: 9,
-    times: [first, week(1), week(2), { at: 2, sure: [2, 9] }, monthAfter(2)],
+    times: [first, week(1), week(2), { at: 2, sure: [2, 9] }, { at: 2 + MONTH }],
   },
-  marketing: { weeks: campaignWeeks, end: 8, times: [first, week(1), week(2), monthAfter(2)] },
+  marketing: { ...brokenOff(campaignWeeks), times: [first, week(1), week(2), later(campaignWeeks)] },
   intelligence: {
-    weeks: campaignWeeks,
-    end: 9,
-    times: [first, week(1), { at: 1, sure: [1, 3] }, monthAfter(3)],
+    ...brokenOff(3),
+    times: [first, week(1), { at: 1, sure: [1, 3] }, later(3)],
   },
-  chatbots: { weeks: chatbotWeeks, end: 8, times: [first, week(1), week(2), monthAfter(chatbotWeeks)] },
+  chatbots: { ...brokenOff(chatbotWeeks), times: [first, week(1), week(2), later(chatbotWeeks)] },
   search: {
     weeks: 4 + searchWeeks.to,
     end: 5 + searchWeeks.to,

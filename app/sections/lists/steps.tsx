@@ -4,19 +4,24 @@ import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import styles from "./steps.module.css";
 
+type Look = "bar" | "base" | "river" | "editions";
+
 interface StepsProps extends StepsWords {
   timetable: Timetable;
   /** What the time is drawn as: a map's scale bar; the measured base of a net; a river; an old edition beside the new one. */
-  look?: "bar" | "base" | "river" | "editions";
+  look?: Look;
   ground?: "paper" | "snow";
 }
 
 /** SVG units: the length of the scale, and how far from it the words stand. */
 const LENGTH = 1000;
 const FAR = 100;
-/** Across: the line of the weeks, and the lane of what is done in them. */
+/** Across: the lane of what is online, the line of the weeks, and the lane of what is done in them. */
+const ONLINE = 5;
 const LINE = 20;
 const LANE = 42;
+/** The same of a step's own scale, which its words hang from. */
+const OWN = { line: 1, tick: 5, lane: 8, far: 16 };
 /** Before the signed quote, in weeks. */
 const BEFORE = 1;
 const DAY = 0.2;
@@ -25,10 +30,11 @@ const DAY = 0.2;
 export function Steps({ lead, steps, scale, timetable, look = "bar", ...section }: StepsProps) {
   const { weeks, end } = timetable;
   const cells = Array.from({ length: BEFORE + Math.ceil(end) }, (_, cell) => cell + 1 - BEFORE);
+  const ruler = rulerOf(cells.length);
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {look !== "river" && <ScaleKey {...scale} times={timetable.times} />}
+      <ScaleKey {...scale} times={timetable.times} look={look} />
       <div className={clsx(styles.sheet, styles[look])}>
         <p className={styles.weeks} aria-hidden="true">
           {cells.map((week) => (
@@ -38,11 +44,11 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
             </span>
           ))}
         </p>
-        <Scale timetable={timetable} cells={cells.length} look={look} />
-        <Scale timetable={timetable} cells={cells.length} look={look} isUpright />
+        <Scale timetable={timetable} ruler={ruler} look={look} />
         <ol className={styles.steps}>
-          {steps.map(({ time, title, text }) => (
+          {steps.map(({ time, title, text }, step) => (
             <li key={title}>
+              <OwnScale timetable={timetable} ruler={ruler} step={step} />
               <hgroup>
                 <p className={styles.time}>{time}</p>
                 <h3>{title}</h3>
@@ -58,11 +64,13 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
 
 interface ScaleKeyProps extends WeekScaleWords {
   times: StepTime[];
+  look: Look;
 }
 
-/** The key to what is drawn below the line of the weeks. */
-function ScaleKey({ bar, strokes, times }: ScaleKeyProps) {
+/** The key to what is drawn beside the line of the weeks. */
+function ScaleKey({ bar, strokes, editions, times, look }: ScaleKeyProps) {
   const hasStrokes = times.some(({ may }) => may);
+  const comb = "M1 0V10M8.33 0V10M15.66 0V10M23 0V10";
   const entries = [
     {
       name: bar.name,
@@ -70,11 +78,13 @@ function ScaleKey({ bar, strokes, times }: ScaleKeyProps) {
       look: styles.sure,
       drawing: "M0 5H24",
     },
-    { ...strokes, look: styles.may, drawing: "M1 0V10M8.33 0V10M15.66 0V10M23 0V10" },
-  ];
+    hasStrokes && { ...strokes, look: styles.may, drawing: comb },
+    editions && { ...editions.old, look: styles.old, drawing: comb },
+    editions && { ...editions.renewed, look: styles.renewed, drawing: "M0 5H24" },
+  ].filter((entry) => !!entry);
   return (
-    <dl className={styles.key}>
-      {entries.slice(0, hasStrokes ? 2 : 1).map(({ name, meaning, look, drawing }) => (
+    <dl className={clsx(styles.key, look === "river" && styles.narrow)}>
+      {entries.map(({ name, meaning, look, drawing }) => (
         <div key={name}>
           <dt>
             <svg width="24" height="10" aria-hidden="true">
@@ -89,35 +99,37 @@ function ScaleKey({ bar, strokes, times }: ScaleKeyProps) {
   );
 }
 
-interface ScaleProps {
-  timetable: Timetable;
-  cells: number;
-  look: NonNullable<StepsProps["look"]>;
-  /** Down a narrow screen. */
-  isUpright?: boolean;
+/** Where the weeks are on a scale of so many cells, and what is drawn there. */
+function rulerOf(cells: number) {
+  const along = (week: number) => Math.round(((week + BEFORE) / cells) * LENGTH);
+  const stroke = ([from, to]: [number, number], lane: number) => `M${along(from)} ${lane}H${along(to)}`;
+  const ticks = ([from, to]: [number, number], every: number, near: number, far: number) =>
+    Array.from({ length: Math.round((to - from) / every) }, (_, tick) => along(from + tick * every))
+      .map((at) => `M${at} ${near}V${far}`)
+      .join("");
+  return { along, stroke, ticks };
 }
 
-function Scale({ timetable: { weeks, times }, cells, look, isUpright = false }: ScaleProps) {
-  const along = (week: number) => Math.round(((week + BEFORE) / cells) * LENGTH);
-  const point = (far: number, across: number) => (isUpright ? `${across} ${far}` : `${far} ${across}`);
-  const stroke = (from: number, to: number, lane = LINE) =>
-    `M${point(along(from), lane)}L${point(along(to), lane)}`;
-  const ticks = (from: number, to: number, every: number, near: number, far: number) =>
-    Array.from({ length: Math.round((to - from) / every) }, (_, tick) => along(from + tick * every))
-      .map((at) => `M${point(at, near)}L${point(at, far)}`)
-      .join("");
+interface ScaleProps {
+  timetable: Timetable;
+  ruler: ReturnType<typeof rulerOf>;
+}
+
+function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
+  const { weeks, end, breaks, times } = timetable;
+  const { along, stroke, ticks } = ruler;
   const threads = times.map(({ at }, step) => {
     const column = (step / times.length) * LENGTH;
     // A brook joins the river with its flow.
     return look === "river"
-      ? `M${point(column, FAR)}C${point(column, 60)} ${point(along(at), 60)} ${point(along(at), LINE)}`
-      : `M${point(along(at), LINE)}L${point(along(at), LANE + 10)}L${point(column, 84)}L${point(column, FAR)}`;
+      ? `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`
+      : `M${along(at)} ${LINE}V${LANE + 10}L${column} 84V${FAR}`;
   });
   const isDrawn = ({ at }: StepTime) => look !== "bar" || at < 0 || at > weeks;
   return (
     <svg
-      className={isUpright ? styles.upright : styles.level}
-      viewBox={isUpright ? `0 0 ${FAR} ${LENGTH}` : `0 0 ${LENGTH} ${FAR}`}
+      className={styles.level}
+      viewBox={`0 0 ${LENGTH} ${FAR}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -125,35 +137,100 @@ function Scale({ timetable: { weeks, times }, cells, look, isUpright = false }: 
       {look === "river" ? (
         <path
           className={styles.water}
-          d={`M${point(along(-0.6), LINE)}L${point(LENGTH, 0)}L${point(LENGTH, LANE)}L${point(along(0), LINE + 5)}z`}
+          d={`M${along(-0.6)} ${LINE}L${LENGTH} 0V${LANE}L${along(0)} ${LINE + 5}z`}
         />
       ) : (
         <>
-          <path className={styles.talk} d={stroke(times[0]?.at ?? 0, 0)} />
-          <path className={styles.after} d={stroke(weeks, cells - BEFORE)} />
-          <path className={styles.line} d={stroke(0, weeks)} />
-          <path className={styles.sure} d={times.map(({ sure }) => sure && stroke(...sure, LANE)).join("")} />
-          <path
-            className={styles.may}
-            d={times.map(({ may }) => may && ticks(...may, DAY, LANE - 5, LANE + 5)).join("")}
-          />
+          <path className={styles.talk} d={stroke([times[0]?.at ?? 0, 0], LINE)} />
+          <path d={stroke([weeks, end], LINE)} />
+          <path className={styles.line} d={stroke([0, weeks], LINE)} />
+          <Lane {...ruler} times={times} lane={LANE} />
         </>
       )}
       {look === "bar" && (
         <path
           className={styles.halves}
-          d={Array.from({ length: weeks >> 1 }, (_, pair) => stroke(2 * pair + 1, 2 * pair + 2)).join("")}
+          d={Array.from({ length: weeks >> 1 }, (_, pair) => stroke([2 * pair + 1, 2 * pair + 2], LINE)).join(
+            "",
+          )}
         />
       )}
-      {look === "base" && <path className={styles.ticks} d={ticks(0, weeks + 1, 1, LINE - 10, LINE + 10)} />}
-      {look === "editions" && <path className={styles.old} d={ticks(-BEFORE, weeks, DAY, 0, 11)} />}
+      {look === "base" && (
+        <path className={styles.ticks} d={ticks([0, weeks + 1], 1, LINE - 10, LINE + 10)} />
+      )}
+      {look === "editions" && (
+        <>
+          <path className={styles.old} d={ticks([-BEFORE, weeks], DAY, ONLINE - 5, ONLINE + 5)} />
+          <path className={styles.renewed} d={stroke([weeks, end], ONLINE)} />
+        </>
+      )}
+      <Break {...ruler} at={breaks} near={look === "editions" ? ONLINE - 9 : LINE - 9} far={LINE + 9} />
       <path
         className={styles.points}
         d={times
           .filter(isDrawn)
-          .map(({ at }) => `M${point(along(at), LINE)}h0`)
+          .map(({ at }) => `M${along(at)} ${LINE}h0`)
           .join("")}
       />
     </svg>
+  );
+}
+
+/** A step's time alone, on the scale above all of them. */
+function OwnScale({ timetable: { weeks, end, breaks, times }, ruler, step }: ScaleProps & { step: number }) {
+  const time = times[step];
+  return (
+    <svg
+      className={styles.own}
+      viewBox={`0 0 ${LENGTH} ${OWN.far}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className={styles.threads}
+        d={`M0 ${OWN.line}H${LENGTH}${ruler.ticks([0, (breaks ? weeks : end) + 1], 1, OWN.line, OWN.tick)}`}
+      />
+      {time && <Lane {...ruler} times={[time]} lane={OWN.lane} />}
+      <Break {...ruler} at={breaks} near={OWN.line - 6} far={OWN.line + 6} />
+      {time && !time.sure && !time.may && (
+        <path className={styles.points} d={`M${ruler.along(time.at)} ${OWN.line}h0`} />
+      )}
+    </svg>
+  );
+}
+
+interface LaneProps extends Pick<ScaleProps["ruler"], "stroke" | "ticks"> {
+  times: StepTime[];
+  lane: number;
+}
+
+/** What is done in the weeks. */
+function Lane({ stroke, ticks, times, lane }: LaneProps) {
+  return (
+    <>
+      <path className={styles.sure} d={times.map(({ sure }) => sure && stroke(sure, lane)).join("")} />
+      <path
+        className={styles.may}
+        d={times.map(({ may }) => may && ticks(may, DAY, lane - 5, lane + 5)).join("")}
+      />
+    </>
+  );
+}
+
+interface BreakProps extends Pick<ScaleProps["ruler"], "along"> {
+  at: number | undefined;
+  near: number;
+  far: number;
+}
+
+/** Where a scale is broken off: a gap between two slanting strokes. */
+function Break({ along, at, near, far }: BreakProps) {
+  if (!at) return null;
+  const slant = `M${along(at) + 4} ${near}L${along(at) - 4} ${far}`;
+  return (
+    <>
+      <path className={styles.break} d={slant} />
+      <path className={styles.gap} d={slant} />
+    </>
   );
 }
