@@ -55,25 +55,27 @@ function hills(all: Hill[], step = 0.1): string[] {
   ];
 }
 
-/** What a website costs: two summits, a low one and a high one, read off one scale. */
+/** What a website costs: two summits, a low one and a high one, read off one scale, from nought. */
 function costs(): string[] {
-  const foot = 262;
+  const foot = 280;
+  const heightOf = (francs: number) => foot - francs * 0.014;
+  const [low, high] = [heightOf(3000), heightOf(15000)];
   const ridge: Point[] = [
     [100, foot],
-    [126, 240],
-    [150, 214],
-    [176, 204],
-    [204, 226],
-    [236, 232],
-    [268, 200],
-    [296, 164],
-    [316, 150],
-    [338, 110],
-    [364, 66],
-    [384, 96],
-    [406, 124],
-    [420, 170],
-    [448, 210],
+    [126, 264],
+    [150, 246],
+    [176, low],
+    [204, 252],
+    [236, 258],
+    [268, 222],
+    [296, 180],
+    [316, 164],
+    [338, 118],
+    [364, high],
+    [384, 102],
+    [406, 132],
+    [420, 182],
+    [448, 226],
     [456, foot],
   ];
   const shade = ridge.slice(0, -1).flatMap(([x, y], index) => {
@@ -85,23 +87,29 @@ function costs(): string[] {
       return `M${Math.round(sx)} ${Math.round(sy)}l${Math.round(-length * 0.25)} ${Math.round(length)}`;
     });
   });
-  const levels = range(62, 254, 16);
+  const thousands = range(0, 15, 1);
+  const levelOf = (thousand: number) => Math.round(heightOf(thousand * 1000));
+  const numbered: [string, number, number][] = [
+    ["0", 67, foot],
+    ["3’000", 24, low],
+    ["15’000", 14, high],
+  ];
   return [
     ground(PAPER),
     fill(GLACIER, `${straight([...ridge, [100, foot]], true)}`, 'opacity=".55" '),
-    line(SAND, 1.2, levels.map((y) => `M92 ${y}H464`).join("")),
+    line(SAND, 1.2, thousands.map((thousand) => `M92 ${levelOf(thousand)}H464`).join("")),
     line(CONTOUR, 1.4, shade.join("")),
     line(INK, 2.4, straight(ridge)),
-    line(LAKE, 1.8, "M92 204H176M92 66H364", 'stroke-dasharray="9 6" '),
-    fill(PAPER, circle(176, 204, 5) + circle(364, 66, 5), `stroke="${LAKE}" stroke-width="2.4" `),
+    line(LAKE, 1.8, `M92 ${low}H176M92 ${high}H364`, 'stroke-dasharray="9 6" '),
+    fill(PAPER, circle(176, low, 5) + circle(364, high, 5), `stroke="${LAKE}" stroke-width="2.4" `),
     line(
       INK,
       1.6,
-      `M92 54V${foot}${levels.map((y, index) => `M92 ${y}h${index % 3 === 0 ? -12 : -7}`).join("")}`,
+      `M92 54V${foot}${thousands
+        .map((thousand) => `M92 ${levelOf(thousand)}h${thousand % 3 === 0 ? -12 : -7}`)
+        .join("")}`,
     ),
-    line(INK, 2, lettering("3’000", 24, 199, 11) + lettering("15’000", 14, 61, 11)),
-    `<path fill="${PAPER}" stroke="${INK}" stroke-width="1.6" d="M96 280h360v10H96z"/>`,
-    fill(INK, "M96 280h72v10h-72zM240 280h72v10h-72zM384 280h72v10h-72z"),
+    line(INK, 2, numbered.map(([number, x, y]) => lettering(number, x, y - 5, 11)).join("")),
   ];
 }
 
