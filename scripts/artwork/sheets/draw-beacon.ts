@@ -69,7 +69,7 @@ write(
     radius: 316,
     size: 14,
     bearings: [0, 90, 180, 270],
-    far: 276,
+    far: 258,
     north: 346,
     rays: [...range(0, 210, 30), 330],
   }),
@@ -80,7 +80,7 @@ const half = drawn({
   radius: 190,
   size: 22,
   bearings: [0, 30, 60, 300, 330],
-  far: 148,
+  far: 130,
   north: 134,
   rays: range(0, 330, 30),
 });
