@@ -67,9 +67,9 @@ write(
   HEIGHT,
   drawn({
     radius: 316,
-    size: 14,
+    size: 12,
     bearings: [0, 90, 180, 270],
-    far: 258,
+    far: 271,
     north: 346,
     rays: [...range(0, 210, 30), 330],
   }),
