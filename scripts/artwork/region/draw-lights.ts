@@ -83,7 +83,7 @@ const wide: Look = {
   lake: 14,
   lakeNames: [
     { text: "Lac Léman", spot: [2535, 1144.2], turn: 6, room: 40 },
-    { text: "Lac de Neuchâtel", spot: [2551.9, 1192.4], turn: -44, room: 34 },
+    { text: "Lac de Neuchâtel", spot: [2555.7, 1195.9], turn: -42, room: 34 },
   ],
   scale: [354, 250],
   settings: [{ from: 0, letters: 1 }],
