@@ -26,6 +26,7 @@ export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
 export interface ReachWords {
   text: string;
   minutes: string;
+  homes: string;
   near: string;
   far: string;
 }
@@ -75,7 +76,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     reach: {
       text: "Map of a shop and of the areas from which it takes five, ten, fifteen and twenty minutes to drive there.",
-      minutes: "Minutes by car, invented place. Homes",
+      minutes: "minutes by car, invented place.",
+      homes: "Homes",
       near: "within ten minutes",
       far: "further",
     },
@@ -175,7 +177,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     reach: {
       text: "Carte d'un magasin et des zones d'où l'on y vient en cinq, dix, quinze et vingt minutes de voiture.",
-      minutes: "Minutes en voiture, lieu inventé. Logements",
+      minutes: "minutes en voiture, lieu inventé.",
+      homes: "Logements",
       near: "à moins de dix minutes",
       far: "plus loin",
     },

@@ -32,7 +32,10 @@ export function ReachOpening({ title, lead, facts, action, also, reach }: ReachO
             isFirst
           />
           <figcaption>
-            {reach.minutes} <span className={styles.near}>{reach.near}</span>{" "}
+            <span className={styles.bands}>
+              <span>5</span> <span>10</span> <span>15</span> <span>20</span> {reach.minutes}
+            </span>{" "}
+            {reach.homes} <span className={styles.near}>{reach.near}</span>{" "}
             <span className={styles.far}>{reach.far}</span>
           </figcaption>
         </figure>

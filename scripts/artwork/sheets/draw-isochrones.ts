@@ -13,7 +13,8 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
-const WIDTH = 2400;
+/** Beyond the widest of views on all sides. */
+const WIDTH = 2880;
 const HEIGHT = 720;
 const CELL = 12;
 /** Grid points outside of the drawing, where lines close. */
@@ -38,13 +39,21 @@ function road(start: Point, heading: number, length: number, bend: number): Poin
   ];
 }
 
-const mains = [0.12, 0.98, 1.9, 2.75, 3.5, 4.22, 5.05, 5.72].map((heading) => road(SHOP, heading, 26, 0.34));
-const sides = mains.flatMap((main, index) =>
-  [4, 8, 13].map((at, fork) =>
-    road(main[at] ?? SHOP, (index * 0.79 + (fork % 2 ? -0.85 : 0.9)) % 6.28, 9 - fork, 0.4),
-  ),
-);
+const mains = [0.12, 0.98, 1.9, 2.75, 3.5, 4.22, 5.05, 5.72].map((heading) => road(SHOP, heading, 40, 0.34));
 const links = [5, 10].map((at) => [...mains, ...mains.slice(0, 1)].map((main) => main[at] ?? SHOP));
+/** Each goes on to the next road, or out of the map. */
+const sides: Point[][] = [];
+for (const [index, main] of mains.entries()) {
+  for (const [fork, at] of [4, 8, 13, 20, 26].entries()) {
+    const way = road(main[at] ?? SHOP, (index * 0.79 + (fork % 2 ? -0.85 : 0.9)) % 6.28, 40, 0.4);
+    const others = [...mains, ...links, ...sides].flat();
+    const met = (place: Point) => others.find(([x, y]) => Math.hypot(x - place[0], y - place[1]) < 34);
+    const end = way.findIndex((place, step) => step > 1 && met(place));
+    const last = way[end];
+    const junction = last && met(last);
+    sides.push(junction ? [...way.slice(0, end), junction] : way);
+  }
+}
 
 const indexOf = (x: number, y: number) => (Math.round(y / CELL) + RIM) * COLUMNS + Math.round(x / CELL) + RIM;
 
