@@ -237,8 +237,8 @@ const whole: Frame = {
   height: ROWS * CELL - 2 * MARGIN,
 };
 
-/** What a phone shows of it. */
-const narrow: Frame = { x: 216, y: 76, width: 720, height: 640 };
+/** What a phone and a tablet show of it. */
+const narrow: Frame = { x: 12, y: 12, width: 1268, height: 740 };
 
 const westShore: Frame = { x: 520, y: 190, width: 308, height: 312 };
 
@@ -264,29 +264,65 @@ const places: Record<"site" | "design" | "search" | "assistant", Point> = {
 };
 
 /** A sign on a disc of the legend's paper, which no line crosses. */
-function signOf(name: keyof typeof places): string {
-  const [x, y] = places[name];
-  return `<g transform="translate(${x} ${y})scale(.75)"><circle r="17" fill="#F6F3EA"/><path transform="translate(-12-12)" stroke="#125E8A" stroke-width="1.5" stroke-linecap="round" d="${mapDrawings[name]}"/></g>`;
+function signOf(name: keyof typeof places, [x, y] = places[name], scale = 0.75): string {
+  return `<g transform="translate(${x} ${y})scale(${scale})"><circle r="17" fill="#F6F3EA"/><path transform="translate(-12-12)" stroke="#125E8A" stroke-width="1.5" stroke-linecap="round" d="${mapDrawings[name]}"/></g>`;
 }
 
-/** The stream in the two sheets that it crosses, which may move apart; contours are drawn half a cell off the field. */
-function streamIn(sheet: "middle" | "near"): string {
-  const edge = stream.findIndex(([x, y]) => heightAt(x / (COLUMNS * CELL), y / (ROWS * CELL)) < SLOPE);
-  const part = sheet === "near" ? stream.slice(0, edge + 1) : stream.slice(edge);
+/** The stream, or a part of it; contours are drawn half a cell off the field. */
+function streamOf(part: Point[]): string {
   const path = part.map((point) => point.map((each) => each + CELL / 2).join(" ")).join("L");
   return `<path stroke="#3F86AD" stroke-width="1.6" stroke-linecap="round" d="M${path}"/>`;
+}
+
+/** Where it leaves the upper one of the two sheets that it crosses, which may move apart. */
+const edge = stream.findIndex(([x, y]) => heightAt(x / (COLUMNS * CELL), y / (ROWS * CELL)) < SLOPE);
+
+/** A shore that a tablet's words leave free: east of the other. */
+const eastShore: Point = [
+  1224,
+  Math.round(bisect((y) => heightAt(1224 / (COLUMNS * CELL), y / (ROWS * CELL)), 470, 600)),
+];
+
+/** Where a height falls to the water's, from above it to below it. */
+function bisect(height: (at: number) => number, dry: number, wet: number): number {
+  const middle = (dry + wet) / 2;
+  if (wet - dry < 1) return middle;
+  return height(middle) > SHORE ? bisect(height, middle, wet) : bisect(height, dry, middle);
+}
+
+/** The relief dims where words stand on it, before the signs are set. */
+const dimmed = (id: string, blur: number, words: string) =>
+  `<filter id="${id}b" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter><path id="${id}" fill="#0B1620" opacity=".92" filter="url(#${id}b)" d="${words}"/>`;
+
+/**
+ * A tablet sees all of it, with the stream and the signs to the right of its words. A phone, where the picture is less wide,
+ * has no room for signs: it sees the lake's west end, nearer.
+ */
+function narrowSheet(): string {
+  const signs = (Object.keys(places) as (keyof typeof places)[]).map((name) =>
+    signOf(name, name === "assistant" ? eastShore : undefined, 1.05),
+  );
+  return [
+    "<style>#p{display:none}@media(max-width:890px){#p{display:inline}#t,#s{display:none}#m{transform:translate(158px,-153px)scale(1.233)}}</style>",
+    `<g id="m">${relief(night, narrow)}${streamOf(stream)}</g>`,
+    dimmed("t", 26, "M-200-200H930V350H1130V590H900V1000H-200z"),
+    dimmed("p", 40, "M-200-200H1090L1140 330L1500 430V1000H-200z"),
+    `<g id="s">${signs.join("")}</g>`,
+  ].join("");
 }
 
 const { far, middle, near } = layers(night, "#0B1620", whole);
 
 const files = {
   "lake-far": svg(whole, far),
-  "lake-middle": svg(whole, middle + streamIn("middle") + signOf("assistant")),
+  "lake-middle": svg(whole, middle + streamOf(stream.slice(edge)) + signOf("assistant")),
   "lake-near": svg(
     whole,
-    near + streamIn("near") + (["site", "design", "search"] as const).map(signOf).join(""),
+    near +
+      streamOf(stream.slice(0, edge + 1)) +
+      (["site", "design", "search"] as const).map((name) => signOf(name)).join(""),
   ),
-  "lake-narrow": svg(narrow, relief(night, narrow)),
+  "lake-narrow": svg(narrow, narrowSheet()),
   "lake-wide": svg(whole, relief(night, whole)),
   "off-map": offMap,
 };
