@@ -13,7 +13,7 @@ interface StripProps {
   all: SiteLinkWords;
 }
 
-/** The plates of all cases: one large, five around it; on a phone, a row to swipe. */
+/** The plates of all cases: one large, five around it; on a narrow screen, in two columns. */
 export function CaseStrip({ title, note, cases, all }: StripProps) {
   return (
     <section className={styles.strip}>
