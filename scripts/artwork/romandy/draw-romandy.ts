@@ -57,13 +57,13 @@ const cantons: Label[] = (
 
 type Spot = [east: number, north: number, turn: number];
 
-const lakeName = (text: string, [east, north, turn]: Spot, size: number): Label => ({
+const lakeName = (text: string, [east, north, turn]: Spot, size: number, ground = ink.water): Label => ({
   text,
   at: onFrame(frame, [east, north]),
   size,
   colour: ink.lake,
   turn,
-  halo: { colour: ink.water, width: size / 5 },
+  halo: { colour: ground, width: size / 5 },
 });
 
 const water = outlinesOn(
@@ -74,8 +74,8 @@ const water = outlinesOn(
 /** What is written on the sheet: lakes and the scale, in letters of these sizes. The scale stands in Savoy, where no town of ours is. */
 const SCALE: Point = [300, 1640];
 
-const lettering = (sea: number, scale: number) => [
-  words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], sea)),
+const lettering = (lake: number, scale: number) => [
+  words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], lake)),
   words(upright, {
     text: "20 km",
     at: [SCALE[0] + 220 + 1.6 * scale, SCALE[1] + 4],
@@ -84,10 +84,13 @@ const lettering = (sea: number, scale: number) => [
   }),
 ];
 
-const small = [...lettering(34, 28), words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], 28))];
+const small = [...lettering(30, 28), words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], 30))];
 
-/** A lake that is narrower than letters of this size has no name. */
-const large = lettering(54, 42);
+/** A lake that is narrower than letters of this size has its name on the land beside it. */
+const large = [
+  ...lettering(40, 42),
+  words(italic, lakeName("Lac de Neuchâtel", [2556.6, 1187, -42], 40, ink.land)),
+];
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
@@ -134,7 +137,7 @@ const marks: Record<string, Place> = {
   vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
   // Across the frontier, but not on it: on its own side Bienne stands too near.
-  "la-chaux-de-fonds": { isLeft: true, moved: [-0.25, -1.3125], movedOnPhone: [-0.25, -0.6875] },
+  "la-chaux-de-fonds": { isLeft: true, moved: [-0.0625, -1.125], movedOnPhone: [-0.25, -0.6875] },
   sion: { isLeft: true },
   sierre: { moved: [-1.625, -1.25] },
   bulle: { isLeft: true },
