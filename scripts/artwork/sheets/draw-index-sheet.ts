@@ -38,13 +38,13 @@ const spots: Record<CaseSlug, { at: Point; town: string; name: Point }> = {
   "hotel-bellerive": {
     at: [montreuxEast - 0.9, montreuxNorth - 0.9],
     town: nameOf("montreux"),
-    name: [93, 81],
+    name: [92, 66],
   },
   "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [37, 87] },
   // South of the shore, so far that the number stands clear of the sheet's edge.
   "camping-du-lac": { at: [2539, 1179.8], town: nameOf("yverdon"), name: [60, 50] },
   "boulangerie-kern": { at: [2598.2, 1197], town: cases["boulangerie-kern"].town, name: [66, 79] },
-  "physio-grand-pont": { at: placeOf("lausanne"), town: nameOf("lausanne"), name: [52, -16] },
+  "physio-grand-pont": { at: placeOf("lausanne"), town: nameOf("lausanne"), name: [55, 86] },
   quarts: { at: placeOf("lausanne"), town: "", name: [0, 0] },
 };
 
@@ -111,7 +111,7 @@ const land = outlinesOn(frame, country, true, 0.6);
 const SAND = "#F0E2C8";
 const WATER = "#D8ECF4";
 
-/** Each town's name once, beside its mark; that of Lausanne above its sheet, most of which is water. */
+/** Each town's name once, beside its mark; that of Lausanne on the water, which most of its sheet is. */
 const towns = caseSlugs
   .map((slug) => spots[slug])
   .filter(({ town }) => town !== "")
@@ -122,7 +122,7 @@ const towns = caseSlugs
       at: [x + aside, y + below],
       size: 23,
       colour: INK,
-      halo: { colour: town === nameOf("lausanne") ? "#FFFFFF" : SAND, width: 6 },
+      halo: { colour: town === nameOf("lausanne") ? WATER : SAND, width: 6 },
     });
   });
 
