@@ -8,10 +8,7 @@ interface TestimonialsProps extends TestimonialsWords {
   ground?: "paper" | "glacier";
 }
 
-/**
- * What three clients say: the first as large as a poster, the others below. Where no face is known a point stands, as a
- * survey marks it.
- */
+/** What three clients say: the first as large as a poster, the others below. */
 export function Testimonials({ items, ...section }: TestimonialsProps) {
   return (
     <Section {...section} look="quote">
@@ -31,12 +28,8 @@ export function Testimonial({ quote, name, role, source, portrait }: Testimonial
     <figure className={styles.testimonial}>
       <blockquote>{quote}</blockquote>
       <figcaption>
-        {portrait ? (
+        {portrait && (
           <img className={styles.face} src={portrait} alt="" width="600" height="750" loading="lazy" />
-        ) : (
-          <svg className={styles.point} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 3l10 18H2zM12 14a1 1 0 1 1 0 2 1 1 0 0 1 0-2z" />
-          </svg>
         )}
         <span>
           <strong>{name}</strong>
