@@ -38,7 +38,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <Plans {...plans} />
       <FirstYear {...firstYear} />
       <RuledIndex {...packages} ground="snow" />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="poster" />
       <Faq {...questions} id="questions" look="index" />
       <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />
     </Page>

@@ -27,7 +27,7 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <ReachOpening {...intro} reach={reach} />
       <Benefits {...benefits} />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="scene" />
       <Testimonials {...testimonials} />
       <Steps {...route} timetable={timetables.marketing} ground="snow" />
       <CallCard {...closing} />

@@ -24,7 +24,7 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
       <Watershed {...intro} />
       <Prose {...leak} />
       <PartsList {...parts} ground="snow" />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="ticket" />
       <Steps {...route} timetable={timetables.leads} look="river" />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>

@@ -1,4 +1,4 @@
-import { phoneOf, plateOf } from "#app/artwork/case-pictures";
+import { albumOf, phoneOf, plateOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
@@ -16,15 +16,15 @@ export function plateWithWords(slug: CaseSlug, locale: Locale) {
 export function caseBand(slug: CaseSlug, locale: Locale) {
   const { alt: _alt, trade: _trade, ...shown } = plateWithWords(slug, locale);
   const { see, cost, time, sample } = unbroken(caseLabels[locale]);
-  return { ...shown, labels: { see, cost, time, sample } };
+  return { ...shown, scene: albumOf(slug).scene, labels: { see, cost, time, sample } };
 }
 
 /** How a town's band may stand, and none that shows the same client beside it. */
 const stagings: Staging[] = [
+  { look: "scene" },
+  { look: "ticket" },
   { look: "mirrored", ground: "pale" },
-  { look: "mirrored", ground: "deep" },
-  { look: "phone", ground: "pale" },
-  { look: "phone", ground: "deep" },
+  { look: "poster" },
 ];
 
 /** The band on the page of a town: no two towns show the same client in the same way. */

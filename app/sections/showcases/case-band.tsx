@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import type { CaseSlug } from "#app/domain/offers/cases";
@@ -13,8 +14,11 @@ import styles from "./case-band.module.css";
 
 /** How a band stands, so that pages which lead to one another do not look the same. */
 export interface Staging {
-  /** The plate from edge to edge, or the phone on the section's lower edge: on its right, or mirrored on its left. */
-  look?: "across" | "phone" | "mirrored";
+  /**
+   * The plate from edge to edge; the phone on the section's lower edge, on its right, or mirrored on its left; a drawn scene
+   * of the client's, with the words as its cartouche; the number as a line of a poster; or a ticket as they print them.
+   */
+  look?: "across" | "phone" | "mirrored" | "scene" | "poster" | "ticket";
   /** The dark or the light of the client. */
   ground?: "deep" | "pale";
 }
@@ -24,6 +28,7 @@ interface BandProps extends Omit<CaseTeaser, "alt" | "trade">, Staging {
   plate: CasePicture | null;
   /** What phones see in the plate's place. */
   phone: CasePicture | null;
+  scene: CasePicture | null;
 }
 
 /** Whose phone is as high as the title and the words together: it stands beside both. */
@@ -31,8 +36,9 @@ const tall = new Set<CaseSlug>(["camping-du-lac"]);
 
 /** One case beside what is sold, in its client's dress: its picture, its number as large as a picture, its cost and its duration. */
 export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
-  const { slug, client, town, title, figure, cost, time, labels, plate, phone } = props;
-  const isAcross = look === "across";
+  const { slug, client, town, title, figure, cost, time, labels, plate, phone, scene } = props;
+  const isOnPhone = look === "phone" || look === "mirrored";
+  const isTicket = look === "ticket";
   const whose = (
     <p className={styles.whose}>
       <span className={dotted.row}>
@@ -40,48 +46,61 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
       </span>
     </p>
   );
+  const pictures: Partial<Record<typeof look, ReactNode>> = {
+    across: plate && (
+      <div className={styles.plate}>
+        {whose}
+        <Picture
+          picture={plate}
+          alt=""
+          sizes="(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
+          plate={slug}
+          narrow={phone}
+          isFolded
+        />
+      </div>
+    ),
+    scene: scene && <Picture picture={scene} alt="" sizes="100vw" />,
+  };
   return (
     <Section
       title={title}
-      dress={clsx(world[slug], world[ground], !isAcross && tall.has(slug) && styles.tall)}
-      picture={
-        isAcross &&
-        plate && (
-          <div className={styles.plate}>
-            {whose}
-            <Picture
-              picture={plate}
-              alt=""
-              sizes="(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
-              plate={slug}
-              narrow={phone}
-              isFolded
-            />
-          </div>
-        )
-      }
+      dress={clsx(
+        world[slug],
+        world[ground],
+        isOnPhone && tall.has(slug) && styles.tall,
+        look === "scene" && styles.drawn,
+      )}
+      picture={pictures[look]}
     >
-      <div className={clsx(styles.words, styles[look])}>
+      <div
+        className={clsx(
+          styles.words,
+          styles[look],
+          isTicket && [styles[slug], world[ground === "deep" ? "pale" : "deep"]],
+        )}
+      >
         <p className={styles.number}>
           <strong>
             <Count figure={figure.value} className={styles.count} />
           </strong>{" "}
-          {figure.unit}
+          <span>{figure.unit}</span>
         </p>
         <Facts
           facts={[
             { term: labels.cost, detail: cost },
             { term: labels.time, detail: time },
           ]}
-          look={isAcross ? "legend" : "row"}
+          look={isOnPhone || look === "poster" ? "row" : "legend"}
         />
         <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
-        {!isAcross && phone && (
+        {isOnPhone && phone && (
           <div className={styles.screen}>
             {whose}
             <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
           </div>
         )}
+        {!isOnPhone && look !== "across" && whose}
       </div>
     </Section>
   );
