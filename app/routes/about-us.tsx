@@ -3,11 +3,11 @@ import panorama from "#app/artwork/sheets/panorama.svg";
 import { aboutUs } from "#app/content/pages/about-us";
 import { Lanyard } from "#app/sections/about/lanyard";
 import { Peaks } from "#app/sections/about/peaks";
+import { SignKey } from "#app/sections/about/sign-key";
 import { Team } from "#app/sections/about/team";
 import { CallCard } from "#app/sections/call-card";
 import { AboveOnNarrow } from "#app/sections/drawing";
 import { Intro } from "#app/sections/intro";
-import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/about-us";
@@ -34,7 +34,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       />
       <Team {...team} />
       <Prose {...mission} hung={<Lanyard people={team.people} since={team.since} />} />
-      <Points {...manners} ground="snow" />
+      <SignKey {...manners} />
       <CallCard {...invitation} />
     </Page>
   );

@@ -8,7 +8,7 @@ import { siteContext } from "#app/routes/context";
 import { DayOpening } from "#app/sections/intelligence/day-opening";
 import { Launch } from "#app/sections/intelligence/launch";
 import { Quiz } from "#app/sections/intelligence/quiz";
-import { Points } from "#app/sections/lists/points";
+import { Soundings } from "#app/sections/intelligence/soundings";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
@@ -31,8 +31,8 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
     <Page head={head}>
       <DayOpening {...intro} day={day} ask={ask} />
       <Quiz {...quiz} />
-      <Points {...benefits} />
-      <CaseBand {...loaderData.nearest} look="mirrored" ground="pale" />
+      <Soundings {...benefits} />
+      <CaseBand {...loaderData.nearest} look="poster" ground="pale" />
       <Steps {...route} timetable={timetables.intelligence} ground="snow" />
       <Testimonials {...testimonials} />
       <Launch {...launch} demo={demo} />

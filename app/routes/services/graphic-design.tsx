@@ -8,9 +8,9 @@ import { MarkRules } from "#app/sections/branding/mark-rules";
 import { MarkSizes } from "#app/sections/branding/mark-sizes";
 import { MarkWeeks } from "#app/sections/branding/mark-weeks";
 import { Showroom } from "#app/sections/branding/showroom";
+import { Specimen } from "#app/sections/branding/specimen";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
-import { Points } from "#app/sections/lists/points";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/graphic-design";
@@ -38,8 +38,8 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
       <Showroom {...showroom} />
       <MarkSizes {...sizes} things={showroom.things} />
       <MarkRules {...rules} />
-      <Points {...services} />
-      <CaseBand {...loaderData.nearest} look="mirrored" />
+      <Specimen {...services} />
+      <CaseBand {...loaderData.nearest} look="ticket" />
       <MarkWeeks {...route} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

@@ -4,13 +4,13 @@ import { unbroken } from "#app/domain/language/typography";
 import { hosting } from "#app/domain/offers/hosting";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
+import { CoreBox } from "#app/sections/hosting/core-box";
 import { DrillLog } from "#app/sections/hosting/drill-log";
 import { Failure } from "#app/sections/hosting/failure";
 import { HostingOpening } from "#app/sections/hosting/hosting-opening";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Report } from "#app/sections/hosting/report";
 import { UptimeYear } from "#app/sections/hosting/uptime-year";
-import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
@@ -39,7 +39,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Failure {...failure} />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
-      <Points {...benefits} />
+      <CoreBox {...benefits} />
       <Report {...why} />
     </Page>
   );

@@ -1,0 +1,19 @@
+import type { PointsWords } from "#app/content/shared/page-content";
+import { Section } from "#app/ui/section";
+import styles from "./soundings.module.css";
+
+/** What is found out about a lake, line by line: below each line that was let down, a task and what becomes of it. */
+export function Soundings({ items, ...section }: PointsWords) {
+  return (
+    <Section {...section}>
+      <ul className={styles.soundings}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
