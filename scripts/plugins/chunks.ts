@@ -54,6 +54,8 @@ const below = {
   search: /\/seo\/town-links\.module\.css/,
   town: /\/seo\/town\.module\.css/,
   about: /\/about\/sign-key\.module\.css/,
+  refresh: /\/website\/kept\.module\.css/,
+  marketing: /\/marketing\/benefits\.module\.css/,
   design: /\/branding\/(?:mark-rules|mark-sizes|showroom|specimen)\.module\.css/,
 };
 

@@ -7,11 +7,11 @@ import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
-import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Editions } from "#app/sections/map-labels/editions";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Comparison } from "#app/sections/website/comparison";
+import { Kept } from "#app/sections/website/kept";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-refresh";
 import { servicePageOf } from "./service-page";
@@ -41,7 +41,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
           labels: <Editions {...editions} />,
         }}
       />
-      <Points {...kept} />
+      <Kept {...kept} />
       <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
       <CaseBand {...loaderData.nearest} look="scene" ground="pale" />
       <Steps {...route} timetable={timetables.refresh} look="editions" ground="snow" />

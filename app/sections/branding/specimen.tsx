@@ -1,4 +1,5 @@
 import type { PointsWords } from "#app/content/shared/page-content";
+import { Conclusion } from "#app/sections/lists/points";
 import { Section } from "#app/ui/section";
 import styles from "./specimen.module.css";
 
@@ -16,7 +17,7 @@ export function Specimen({ items, conclusion, ...section }: PointsWords) {
           </li>
         ))}
       </ul>
-      <p className={styles.conclusion}>{conclusion}</p>
+      <Conclusion>{conclusion}</Conclusion>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PointsWords } from "#app/content/shared/page-content";
 import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
@@ -28,7 +29,12 @@ export function PointList({ items, conclusion }: Pick<PointsWords, "items" | "co
           </li>
         ))}
       </ul>
-      {conclusion && <p className={styles.conclusion}>{conclusion}</p>}
+      {conclusion && <Conclusion>{conclusion}</Conclusion>}
     </>
   );
+}
+
+/** The last word on them. */
+export function Conclusion({ children }: { children: ReactNode }) {
+  return <p className={styles.conclusion}>{children}</p>;
 }

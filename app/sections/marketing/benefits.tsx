@@ -1,6 +1,6 @@
 import { trackEvent } from "#app/browser/measurement/analytics";
 import type { BenefitsWords } from "#app/content/services/digital-marketing";
-import { PointList } from "#app/sections/lists/points";
+import { Conclusion } from "#app/sections/lists/points";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -12,7 +12,15 @@ export function Benefits({ items, conclusion, audit, ...section }: BenefitsWords
     <Section {...section}>
       <div className={styles.columns}>
         <div>
-          <PointList items={items} conclusion={conclusion} />
+          <ul className={styles.reach}>
+            {items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <Conclusion>{conclusion}</Conclusion>
         </div>
         <aside className={styles.audit} aria-labelledby="audit-title">
           <h3 id="audit-title">{audit.title}</h3>

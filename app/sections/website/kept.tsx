@@ -1,0 +1,19 @@
+import type { PointsWords } from "#app/content/shared/page-content";
+import { Section } from "#app/ui/section";
+import styles from "./kept.module.css";
+
+/** What is taken over from the old edition, and beyond the line that parts it from the new one, what is drawn anew. */
+export function Kept({ items, ...section }: PointsWords) {
+  return (
+    <Section {...section}>
+      <ul className={styles.editions}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
