@@ -102,7 +102,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
   fr: {
     ...shared,
     slug: "prix-site-internet-suisse",
-    title: "Combien coûte un site internet en Suisse en 2026 ?",
+    title: "Combien coûte un\u00A0site internet en Suisse en 2026 ?",
     excerpt:
       "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou se paie au mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [

@@ -15,7 +15,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       description: `How a bakery in Köniz sells ${now} sourdough loaves by 9:00: a page that opens with the oven's timetable, a hand-drawn visual identity, and what they cost.`,
     },
     trade: "Bakery, 2 shops, site in German",
-    title: "The page says what comes out of the oven, and when",
+    title: "The page says what comes out of\u00A0the\u00A0oven, and when",
     figure: {
       value: `${now}`,
       unit: "sourdough loaves, sold out by 9:00",
@@ -30,7 +30,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       text: "At 4:30 in the morning, nobody sits down at a keyboard. Whatever the page says must be true without anybody touching it, in German, on the phone of somebody who is still in bed.",
     },
     decision: {
-      title: "The oven's timetable comes first, “our history” last",
+      title: "The oven's timetable comes\u00A0first, “our\u00A0history” last",
       text: "We asked which bread people want, and when. The page opens with that list: each bread with its weight, its price and the hour at which it comes out of the oven; and, for the sourdough, the hour by which it is gone. The page looks like a linocut, in two inks on cream paper; the bags carry the same drawings.",
     },
     change: {
@@ -58,7 +58,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       description: `Comment une boulangerie de Köniz vend ${now} pains au levain avant 9 h : une page qui s'ouvre sur l'horaire du four, et une identité visuelle. Prix et durée.`,
     },
     trade: "Boulangerie, 2 magasins, site en allemand",
-    title: "La page dit ce qui sort du four, et quand",
+    title: "La page dit ce qui sort du\u00A0four, et quand",
     figure: {
       value: `${now}`,
       unit: "pains au levain, tous vendus avant 9 h",
@@ -69,11 +69,11 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       text: "Beat Kern cuisait la nuit, et à dix heures il ne restait plus un pain au levain. La moitié des clients venaient à onze heures et repartaient avec des petits pains. L'ancienne page commençait par 1931, le grand-père et une photo de la camionnette.",
     },
     constraint: {
-      title: "Un boulanger n'a pas le temps de s'occuper d'un site",
+      title: "Un boulanger n'a\u00A0pas le\u00A0temps de\u00A0s'occuper d'un\u00A0site",
       text: "À 4 h\u00A030, personne ne tape au clavier. La page doit rester juste sans qu'on y touche, et se lire en allemand sur le téléphone de quelqu'un qui est encore au lit.",
     },
     decision: {
-      title: "L'horaire du four d'abord, « notre histoire » à la fin",
+      title: "L'horaire du\u00A0four\u00A0d'abord, « notre\u00A0histoire » à la fin",
       text: "Nous avons demandé à Beat Kern quel pain les gens voulaient, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; et, pour le pain au levain, l'heure où il n'en reste plus. La page a l'air imprimée : deux encres sur du papier crème, des dessins dans le style de la linogravure ; les sachets portent les mêmes.",
     },
     change: {

@@ -20,7 +20,8 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: with a map and a chatbot. What it cost, and how long it took.`,
     },
     trade: "Campsite, 140 pitches, open 1 April to 15\u00A0October",
-    title: "Campers choose their pitch on a map that shows the shade and where dogs are allowed",
+    title:
+      "Campers choose their pitch on\u00A0a\u00A0map that shows the\u00A0shade and\u00A0where dogs are allowed",
     figure: {
       value: `${now}`,
       unit: "questions a day about dogs, and reception no longer has to answer them",
@@ -61,7 +62,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       description: `Comment un camping de 140 emplacements à Yverdon répond à ${now} questions par jour sans téléphone : un plan où l'on choisit sa place. Prix et durée.`,
     },
     trade: "Camping, 140 emplacements, ouvert du 1er avril au\u00A015\u00A0octobre",
-    title: "On choisit sur le plan un emplacement à\u00A0l'ombre, où\u00A0le\u00A0chien est admis",
+    title: "On choisit sur le\u00A0plan un\u00A0emplacement à\u00A0l'ombre, où\u00A0le\u00A0chien est admis",
     figure: {
       value: `${now}`,
       unit: "questions par jour sur les chiens, auxquelles la réception n'a plus à répondre",
@@ -76,7 +77,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       text: "Yves Camenzind nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc de temps que pour une seule idée.",
     },
     decision: {
-      title: "Le plan du camping devient la page d'accueil",
+      title: "Le plan du\u00A0camping devient\u00A0la\u00A0page d'accueil",
       text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Pour chacun, on lit à combien de mètres est l'eau, à quelle heure l'ombre arrive, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi. Un assistant (un chatbot) répond à ceux qui préfèrent poser la question.",
     },
     change: {

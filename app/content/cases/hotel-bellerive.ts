@@ -13,7 +13,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       description: `How a 38-room hotel in Montreux went from ${before} % to ${now} % of nights booked on its own site: the decision, what it cost, how long it took.`,
     },
     trade: "Lakeside hotel, 38\u00A0rooms",
-    title: "Four nights in ten are now booked direct with the hotel",
+    title: "Four nights in\u00A0ten are now booked direct with the hotel",
     figure: {
       value: `${now} %`,
       unit: "of nights booked on the hotel's own site",
@@ -57,7 +57,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       description: `Comment un hôtel de 38 chambres à Montreux est passé de ${before} % à ${now} % de nuits réservées sur son site : la décision, le prix, la durée.`,
     },
     trade: "Hôtel au bord du lac, 38\u00A0chambres",
-    title: "Quatre nuits sur dix se réservent désormais en direct",
+    title: "Quatre nuits sur\u00A0dix se\u00A0réservent désormais en direct",
     figure: {
       value: `${now} %`,
       unit: "des nuits réservées sur le site de l'hôtel",
@@ -72,7 +72,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       text: "En février, le portail remplit les chambres que personne ne cherche. Le système de réservation était neuf et payé. Nous ne pouvions donc changer ni les prix ni le système, mais seulement ce que l'hôte voit en premier.",
     },
     decision: {
-      title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
+      title: "Le prix de la nuit est affiché à côté de\u00A0celui du portail, dès le premier écran",
       text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé deux versions, avec et sans le prix du portail, pendant deux semaines. Celle qui montre les deux prix a amené deux fois plus de réservations.",
     },
     change: {

@@ -14,7 +14,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
         "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts where it hurts. What it cost.",
     },
     trade: "Practice of 4 physiotherapists",
-    title: "Patients point to where it hurts, and the site answers",
+    title: "Patients point to where\u00A0it\u00A0hurts, and the\u00A0site answers",
     figure: {
       value: `${now}st`,
       unit: "on Google Maps among the three practices in its street",

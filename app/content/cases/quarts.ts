@@ -13,7 +13,7 @@ export const quarts: Localized<CaseWords> = typeset({
       description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows only one unit: 15 minutes. The decision, the cost, the duration.`,
     },
     trade: "Planner for a translator and her colleagues",
-    title: "With the Quarts app, the day is planned before the coffee goes cold",
+    title: "With the Quarts app, the\u00A0day is planned before the coffee goes cold",
     figure: {
       value: `${now} min`,
       unit: "to plan a day",
@@ -28,7 +28,7 @@ export const quarts: Localized<CaseWords> = typeset({
       text: "She works on the train between Lausanne and Fribourg. What she types must be saved even without a connection, and the page must appear at once, even on a slow connection.",
     },
     decision: {
-      title: "One block is 15 minutes, no more and no less",
+      title: "One block is 15 minutes, no\u00A0more and no less",
       text: "We first tried blocks of any length. In a whole week nobody changed the length of a single block: choosing between 20 and 25 minutes would have been work in itself. So we took the choice away. If you need more time, you take two blocks. There is no settings page, because there was nothing left to set.",
     },
     change: {
@@ -54,7 +54,7 @@ export const quarts: Localized<CaseWords> = typeset({
       description: `Comment une traductrice planifie sa journée en ${now} minutes au lieu de ${before} : un agenda qui ne connaît qu'une unité, 15 minutes. La décision, le prix, la durée.`,
     },
     trade: "Agenda d'une traductrice et de ses collègues",
-    title: "Avec l'agenda Quarts, la journée est planifiée avant que le café soit froid",
+    title: "Avec l'agenda Quarts, la journée est planifiée avant que le\u00A0café soit froid",
     figure: {
       value: `${now} min`,
       unit: "pour planifier une journée dans cet agenda",

@@ -59,7 +59,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       description: `A Swiss team in Lausanne, providing websites, SEO and hosting since ${claims.foundedIn} for small businesses from Geneva to Bern. Who we are and who answers you.`,
     },
     intro: {
-      title: `A web agency in Lausanne since ${claims.foundedIn}`,
+      title: `A web agency in\u00A0Lausanne since ${claims.foundedIn}`,
       lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also understands how people will find it on Google and how it is hosted.",
       facts: [
         { term: "Since", detail: `${claims.foundedIn}` },
@@ -192,7 +192,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       description: `Une équipe de Lausanne pour votre site, votre référencement et votre hébergement, depuis ${claims.foundedIn}, de Genève à Berne. Notre façon de travailler, et qui vous répond.`,
     },
     intro: {
-      title: `Une agence web à Lausanne depuis ${claims.foundedIn}`,
+      title: `Une agence\u00A0web à\u00A0Lausanne depuis ${claims.foundedIn}`,
       lead: "Nous sommes une équipe suisse qui réunit le graphisme, l'hébergement et le référencement. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
       facts: [
         { term: "Depuis", detail: `${claims.foundedIn}` },
@@ -285,7 +285,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Réserver un appel",
     },
     mission: {
-      title: "Les petites entreprises méritent un site aussi bon que les grandes",
+      title: "Les petites entreprises méritent un site aussi\u00A0bon que les grandes",
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des plateformes en ligne de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive des demandes même le dimanche.",
         "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
@@ -293,7 +293,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       ],
     },
     manners: {
-      title: "Quatre choses que vous pouvez attendre de nous",
+      title: "Quatre choses que\u00A0vous\u00A0pouvez attendre de nous",
       items: [
         {
           title: "Nous mesurons",

@@ -34,7 +34,7 @@ export const career: Localized<CareerPage> = typeset({
         "We are not hiring at the moment: none of the eight positions is open. You can still send us your CV by email: we will read it and reply.",
     },
     intro: {
-      title: "There are no vacancies at the moment",
+      title: "There are no\u00A0vacancies at\u00A0the\u00A0moment",
       lead: `None of the eight positions below is open. If you would like to work with us one day, send your CV to ${brand.email}. One of us will read it and reply.`,
       facts: [
         { term: "We offer", detail: "Flexible hours, equal pay, a share of the agency, a wellness budget" },
@@ -96,7 +96,7 @@ export const career: Localized<CareerPage> = typeset({
         "Nous ne recrutons pas en ce moment : aucun des huit postes n'est ouvert. Envoyez-nous tout de même votre CV par e-mail : nous le lisons et nous vous répondons.",
     },
     intro: {
-      title: "Aucun poste n'est ouvert pour l'instant",
+      title: "Aucun poste n'est\u00A0ouvert pour l'instant",
       lead: `Aucun des huit postes ci-dessous n'est à pourvoir. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
       facts: [
         {

@@ -96,12 +96,12 @@ export const home: Localized<HomeWords> = typeset({
       imprint: "The lake is invented",
     },
     work: {
-      title: "Six sites and what they changed",
+      title: "Six sites and\u00A0what\u00A0they changed",
       note: "The clients and reviews on this page are invented examples.",
       all: { label: "What each site cost and how long it took", to: "/showcases" },
     },
     services: {
-      title: "What we do, and what it costs",
+      title: "What we do, and\u00A0what it costs",
       rows: rowsOf("en", {
         site: `New sites and redesigns, online in under ${launchDays} business days once the content is complete.`,
         search:
@@ -119,7 +119,7 @@ export const home: Localized<HomeWords> = typeset({
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {
-      title: "Sixteen towns, and a client in or near each one",
+      title: "Sixteen towns, and\u00A0a\u00A0client in or near each one",
       lead: "Choose a town on the map to read what a client there says.",
       legend: "Towns on the map",
       list: "All towns",
@@ -179,7 +179,7 @@ export const home: Localized<HomeWords> = typeset({
       imprint: "Le lac est inventé",
     },
     work: {
-      title: "Six sites, et ce qu'ils ont changé",
+      title: "Six sites, et\u00A0ce\u00A0qu'ils ont changé",
       note: "Les clients et les avis de cette page sont des exemples inventés.",
       all: { label: "Voir le prix et la durée de chaque projet", to: "/showcases" },
     },
@@ -211,7 +211,7 @@ export const home: Localized<HomeWords> = typeset({
       credit: "Limites et lacs : swisstopo, OFS",
     },
     faq: {
-      title: "Ce qu'on nous demande avant chaque projet",
+      title: "Ce qu'on nous\u00A0demande avant chaque projet",
       items: [
         {
           question: "Combien de temps faut-il pour un site ?",

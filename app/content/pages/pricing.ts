@@ -213,7 +213,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     firstYear: {
-      title: "What you pay in the first year and the second",
+      title: "What you pay in\u00A0the\u00A0first\u00A0year and the second",
       lead: `What two invented companies would pay, to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
       years: ["First year", "Second year"],
       tax: { net: "Without VAT", between: "Depending on the extra page", gross: "With VAT" },
@@ -386,7 +386,7 @@ export const pricing: Localized<PricingPage> = typeset({
       contact: { label: "Ask us another question", to: "/contact" },
     },
     contact: {
-      title: "Choose a plan, or ask us which one fits",
+      title: "Choose a\u00A0plan, or\u00A0ask us which one fits",
       lead: `Someone from our team answers within ${supportHours} business hours. Nothing is charged before you have signed a written quote.`,
     },
   },
@@ -396,7 +396,7 @@ export const pricing: Localized<PricingPage> = typeset({
       description: `Forfaits dès ${francsInText(basic.monthly ?? 0, "fr")} par mois avec domaine, hébergement et SEO de base, référencement payé une fois, et nos réponses sur la TVA et la durée.`,
     },
     intro: {
-      title: "Combien coûte un site chez nous ?",
+      title: "Combien coûte un\u00A0site chez nous ?",
       lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant toute la durée du forfait et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année, ce qui revient moins cher.",
       facts: [
         { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base, français et anglais" },
@@ -474,7 +474,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     firstYear: {
-      title: "Ce que coûtent la première année et la suivante",
+      title: "Ce que coûtent la\u00A0première\u00A0année et la suivante",
       lead: `Deux entreprises inventées, à nos prix, arrondis au franc. En payant à l'année, vous économisez ${discount} %, soit un peu plus de 2 mois.`,
       years: ["Première année", "Deuxième année"],
       tax: { net: "Sans TVA", between: "Selon la page en plus", gross: "Avec TVA" },
@@ -648,7 +648,7 @@ export const pricing: Localized<PricingPage> = typeset({
       contact: { label: "Nous poser une autre question", to: "/contact" },
     },
     contact: {
-      title: "Choisissez un forfait, ou demandez-nous lequel choisir",
+      title: "Choisissez un forfait, ou\u00A0demandez-nous lequel choisir",
       lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez signé un devis écrit.`,
     },
   },

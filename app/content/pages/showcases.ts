@@ -39,19 +39,19 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         "A hotel, a stair builder, a campsite, a bakery, a physio practice and a planning app: six sites, each with its idea, price, duration and result.",
     },
     intro: {
-      title: "Six sites: what they changed and what they cost",
+      title: "Six sites: what\u00A0they\u00A0changed and\u00A0what they cost",
       lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one closest to your own business. The clients are invented examples.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },
     atlas: {
-      title: "Where they are, what they cost, how long they took",
+      title: "Where they are, what\u00A0they\u00A0cost, how long they took",
       text: "The index sheet of an atlas: a grid over Lake Geneva, Lake Neuchâtel and the cantons around them. Five sheets are in colour, with the numbers of the six cases.",
       caption:
         "Grid: the sheets of the national map at 1:25,000, with their numbers. Sources: swisstopo, FSO",
     },
     study: {
-      title: "Quarts, the planner that counts in quarters of an hour",
+      title: "Quarts, the planner that\u00A0counts in quarters of an hour",
       parts: [
         {
           title: "What the client asked us for",
@@ -96,13 +96,14 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
     atlas: {
-      title: "Où sont ces clients, ce que\u00A0leur\u00A0site a coûté et le temps qu'il a fallu",
+      title:
+        "Où sont ces clients, ce\u00A0que\u00A0leur\u00A0site\u00A0a\u00A0coûté et le temps qu'il a fallu",
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption:
         "Grille : les feuilles de la carte nationale au 1:25 000, avec leurs numéros. Sources : swisstopo, OFS",
     },
     study: {
-      title: "Quarts, l'agenda qui compte en quarts d'heure",
+      title: "Quarts, l'agenda qui\u00A0compte en quarts d'heure",
       parts: [
         {
           title: "Ce que la cliente nous demandait",
@@ -129,7 +130,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       alt: "La feuille d'un jour, de huit à quinze heures, avec des blocs de couleur d'un à six quarts d'heure, et une ligne rouge un peu après onze heures et demie.",
     },
     next: {
-      title: "Il vous faut un outil qui n'existe pas encore ?",
+      title: "Il vous faut un outil qui\u00A0n'existe pas encore ?",
       text: "Dites-nous ce qu'il doit faire pour vous. Nous vous répondrons par une esquisse et un prix, ou par le nom d'une application qui le fait déjà.",
       action: { label: "Décrire votre outil", to: "/contact" },
     },

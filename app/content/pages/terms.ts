@@ -63,7 +63,7 @@ export const terms: Localized<TermsPage> = typeset({
         ],
       },
       {
-        title: "What is fictitious, and which law applies",
+        title: "What is fictitious, and\u00A0which law applies",
         gist: "Clients and reviews are invented; Swiss law applies.",
         paragraphs: [
           "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any of its answers differs from these pages, the pages prevail. The people, clients and reviews that you see here are fictitious. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
@@ -79,7 +79,7 @@ export const terms: Localized<TermsPage> = typeset({
         "Nos prix en francs suisses, hors TVA, le devis écrit qui fait foi, la durée d'engagement, la résiliation, et ce qui est à vous dès le premier jour.",
     },
     intro: {
-      title: "Conditions de nos offres et du site",
+      title: "Conditions de\u00A0nos\u00A0offres et du site",
       lead: "Les prix sont en francs suisses, hors TVA, et nous engagent dès le devis écrit. Les personnes, les clients et les avis présentés ici sont fictifs.",
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Confidentialité", to: "/privacy" },

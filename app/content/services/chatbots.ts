@@ -80,7 +80,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       description: `A chatbot for your website that answers from your own pages and prices, in French and English, from ${francsInText(prices.essential.monthly, "en")} a month. Three plans, set up by us.`,
     },
     intro: {
-      title: "A chatbot that gives your customers\u00a0the right price",
+      title: "A chatbot that gives your customers the\u00A0right\u00A0price",
       lead: "Our chatbots answer from your pages, give the price on your list, and pass the visitor on to you when a person is needed.",
       facts: [
         { term: "Price", detail: `From ${formatFrancs(prices.essential.monthly, "en")} a month` },
@@ -144,7 +144,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     route: {
       scale: weekScale.en,
-      title: `${claims.chatbotWeeks} weeks from the signed quote to the chatbot on your site`,
+      title: `${claims.chatbotWeeks} weeks from the signed\u00A0quote to the\u00A0chatbot on your site`,
       steps: [
         {
           time: "First call",
@@ -212,7 +212,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       }),
     },
     benefits: {
-      title: "What changes in the first month",
+      title: "What changes in\u00A0the first month",
       items: [
         "Questions get answers at night and on Sundays",
         "The phone rings only when a person is needed",
@@ -302,7 +302,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     route: {
       scale: weekScale.fr,
-      title: `${claims.chatbotWeeks} semaines, du devis signé à la mise en ligne du chatbot`,
+      title: `${claims.chatbotWeeks} semaines, du\u00A0devis\u00A0signé à\u00A0la\u00A0mise\u00A0en\u00A0ligne du chatbot`,
       steps: [
         {
           time: "Premier appel",

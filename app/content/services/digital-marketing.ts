@@ -57,7 +57,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       heading: "Google Ads and digital marketing in {city}",
     },
     intro: {
-      title: "Google Ads that bring in calls and enquiries",
+      title: "Google Ads that bring\u00A0in calls and enquiries",
       lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next.",
       facts: [
         {
@@ -87,7 +87,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         "If you have no page for your ads to lead to, or your form loses enquiries, choose lead generation: we build the page and the form as well.",
       items: [
         {
-          title: "You know what an enquiry costs",
+          title: "You know what an\u00A0enquiry costs",
           text: "You see what each call cost, and which ad brought it.",
         },
         {
@@ -141,7 +141,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       items: testimonials.marketing.en,
     },
     closing: {
-      title: "Find out what an enquiry costs you",
+      title: "Find out what an\u00A0enquiry costs you",
       text: "Get in touch. If your campaigns are fine as they are, we will say so, and whatever the audit finds is yours to keep.",
       action: { label: "Get in touch", to: "/contact" },
     },
@@ -158,7 +158,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       heading: "Google Ads et marketing digital à {city}",
     },
     intro: {
-      title: "Google Ads : des\u00A0appels et\u00A0des\u00A0demandes de\u00A0devis",
+      title: "Google Ads : des\u00A0appels et\u00A0des demandes\u00A0de\u00A0devis",
       lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons.",
       facts: [
         {
@@ -183,7 +183,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       far: "plus loin",
     },
     benefits: {
-      title: "Ce que vous apporte une campagne bien menée",
+      title: "Ce que vous apporte une\u00A0campagne bien menée",
       conclusion:
         "S'il vous manque un bon formulaire ou une page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), choisissez l'acquisition de prospects : nous réalisons l'un et l'autre pour vous.",
       items: [

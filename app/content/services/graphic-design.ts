@@ -91,7 +91,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       description: `Logo, brand guidelines and printed materials in Lausanne: a business card design for ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing, print-ready files that are yours.`,
     },
     intro: {
-      title: "Logo and graphic design in Lausanne",
+      title: "Logo and graphic\u00A0design in Lausanne",
       lead: "We design your logo, choose your colours and typefaces, and write the rules for using them. Your business card, your van and your website then clearly belong to the same company.",
       facts: [
         {
@@ -171,7 +171,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       leaves: "Needs at least",
     },
     rules: {
-      title: "The clear space of the logo, and its three colours",
+      title: "The clear space of\u00A0the\u00A0logo, and its three colours",
       grid: {
         description:
           "The logo three times, each with an empty border of one unit all round: the name below the loaf, the loaf alone, and the name beside the loaf.",
@@ -217,7 +217,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `The smallest jobs, such as designing a business card with your logo, cost ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. A logo or anything larger is quoted in writing before we start.`,
     },
     route: {
-      title: `${claims.identityWeeks} weeks from the first sketch to the last file`,
+      title: `${claims.identityWeeks} weeks from the\u00A0first\u00A0sketch to the last file`,
       steps: [
         {
           time: "First call",
@@ -248,7 +248,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       description: `Logo, charte graphique et imprimés à Lausanne : une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis, des fichiers prêts à imprimer qui sont à vous.`,
     },
     intro: {
-      title: "Création de logo et graphisme à Lausanne",
+      title: "Création de\u00A0logo et\u00A0graphisme à\u00A0Lausanne",
       lead: "Nous dessinons votre logo, choisissons vos couleurs et vos polices, et fixons les règles pour les employer. On voit alors que la carte de visite, la camionnette et le site viennent de la même entreprise.",
       facts: [
         {
@@ -376,7 +376,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Un logo, ou tout travail plus grand, fait l'objet d'un devis écrit avant que nous commencions.`,
     },
     route: {
-      title: `${claims.identityWeeks} semaines, de la première esquisse au dernier fichier`,
+      title: `${claims.identityWeeks} semaines, de\u00A0la\u00A0première\u00A0esquisse au dernier fichier`,
       steps: [
         {
           time: "Premier appel",

@@ -152,7 +152,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     problem: {
-      title: "What goes wrong with a site that nobody looks after",
+      title: "What goes wrong with\u00A0a\u00A0site that\u00A0nobody looks after",
       paragraphs: [
         "A site left to itself starts to show its age within months. An add-on is no longer updated, a certificate expires, a form stops sending. Nothing on the screen warns you. You find out when a customer says they have called a competitor instead.",
         "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
@@ -206,7 +206,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       stops: `${power.day}\u00A0March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0July: a disk failed, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0November: a line was cut, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
-      title: "What happens when a disk fails, minute by minute",
+      title: "What happens when\u00A0a\u00A0disk\u00A0fails, minute by minute",
       lead: `The longest outage of the sample year, on the night of ${disk.day}\u00A0July. The site is on SecureWeb.`,
       minute: "Minute",
       steps: {
@@ -368,7 +368,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     problem: {
-      title: "Ce qui arrive à un site dont personne ne s'occupe",
+      title: "Ce qui arrive à un site dont\u00A0personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Un petit programme ajouté au site (une extension) n'est plus mis à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. Personne ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
         "Souvent, l'hébergement s'arrête au serveur. À vous de vérifier que vos formulaires fonctionnent encore et qu'une sauvegarde peut être restaurée. C'est également le cas avec nos formules Perform et Expansion : vous faites vous-même les mises à jour et gardez une copie de vos fichiers. SecureWeb s'en charge pour vous.",
@@ -406,7 +406,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     year: {
-      title: `Ce que ${uptimeFr} % veut\u00A0dire sur une année`,
+      title: `Ce que ${uptimeFr} % veut\u00A0dire sur\u00A0une\u00A0année`,
       text: `Une année compte 8’760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous arrêts confondus.`,
       figure: {
         down: hoursAndMinutes(stoppedMinutes),
@@ -422,7 +422,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       stops: `${power.day}\u00A0mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0juillet : un disque en panne, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0novembre : une ligne coupée, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
-      title: "Un disque tombe en panne : ce\u00A0qui se passe, minute par minute",
+      title: "Un disque tombe\u00A0en\u00A0panne : ce\u00A0qui\u00A0se\u00A0passe, minute par minute",
       lead: `L'arrêt le plus long de cette année fictive, dans la nuit du ${disk.day}\u00A0juillet. Le site est hébergé avec SecureWeb.`,
       minute: "Minute",
       steps: {

@@ -84,7 +84,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     route: {
       scale: weekScale.en,
-      title: `${campaignWeeks} weeks from the signed quote to the campaign`,
+      title: `${campaignWeeks} weeks from the signed\u00A0quote to the campaign`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -110,7 +110,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     contact: {
-      title: "Tell us what a new client is worth to you",
+      title: "Tell us what a\u00A0new\u00A0client is worth to you",
       lead: `We answer within ${supportHours} business hours. You will get a price after the free audit; if you do not need a campaign, we will tell you.`,
     },
   },
@@ -149,7 +149,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     parts: {
-      title: "Ce que vous recevez : page, formulaire, campagne, chiffres",
+      title: "Ce que vous recevez : page,\u00A0formulaire, campagne, chiffres",
       items: [
         {
           symbol: "site",
@@ -175,7 +175,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     route: {
       scale: weekScale.fr,
-      title: `${campaignWeeks} semaines, du devis signé au lancement de la campagne`,
+      title: `${campaignWeeks} semaines, du\u00A0devis\u00A0signé au\u00A0lancement de la campagne`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

@@ -55,7 +55,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: `SEO in {city}: get found on Google – ${brand.name}`,
       description:
         "SEO in {city}: your Google Business Profile, ten directories and a page for the town or one nearby, paid once. See what people there search for.",
-      heading: "Get found on Google in {city}",
+      heading: "Get found on\u00A0Google in {city}",
     },
     intro: {
       title: "SEO: get found on Google",
@@ -190,7 +190,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       scale: weekScale.en,
-      title: `Between ${searchWeeks.from} and ${searchWeeks.to} weeks after the work is done, the effect shows on Google`,
+      title: `Between ${searchWeeks.from} and ${searchWeeks.to} weeks after the\u00A0work\u00A0is\u00A0done, the\u00A0effect shows on Google`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -233,7 +233,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: `Référencement Google à {city} – ${brand.name}`,
       description:
         "Référencement à {city} : fiche Google, dix annuaires et une page pour la ville ou une localité voisine, payés une fois. Voyez ce que l'on y cherche.",
-      heading: "Soyez visible sur Google à {city}",
+      heading: "Soyez visible sur\u00A0Google à\u00A0{city}",
     },
     intro: {
       title: "SEO : faites-vous trouver sur Google",
@@ -285,7 +285,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       pause: "Suspendre la démonstration",
     },
     benefits: {
-      title: "Les quatre parties de notre travail de référencement",
+      title: "Les quatre parties de\u00A0notre\u00A0travail de référencement",
       items: [
         {
           title: "Les bases",
@@ -306,7 +306,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     offers: {
-      title: "Quatre forfaits de référencement, à paiement unique",
+      title: "Quatre forfaits de\u00A0référencement, à\u00A0paiement unique",
       gifts: "Offre limitée",
       cards: [
         {
@@ -368,7 +368,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       scale: weekScale.fr,
-      title: `Entre ${searchWeeks.from} et ${searchWeeks.to} semaines après notre travail, l'effet se voit sur Google`,
+      title: `Entre ${searchWeeks.from} et ${searchWeeks.to} semaines après notre\u00A0travail, l'effet se voit sur Google`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -396,7 +396,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: "Trois clients racontent comment on les trouve",
       items: testimonials.search.fr,
     },
-    towns: { title: "Ce que nous faisons pour les entreprises de seize villes" },
+    towns: { title: "Ce que nous faisons pour\u00A0les\u00A0entreprises de seize villes" },
     contact: {
       title: "Voyez où vous en\u00A0êtes sur Google",
       lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinerons avant de vous appeler.",

@@ -82,7 +82,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       end: `online: week ${projectWeeks.to}`,
     },
     parts: {
-      title: "What every new website includes",
+      title: "What every new\u00A0website includes",
       items: [
         {
           title: "Pages that answer your clients' questions",
@@ -305,7 +305,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     contact: {
-      title: "Lancez votre nouveau site",
+      title: "Lancez votre\u00A0nouveau site",
       lead: "Dites-nous ce que vous faites et où. Nous vous appellerons à l'heure de votre choix pour vous donner une première fourchette de prix.",
     },
   },

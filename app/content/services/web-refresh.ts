@@ -52,7 +52,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         "Website redesign for small businesses: we keep the addresses and copy that Google knows, improve speed, fix forms, and compare the figures before and after.",
     },
     intro: {
-      title: "A website redesign that keeps what works",
+      title: "A website redesign that\u00A0keeps what\u00A0works",
       lead: "Your old site has page addresses that Google knows and copy that sells. We identify those first, keep them, and redesign the rest.",
       facts: [
         { term: "Kept", detail: "Addresses and copy that already work" },
@@ -120,7 +120,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           renewed: { name: "Green bar", meaning: "new site online" },
         },
       },
-      title: `Under ${launchDays} business days from complete content to your new site`,
+      title: `Under ${launchDays} business\u00A0days from complete\u00A0content to your new site`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -187,7 +187,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     editions: { before: "Version de 2009", after: "Version d'aujourd'hui" },
     comparison: {
-      title: "La page d'accueil d'un menuisier en 2009 et aujourd'hui",
+      title: "La page d'accueil d'un menuisier en\u00A02009 et aujourd'hui",
       slider: "Part visible de l'ancien site, en pour cent",
       before: {
         caption: "2009 : « Bienvenue », un compteur de visites et aucun prix.",
@@ -201,7 +201,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       },
     },
     kept: {
-      title: "Ce que nous gardons et ce que nous réparons",
+      title: "Ce que nous gardons et\u00A0ce\u00A0que nous réparons",
       items: [
         {
           title: "Les adresses restent",
@@ -229,7 +229,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           renewed: { name: "Trait vert", meaning: "nouveau site en ligne" },
         },
       },
-      title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise en\u00A0ligne, une fois les contenus complets`,
+      title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise\u00A0en\u00A0ligne, une\u00A0fois les contenus complets`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

@@ -187,7 +187,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     route: {
       scale: weekScale.en,
       figure: `${projectWeeks.from} to ${projectWeeks.to}`,
-      title: "weeks from the signed quote to the launch",
+      title: "weeks from the signed\u00A0quote to the launch",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -234,7 +234,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       description: `Création et refonte de sites internet pour les PME de Suisse romande, dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois avec domaine, hébergement et rédaction des textes.`,
     },
     selector: {
-      title: "Création de\u00A0site internet à\u00A0Lausanne",
+      title: "Création de\u00A0site\u00A0internet à\u00A0Lausanne",
       lead: "Un premier site, ou une refonte du vôtre ? Choisissez votre cas : les étapes diffèrent, les prix sont les mêmes.",
       ways: [
         {
@@ -326,7 +326,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     route: {
       scale: weekScale.fr,
       figure: `${projectWeeks.from} à ${projectWeeks.to}`,
-      title: "semaines, du devis signé à la mise en ligne",
+      title: "semaines, du\u00A0devis\u00A0signé à la mise en ligne",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

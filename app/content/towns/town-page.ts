@@ -57,7 +57,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     },
     place: { title: "Who searches in {city}" },
     searches: {
-      title: "What people in {city} type into Google",
+      title: "What people in\u00A0{city} type into Google",
       first: "What we do first in {city}",
     },
     client: { title: "A client nearby" },
@@ -95,7 +95,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     },
     place: { title: "Vos clients à {city}" },
     searches: {
-      title: "Ce que l'on tape dans Google à {city}",
+      title: "Ce que l'on tape dans\u00A0Google à\u00A0{city}",
       first: "Par où nous commençons à {city}",
     },
     client: { title: "Un avis local" },
