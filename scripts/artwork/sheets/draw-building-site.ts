@@ -330,7 +330,7 @@ drawSite({
     [320, 168],
     [0, 276],
   ],
-  north: [66, 600],
+  north: [728, 430],
   measured: { columns: [0, EAST], lines: [0, SOUTH] },
   stones: [[-150, -96], [220, -112], ...plot.slice(2)],
   title: 280,
