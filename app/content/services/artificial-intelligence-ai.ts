@@ -55,7 +55,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       description: `AI services for small businesses: a chatbot that answers at night, requests sorted, replies drafted. Chatbots from ${francsInText(chatbots.essential.monthly, "en")} a month; we start with one task.`,
     },
     intro: {
-      title: "AI that takes one task off your hands",
+      title: "AI that takes one\u00A0task off your hands",
       lead: "We start with a task that takes you an hour a day: answering the same questions, sorting requests, drafting replies. When the AI does not know, it says so and hands over to a person.",
       action: { label: "Find the right task with us", to: "/contact" },
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
@@ -65,21 +65,21 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       machine: "AI",
       person: "You",
       moments: [
-        { time: "07:00", comes: "“Are you open on Sunday?”", done: "Answers with your opening hours" },
+        { time: "07:00", comes: "“Are you open on Sunday?”", done: "answers with your opening hours" },
         {
           time: "10:00",
           comes: "A request for a quote",
-          done: "Sorts it and drafts the reply",
-          left: "Correct it and send it",
+          done: "sorts it and drafts the reply",
+          left: "correct it and send it",
         },
-        { time: "13:00", comes: "An invoice by email", done: "Puts it with the invoices" },
+        { time: "13:00", comes: "An invoice by email", done: "puts it with the invoices" },
         {
           time: "17:00",
           comes: "A message that is not clear",
-          done: "Says so and puts it aside",
-          left: "Answer it yourself",
+          done: "says so and puts it aside",
+          left: "answer it yourself",
         },
-        { time: "21:00", comes: "“How much is it for four?”", done: "Gives the price on your list" },
+        { time: "21:00", comes: "“How much is it for four?”", done: "gives the price on your list" },
       ],
     },
     benefits: {
@@ -153,21 +153,21 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       machine: "L'IA",
       person: "Vous",
       moments: [
-        { time: "07:00", comes: "« Êtes-vous ouverts dimanche ? »", done: "Indique vos horaires" },
+        { time: "07:00", comes: "« Êtes-vous ouverts dimanche ? »", done: "indique vos horaires" },
         {
           time: "10:00",
           comes: "Une demande de devis",
-          done: "La trie et prépare la réponse",
-          left: "La corrigez et l'envoyez",
+          done: "la trie et prépare la réponse",
+          left: "la corrigez et l'envoyez",
         },
-        { time: "13:00", comes: "Une facture par e-mail", done: "La range avec les factures" },
+        { time: "13:00", comes: "Une facture par e-mail", done: "la range avec les factures" },
         {
           time: "17:00",
           comes: "Un message peu clair",
-          done: "Signale qu'il n'est pas clair et le met de côté",
-          left: "Y répondez vous-même",
+          done: "signale qu'il n'est pas clair et le met de côté",
+          left: "y répondez vous-même",
         },
-        { time: "21:00", comes: "« Combien pour quatre personnes ? »", done: "Donne le prix de votre liste" },
+        { time: "21:00", comes: "« Combien pour quatre personnes ? »", done: "donne le prix de votre liste" },
       ],
     },
     benefits: {
@@ -193,7 +193,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     route: {
       scale: weekScale.fr,
-      title: "Une semaine d'essai avant toute mise en service",
+      title: "Une semaine d'essai avant\u00A0toute mise en service",
       lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
       steps: [
         {
