@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-26";
 
 /** What is kept, each with its sign on the time scale of the page's sheet. */
 export interface KeptWords {
@@ -50,7 +50,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
           sign: "language",
           what: "Your language",
           long: "12 months",
-          note: "in langChoice, our only cookie until you agree to more",
+          note: "in our only cookie until you agree to more",
         },
         { sign: "suspect", what: "What looks like spam", long: "90 days", note: "then erased" },
         { sign: "error", what: "Errors and missing pages", long: "90 days", note: "without names" },
@@ -94,9 +94,49 @@ export const privacy: Localized<PrivacyPage> = typeset({
       },
       {
         title: "What stays in your browser",
-        paragraphs: [
-          "langChoice (a cookie, with a copy in your browser's storage): your language. langPromptSeen: that we asked you about it. consent.v1: whether you accepted Google Analytics. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. typed: what you have written in a form and not sent, until you close the tab. If you accept Google Analytics: analytics.v1 and Google's cookies, whose names begin with _ga.",
-        ],
+        paragraphs: [],
+        stored: {
+          head: { name: "Name", holds: "What it holds", long: "For how long" },
+          rows: [
+            {
+              name: "langChoice",
+              holds: "Your language, in a cookie and in your browser's storage",
+              long: "12 months; the copy until you erase it",
+            },
+            {
+              name: "langPromptSeen",
+              holds: "That we asked you about your language",
+              long: "Until you erase it",
+            },
+            {
+              name: "consent.v1",
+              holds: "Whether you accepted Google Analytics",
+              long: "Until you erase it",
+            },
+            {
+              name: "chatHistory.v1",
+              holds: "Your conversations with the assistant",
+              long: "Until you clear them",
+            },
+            { name: "outbox", holds: "A request that has not been sent yet", long: "7 days at most" },
+            {
+              name: "typed",
+              holds: "What you have written in a form and not sent",
+              long: "Until you close the tab",
+            },
+            {
+              name: "analytics.v1",
+              holds:
+                "If you accept Google Analytics: how you came to this site and, once you have sent a form, the code that stands for your email address",
+              long: "Until you withdraw your consent",
+            },
+            {
+              name: "_ga…",
+              holds: "If you accept Google Analytics: Google's cookies, whose names begin like this",
+              long: "Until you withdraw your consent, two years at most",
+            },
+          ],
+        },
       },
       {
         title: "Who processes data for us",
@@ -120,7 +160,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         "Ce que nos formulaires et les cookies conservent, pourquoi et combien de temps, selon la LPD et le RGPD, et comment consulter, corriger ou effacer vos données.",
     },
     intro: {
-      title: "Quelles données nous gardons, et\u00A0combien de\u00A0temps",
+      title: "Quelles données nous\u00A0gardons, et\u00A0combien de\u00A0temps",
       lead: `Nous conservons ce que vous écrivez dans un formulaire et quelques données techniques, énumérées plus bas, pour pouvoir vous répondre. Nous ne vendons aucune donnée et n'en partageons aucune à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Conditions", to: "/terms" },
@@ -140,7 +180,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
           sign: "language",
           what: "Votre langue",
           long: "12 mois",
-          note: "dans langChoice, le seul cookie que nous posons sans votre accord",
+          note: "dans le seul cookie que nous posons sans votre accord",
         },
         { sign: "suspect", what: "Ce qui semble être du spam", long: "90 jours", note: "puis effacé" },
         { sign: "error", what: "Erreurs et pages introuvables", long: "90 jours", note: "sans nom" },
@@ -174,7 +214,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         ],
       },
       {
-        title: "Ce que vous demandez à l'assistant",
+        title: "Ce que vous\u00A0demandez à l'assistant",
         paragraphs: [
           "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'une intelligence artificielle (un modèle de langage) qui fonctionne chez notre hébergeur. Ce que vous écrivez n'y est pas conservé ; quand vous nous dites si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],
@@ -193,10 +233,51 @@ export const privacy: Localized<PrivacyPage> = typeset({
         ],
       },
       {
-        title: "Ce qui reste dans votre navigateur",
-        paragraphs: [
-          "langChoice (un cookie, et une copie dans la mémoire du navigateur) : votre langue. langPromptSeen : le fait que nous vous avons déjà demandé votre langue. consent.v1 : votre décision sur la mesure d'audience. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande en attente d'envoi. typed : ce que vous avez écrit dans un formulaire sans l'envoyer, jusqu'à ce que vous fermiez l'onglet. Si vous acceptez la mesure d'audience : analytics.v1 et les cookies de Google, _ga.",
-        ],
+        title: "Ce qui reste dans\u00A0votre navigateur",
+        paragraphs: [],
+        stored: {
+          head: { name: "Nom", holds: "Contenu", long: "Durée" },
+          rows: [
+            {
+              name: "langChoice",
+              holds: "Votre langue, dans un cookie et, en copie, dans la mémoire du navigateur",
+              long: "12 mois ; la copie, jusqu'à ce que vous l'effaciez",
+            },
+            {
+              name: "langPromptSeen",
+              holds: "Le fait que nous vous avons déjà demandé votre langue",
+              long: "Jusqu'à ce que vous l'effaciez",
+            },
+            {
+              name: "consent.v1",
+              holds: "Votre décision sur la mesure d'audience",
+              long: "Jusqu'à ce que vous l'effaciez",
+            },
+            {
+              name: "chatHistory.v1",
+              holds: "Vos conversations avec l'assistant",
+              long: "Jusqu'à ce que vous les effaciez",
+            },
+            { name: "outbox", holds: "Une demande en attente d'envoi", long: "7 jours au plus" },
+            {
+              name: "typed",
+              holds: "Ce que vous avez écrit dans un formulaire sans l'envoyer",
+              long: "Jusqu'à ce que vous fermiez l'onglet",
+            },
+            {
+              name: "analytics.v1",
+              holds:
+                "Si vous acceptez la mesure d'audience : comment vous êtes arrivé sur ce site et, une fois un formulaire envoyé, le code qui remplace votre adresse e-mail",
+              long: "Jusqu'à ce que vous retiriez votre accord",
+            },
+            {
+              name: "_ga…",
+              holds:
+                "Si vous acceptez la mesure d'audience : les cookies de Google, dont le nom commence ainsi",
+              long: "Jusqu'à ce que vous retiriez votre accord, deux ans au plus",
+            },
+          ],
+        },
       },
       {
         title: "À qui nous confions des données",

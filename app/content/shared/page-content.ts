@@ -98,6 +98,19 @@ export interface ProseWords {
 export interface ChapterWords extends ProseWords {
   /** It in a line, where the page lists its chapters. */
   gist?: string;
+  stored?: StoredWords;
+}
+
+/** What a browser stores for this site, by the names it has there. */
+export interface StoredWords {
+  head: StoredRow;
+  rows: StoredRow[];
+}
+
+interface StoredRow {
+  name: string;
+  holds: string;
+  long: string;
 }
 
 /** Things done one after the other, each with the time it takes. */

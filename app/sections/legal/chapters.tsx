@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ChapterWords } from "#app/content/shared/page-content";
 import styles from "./chapters.module.css";
+import { StoredTable } from "./stored-table";
 
 /** Where a link to a chapter leads. */
 export const chapterId = (index: number) => `chapter-${index + 1}`;
@@ -15,13 +16,14 @@ interface ChaptersProps {
 export function Chapters({ chapters, isNumbered = false }: ChaptersProps) {
   return (
     <div className={clsx(styles.chapters, isNumbered && styles.numbered)}>
-      {chapters.map(({ title, paragraphs }, index) => (
+      {chapters.map(({ title, paragraphs, stored }, index) => (
         <section key={title} id={chapterId(index)}>
-          <h2>{title}</h2>
+          <h2 id={stored && `${chapterId(index)}-title`}>{title}</h2>
           <div>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {stored && <StoredTable {...stored} labelledBy={`${chapterId(index)}-title`} />}
           </div>
         </section>
       ))}
