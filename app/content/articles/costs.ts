@@ -110,7 +110,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
       "Les textes et les photos coûtent souvent autant que le code, et ce sont eux qui donnent envie d'appeler.",
       "Comparez les offres sur trois ans : c'est le seul moyen de mettre en regard un montant payé une fois et un prix mensuel.",
     ],
-    content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne couvrent pas le même travail. Cet article décortique la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
+    content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne couvrent pas le même travail. Cet article décortique la facture, pour que vous puissiez poser deux devis côte\u00A0à\u00A0côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
 
 ## La facture, ligne par ligne
 
@@ -126,11 +126,11 @@ Cherchez aussi la ligne des photos. Une demi-journée de photographe coûte moin
 
 ## Ce qui rend un site plus cher
 
-- Des pages en plus. Il faut écrire, corriger et tenir à jour chacune d'elles.
+- Des pages en plus. Il faut écrire, corriger et tenir\u00A0à\u00A0jour chacune d'elles.
 - Une deuxième langue. Comptez encore la moitié du prix des textes, davantage s'ils sont rédigés plutôt que traduits.
 - Une boutique. Produits, paiement, livraison, retours : comptez au moins CHF 3’000.
 - Un agenda, un espace client, un lien avec votre comptabilité. Chacun est un projet à lui seul.
-- L'urgence. S'il faut être en ligne dans deux semaines, d'autres clients attendent, et cela se paie.
+- L'urgence. S'il faut être\u00A0en\u00A0ligne dans deux semaines, d'autres clients attendent, et cela se paie.
 
 ## Payer une fois ou payer au mois
 

@@ -137,7 +137,7 @@ Ensuite, attendez. Une nouvelle structure met six à douze semaines à être com
 
 ## Un responsable pour chaque groupe
 
-Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise de cinq personnes, celle qui répond au téléphone pour les cuisines devrait relire la page des cuisines deux fois par an. Les prix changent, les gens le remarquent, et si un prix est faux, on ne croit plus le reste de la page.`,
+Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise de cinq personnes, celle qui répond au téléphone pour les cuisines devrait relire la page des cuisines deux fois\u00A0par\u00A0an. Les prix changent, les gens le remarquent, et si un prix est faux, on ne croit plus le reste de la page.`,
     table: {
       caption: "Les sept groupes d'un menuisier de Morges",
       head: ["Groupe", "La page principale répond à", "Exemple de page de détail"],

@@ -61,7 +61,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     title: "La page dit ce qui sort du\u00A0four, et quand",
     figure: {
       value: `${now}`,
-      unit: "pains au levain, tous vendus avant 9 h",
+      unit: "pains au levain, tous vendus\u00A0avant\u00A09 h",
       before: null,
     },
     situation: {
@@ -70,7 +70,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Un boulanger n'a\u00A0pas le\u00A0temps de\u00A0s'occuper d'un\u00A0site",
-      text: "À 4 h\u00A030, personne ne tape au clavier. La page doit rester juste sans qu'on y touche, et se lire en allemand sur le téléphone de quelqu'un qui est encore au lit.",
+      text: "À 4 h\u00A030, personne ne tape au clavier. La page doit rester juste sans qu'on y touche, et se lire en allemand sur le téléphone de quelqu'un qui est encore\u00A0au\u00A0lit.",
     },
     decision: {
       title: "L'horaire du\u00A0four\u00A0d'abord, « notre\u00A0histoire » à la fin",

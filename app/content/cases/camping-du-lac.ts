@@ -65,7 +65,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     title: "On choisit sur le\u00A0plan un\u00A0emplacement à\u00A0l'ombre, où\u00A0le\u00A0chien est admis",
     figure: {
       value: `${now}`,
-      unit: "questions par jour sur les chiens, auxquelles la réception n'a plus à répondre",
+      unit: "questions par jour sur les chiens, auxquelles la réception n'a plus\u00A0à\u00A0répondre",
       before: null,
     },
     situation: {
@@ -86,7 +86,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     work: ["Le plan dessiné des 140 emplacements (hors forfait)"],
     otherwise:
-      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes l'ont signalé. La prochaine fois, nous mesurerons l'ombre en été.",
+      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes l'ont signalé. La prochaine fois, nous mesurerons l'ombre\u00A0en\u00A0été.",
     pictures: {
       home: "La page d'accueil : le camping à vol d'oiseau, au bord des roseaux, avec les tentes, les arbres, le ponton et la fiche de l'emplacement choisi.",
       inner:

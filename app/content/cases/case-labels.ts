@@ -87,7 +87,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     next: "Projet suivant",
     contact: {
       title: "Votre projet ressemble à celui-ci ?",
-      text: "Dites-nous ce qu'on vous demande tous les jours. Nous vous indiquerons par écrit le prix, et la semaine où votre site pourrait être en ligne.",
+      text: "Dites-nous ce qu'on vous demande tous les jours. Nous vous indiquerons par écrit le prix, et la semaine où votre site pourrait être\u00A0en\u00A0ligne.",
       label: "Décrire votre projet",
     },
     see: "Voir tout le projet",
@@ -118,7 +118,7 @@ const words = {
     aMonth: (sum: string) => `${sum} par mois`,
     weeks: (count: number) => `${count} semaines`,
     chatbot: (sum: string) => `, plus un chatbot dès ${sum} par mois`,
-    ads: ", annonces facturées à part",
+    ads: ", annonces facturées\u00A0à\u00A0part",
     andAds: "annonces",
     conversations: (free: number, each: string) =>
       `Chatbot Essentiel\u202F: ${free} conversations comprises par mois, puis ${each} chacune`,

@@ -167,7 +167,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     hours: {
       title: "Essayez : ouvert ou fermé, ce jour-là ?",
-      lead: "Les horaires de la semaine figurent sur la page. Les jours fériés vaudois viennent d'une liste que personne n'a besoin de tenir à jour.",
+      lead: "Les horaires de la semaine figurent sur la page. Les jours fériés vaudois viennent d'une liste que personne n'a besoin de tenir\u00A0à\u00A0jour.",
       still:
         "Choisissez ici un jour pour voir si quelqu'un est là (JavaScript doit être activé dans votre navigateur).",
       field: "Jour",

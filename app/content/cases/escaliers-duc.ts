@@ -68,7 +68,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Il n'y a pas deux escaliers pareils",
-      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir à jour un calculateur. Un prix affiché d'avance peut s'écarter du prix réel d'un cinquième, mais jamais de la moitié.",
+      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir\u00A0à\u00A0jour un calculateur. Un prix affiché d'avance peut s'écarter du prix réel d'un cinquième, mais jamais de la moitié.",
     },
     decision: {
       title: "Une fourchette de prix tout\u00A0de\u00A0suite, à partir de\u00A0trois réponses",

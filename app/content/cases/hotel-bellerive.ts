@@ -77,7 +77,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Les réservations directes augmentent de mois en mois",
-      text: "Depuis la première saison, la part des nuits réservées en direct n'a cessé d'augmenter. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : l'hôtel paie Google directement, et notre travail est facturé à part.",
+      text: "Depuis la première saison, la part des nuits réservées en direct n'a cessé d'augmenter. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : l'hôtel paie Google directement, et notre travail est facturé\u00A0à\u00A0part.",
     },
     work: [
       "La barre de réservation avec le prix du portail (hors forfait)",

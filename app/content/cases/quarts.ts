@@ -70,7 +70,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Un bloc dure 15 minutes, ni plus ni moins",
-      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc : choisir entre 20 et 25 minutes aurait déjà été du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc : choisir entre 20 et 25 minutes aurait déjà été du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien\u00A0à\u00A0régler.",
     },
     change: {
       title: "Ses collègues ont voulu l'agenda, eux aussi",
@@ -83,7 +83,7 @@ export const quarts: Localized<CaseWords> = typeset({
       "Nous avons construit l'affichage de la semaine avant celui du jour. On consulte le premier le dimanche soir, le second vingt fois par jour : c'est par lui qu'il fallait commencer.",
     pictures: {
       home: "L'agenda : papier quadrillé, blocs d'un quart d'heure en aplats de couleur, un 15 immense et une ligne qui marque l'heure.",
-      inner: "La semaine : cinq jours côte à côte, en une seule composition de blocs.",
+      inner: "La semaine : cinq jours côte\u00A0à\u00A0côte, en une seule composition de blocs.",
       phone: "La journée sur téléphone.",
       phoneInner: "La semaine sur téléphone.",
     },

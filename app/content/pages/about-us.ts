@@ -271,7 +271,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         {
           name: "Chiara Bernasconi",
           craft: "Publicité et prospects",
-          text: "Gère vos annonces et vous explique ce que chaque appel a coûté.",
+          text: "Gère vos annonces et vous explique ce que chaque appel\u00A0a\u00A0coûté.",
           languages: "italien, français, anglais",
           since: 2013,
           portrait: {
@@ -315,7 +315,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     invitation: {
       title: "Parlez-nous de votre projet",
-      text: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et une fourchette de prix.",
+      text: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et une fourchette\u00A0de\u00A0prix.",
       action: { label: "Nous écrire", to: "/contact" },
     },
   },

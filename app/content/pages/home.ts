@@ -199,7 +199,7 @@ export const home: Localized<HomeWords> = typeset({
     },
     search: {
       title: "Vous trouve-t-on sur Google ?",
-      text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Il est gratuit et ne vous engage à rien.`,
+      text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Il est gratuit et ne vous engage\u00A0à\u00A0rien.`,
       action: { label: "Être visible sur Google", to: "/services/seo-visibility" },
     },
     map: {
@@ -215,7 +215,7 @@ export const home: Localized<HomeWords> = typeset({
       items: [
         {
           question: "Combien de temps faut-il pour un site ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du devis signé à la mise en ligne. Vos contenus sont complets quand vous avez approuvé les textes ; moins de ${launchDays} jours ouvrables après ce jour-là, le site est en ligne.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du devis signé à la mise\u00A0en\u00A0ligne. Vos contenus sont complets quand vous avez approuvé les textes ; moins de ${launchDays} jours ouvrables après ce jour-là, le site est en ligne.`,
         },
         {
           question: "Combien cela coûte-t-il ?",

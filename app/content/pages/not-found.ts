@@ -37,7 +37,7 @@ export const notFound: Localized<NotFoundWords> = typeset({
       description: "Il n'y a pas de page à cette adresse.",
     },
     title: "Nous n'avons pas trouvé cette page",
-    text: "La page a peut-être changé d'adresse, ou une faute de frappe s'est glissée dans celle-ci.",
+    text: "La page a peut-être changé d'adresse, ou une faute de frappe s'est glissée dans\u00A0celle-ci.",
     links: [
       { label: pageNames.fr["/services"], to: "/services" },
       { label: pageNames.fr["/blog"], to: "/blog" },

@@ -548,7 +548,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site à prix unique, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site à prix unique, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise\u00A0en\u00A0ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
@@ -556,7 +556,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Puis-je payer mon site une seule fois, sans forfait ?",
-          answer: `Oui, sur devis, après l'audit gratuit ; l'hébergement est facturé à part, dès ${francsInText(hosting.perform, "fr")} par an. Un site comme celui de notre exemple Escaliers Duc, avec son calculateur, coûte ${onceOf("escaliers-duc", "fr")}.`,
+          answer: `Oui, sur devis, après l'audit gratuit ; l'hébergement est facturé\u00A0à\u00A0part, dès ${francsInText(hosting.perform, "fr")} par an. Un site comme celui de notre exemple Escaliers Duc, avec son calculateur, coûte ${onceOf("escaliers-duc", "fr")}.`,
         },
         {
           question: "Combien coûtent des pages ou des heures de plus, et la publicité ?",
@@ -569,7 +569,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Jusqu'à la mise en ligne",
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
-          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. L'audit est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage à rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, ou l'audit si vous en voulez un, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
+          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. L'audit est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage\u00A0à\u00A0rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, ou l'audit si vous en voulez un, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
@@ -625,7 +625,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise\u00A0en\u00A0ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
         },
         {
           question: "Puis-je changer de forfait ?",

@@ -115,7 +115,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "Un seul écran",
-          text: "La journée tient sur un écran quadrillé comme un cahier. Une ligne montre où l'on en est. On planifie en faisant glisser un doigt vers le bas, et ce qui est passé pâlit. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+          text: "La journée tient sur un écran quadrillé comme un cahier. Une ligne montre où l'on en est. On planifie en faisant glisser un doigt vers le bas, et ce qui est passé pâlit. Il n'y a pas de page de réglages : il ne restait rien\u00A0à\u00A0régler.",
         },
         {
           title: "Comment nous l'avons construit",

@@ -189,7 +189,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       items: [
         {
           title: "Vous savez ce que coûte une demande",
-          text: "Vous voyez ce que chaque appel a coûté, et quelle annonce l'a amené.",
+          text: "Vous voyez ce que chaque appel\u00A0a\u00A0coûté, et quelle annonce l'a amené.",
         },
         {
           title: "Vos annonces paraissent au bon endroit",
@@ -206,7 +206,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
       audit: {
         title: "D'abord un audit gratuit",
-        text: `De ${auditMinutes.from} à ${auditMinutes.to} minutes sur vos comptes et vos pages, avec vous. Cela ne vous engage à rien.`,
+        text: `De ${auditMinutes.from} à ${auditMinutes.to} minutes sur vos comptes et vos pages, avec vous. Cela ne vous engage\u00A0à\u00A0rien.`,
         points: [
           "Ce que vous dépensez sans effet",
           "Ce que coûte une demande aujourd'hui",

@@ -253,7 +253,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       facts: [
         {
           term: "Prix",
-          detail: `Une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis`,
+          detail: `Une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo\u00A0sur\u00A0devis`,
         },
         {
           term: "Fichiers",
@@ -282,7 +282,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "La Boulangerie Kern, du\u00A0tampon à la camionnette",
-      lead: `Beat Kern cuit son pain à Köniz et le vend dans deux magasins. Nous lui avons dessiné un pain à trois entailles, qui a aussi la forme d'un grain de blé. Le logo, le lettrage, trois couleurs et ces six supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")} en tout ; les pages de son site ont été facturées à part.`,
+      lead: `Beat Kern cuit son pain à Köniz et le vend dans deux magasins. Nous lui avons dessiné un pain à trois entailles, qui a aussi la forme d'un grain de blé. Le logo, le lettrage, trois couleurs et ces six supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")} en tout ; les pages de son site ont été facturées\u00A0à\u00A0part.`,
       mark: "logo",
       things: {
         sign: {
@@ -383,7 +383,11 @@ export const graphicDesign: Localized<DesignPage> = typeset({
           title: "Entretien",
           text: "Ce que vous vendez, à qui, et ce que vous n'aimez pas voir.",
         },
-        { time: "Semaine 1", title: "Trois pistes", text: "Dessinées à la main, en noir, côte à côte." },
+        {
+          time: "Semaine 1",
+          title: "Trois pistes",
+          text: "Dessinées à la main, en noir, côte\u00A0à\u00A0côte.",
+        },
         {
           time: "Semaine 2",
           title: "Votre choix",

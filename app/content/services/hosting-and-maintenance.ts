@@ -152,7 +152,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     problem: {
-      title: "What goes wrong with\u00A0a\u00A0site that\u00A0nobody looks after",
+      title: "What goes wrong with a\u00A0site that nobody looks after",
       paragraphs: [
         "A site left to itself starts to show its age within months. An add-on is no longer updated, a certificate expires, a form stops sending. Nothing on the screen warns you. You find out when a customer says they have called a competitor instead.",
         "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
@@ -386,7 +386,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−5 m, moraine",
           title: "Des certificats renouvelés",
-          text: "Le certificat SSL chiffre ce que vos visiteurs vous envoient : c'est le cadenas du navigateur. Nous le renouvelons avant son échéance. Vous n'avez pas à y penser.",
+          text: "Le certificat SSL chiffre ce que vos visiteurs vous envoient : c'est le cadenas du navigateur. Nous le renouvelons avant son échéance. Vous n'avez pas à\u00A0y\u00A0penser.",
         },
         {
           depth: "−25 m, grès",

@@ -180,7 +180,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Nous suivons une demande de la recherche sur Google jusqu'à votre bureau, et notons où elle se perd.",
+          text: "Nous suivons une demande de la recherche sur Google jusqu'à votre bureau, et notons où elle\u00A0se\u00A0perd.",
         },
         {
           time: "Semaine 1",

@@ -123,7 +123,7 @@ export const services: Localized<ServicesPage> = typeset({
       contact: "Nous en parler",
       cards: cardsOf("fr", {
         site: {
-          text: "Un nouveau site, ou la refonte du vôtre, à partir de ce que vos clients cherchent. Vous approuvez les textes, puis vous voyez vos pages sur votre téléphone avant la mise en ligne.",
+          text: "Un nouveau site, ou la refonte du vôtre, à partir de ce que vos clients cherchent. Vous approuvez les textes, puis vous voyez vos pages sur votre téléphone avant la mise\u00A0en\u00A0ligne.",
           steps: [
             "Un entretien, à partir duquel nous rédigeons vos textes",
             "Une mise en page que vous commentez, page après page",

@@ -222,7 +222,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${basic.pages}–${pro.pages}`,
           title: "Pages pour commencer",
-          text: "Avec les forfaits Basic et Pro. Nous commençons par celles que vous pourrez tenir à jour.",
+          text: "Avec les forfaits Basic et Pro. Nous commençons par celles que vous pourrez tenir\u00A0à\u00A0jour.",
         },
         {
           figure: `< ${launchDays}`,
@@ -280,7 +280,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Vos clients, leurs questions, une fourchette de prix. C'est gratuit.",
+          text: "Vos clients, leurs questions, une fourchette\u00A0de\u00A0prix. C'est gratuit.",
         },
         {
           time: "Semaine 1",
@@ -295,7 +295,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: "Textes approuvés",
           title: "Mise en page",
-          text: "La maquette de vos pages, sur téléphone et sur ordinateur, côte à côte.",
+          text: "La maquette de vos pages, sur téléphone et sur ordinateur, côte\u00A0à\u00A0côte.",
         },
         {
           time: `Moins de ${launchDays} jours ouvrables après l'accord`,
@@ -306,7 +306,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Lancez votre\u00A0nouveau site",
-      lead: "Dites-nous ce que vous faites et où. Nous vous appellerons à l'heure de votre choix pour vous donner une première fourchette de prix.",
+      lead: "Dites-nous ce que vous faites et où. Nous vous appellerons à l'heure de votre choix pour vous donner une première fourchette\u00A0de\u00A0prix.",
     },
   },
 });

@@ -162,7 +162,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     intro: {
       title: "Une refonte de\u00A0site qui garde ce qui marche",
-      lead: "Votre site actuel a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons le reste.",
+      lead: "Votre site actuel a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons\u00A0le\u00A0reste.",
       facts: [
         { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },
         { term: "Réparé", detail: "Vitesse, affichage sur téléphone, formulaires, accessibilité" },
@@ -239,7 +239,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: "Semaine 1",
           title: "Tri",
-          text: "Garder, fusionner ou supprimer : nous décidons avec vous, page par page.",
+          text: "Garder, fusionner ou supprimer : nous décidons avec vous, page\u00A0par\u00A0page.",
         },
         {
           time: "De 1 à 3 semaines",

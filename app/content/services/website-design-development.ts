@@ -241,7 +241,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           drawing: "refresh",
           label: "Refaire votre site",
           to: webRefresh,
-          text: "Nous gardons les adresses et les textes qui marchent et refaisons le reste.",
+          text: "Nous gardons les adresses et les textes qui marchent et refaisons\u00A0le\u00A0reste.",
         },
         {
           drawing: "new",
@@ -265,7 +265,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "La même personne du début à la fin",
-          text: `Une seule et même personne mène l'entretien, suit votre site et répond à vos messages en moins de ${supportHours} heures ouvrables. Un site en panne passe avant tout le reste.`,
+          text: `Une seule et même personne mène l'entretien, suit votre site et répond à vos messages en moins de ${supportHours} heures ouvrables. Un site en panne passe avant tout\u00A0le\u00A0reste.`,
         },
       ],
     },
@@ -368,7 +368,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Parlez-nous de votre projet",
-      lead: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et une fourchette de prix.",
+      lead: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et une fourchette\u00A0de\u00A0prix.",
     },
   },
 });

@@ -78,7 +78,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
   },
   fr: {
     sending: "Envoi en cours…",
-    next: `Une personne de l'équipe vous répond, le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). La demande est gratuite et ne vous engage à rien.`,
+    next: `Une personne de l'équipe vous répond, le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). La demande est gratuite et ne vous engage\u00A0à\u00A0rien.`,
     privacy: {
       text: "Vos données servent à vous répondre et à préparer votre devis.",
       link: "Confidentialité",
@@ -366,7 +366,7 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     next: "Vous pouvez vous désabonner à tout moment.",
     privacy: { ...formWords.fr.privacy, text: "Votre adresse sert à vous envoyer nos articles." },
     title: "Lettre d'information",
-    lead: "Un nouvel article par e-mail, quelques fois par an.",
+    lead: "Un nouvel article par e-mail, quelques fois\u00A0par\u00A0an.",
     email: "E-mail",
     optional: "facultatif",
     submit: "S'abonner",

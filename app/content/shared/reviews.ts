@@ -328,7 +328,7 @@ const large: Record<string, Localized<Told>> = {
     },
     fr: {
       figure: "120 pains",
-      counts: "vendus avant 9 h",
+      counts: "vendus\u00A0avant\u00A09 h",
       portrait:
         "Portrait de Beat Kern : un homme chauve et large d'épaules, qui sourit, en tablier de boulanger.",
     },

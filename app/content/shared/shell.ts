@@ -280,7 +280,7 @@ export const shell: Localized<ShellWords> = typeset({
         all: { label: "Tous les services et leurs prix", to: "/services" },
         more: linksTo("fr", ["/showcases", "/pricing"]),
         shown: {
-          label: `Boulangerie Kern : ${loaves} pains, tous vendus avant 9 h`,
+          label: `Boulangerie Kern : ${loaves} pains, tous vendus\u00A0avant\u00A09 h`,
           to: "/showcases/boulangerie-kern",
         },
       },
@@ -325,7 +325,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Réserver un appel",
-      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage à rien. Les heures sont données à l'heure suisse.`,
+      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage\u00A0à\u00A0rien. Les heures sont données à l'heure suisse.`,
       close: "Fermer",
       loading: "Chargement des heures libres…",
       failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,

@@ -97,7 +97,7 @@ export const valais = {
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
       },
       first:
-        "Les propriétaires qui habitent loin tapent le nom de leur village : nous commençons donc par une page pour la station où vous travaillez le plus, avec des photos de chantiers que vous y avez terminés. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
+        "Les propriétaires qui habitent loin tapent le nom de leur village : nous commençons donc par une page pour la station où vous travaillez le plus, avec des photos de chantiers que vous y avez terminés. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être\u00A0en\u00A0ligne en août, une page d'été en février.",
       example:
         "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
