@@ -1,4 +1,4 @@
-import { composed } from "#app/content/assistant/composed";
+import { composed, subjectEntries } from "#app/content/assistant/composed";
 import { facts } from "#app/domain/chat/facts";
 import type { Said } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
@@ -121,10 +121,13 @@ export function premised(given: Given, { counts, tokens, locale }: Heard): Given
 /** With these an amount is what one has, or pays elsewhere. */
 const NO_PREMISE = ["budget", "max", "have", "pay", "discount", "invoice", "wordpress", "member", "address"];
 
-/** Who is under age learns first who has to sign. */
+/** Who is under age learns first who has to sign, and then what was asked, or the price of what was named. */
 export function toMinor(given: Given, heard: Heard): Given {
   const minor = entryAnswer([MINOR], heard);
-  if (given.entries.length === 0 || given.entries.includes(MINOR)) return minor;
+  if (given.entries.length === 0 || given.entries.includes(MINOR)) {
+    const named = heard.about === null ? undefined : subjectEntries[heard.about];
+    return named === undefined ? minor : entryAnswer([MINOR, named], heard);
+  }
   const entries = [MINOR, ...given.entries];
   return {
     ...given,
