@@ -275,6 +275,12 @@ test("how long one is bound, and how long it takes, is asked of what is talked a
   expect(say("fr", "combien coûte Pro ?", "et le préavis ?").answer).toBe("conditions.bound");
 });
 
+test("what is named first is what the short questions after it ask of", () => {
+  const { reply } = say("fr", "logo pour food truck tacos. combien. quand. je commence le 1er");
+  expect(reply).toContain("Le graphisme commence à");
+  expect(reply).not.toContain("4 à 8 semaines");
+});
+
 test("a second question without a sure answer is not dropped", () => {
   const { reply } = say("fr", "y a un engagement minimum et si j'arrête le site est à qui ?");
   expect(reply).toContain("3 mois d’abord");

@@ -11,7 +11,7 @@ import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { ofOffers } from "./of-offers";
 import { doubtful, eitherOf, entryAnswers, isOffered, MOST_CHOICES, nearOf, retrieved } from "./retrieved";
-import { several } from "./several";
+import { STORY, several } from "./several";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
 export function answer(heard: Heard, talk: Talk): Answer {
@@ -158,9 +158,6 @@ function unknownBy({ tokens }: Heard): "unknown" | "unknownPrice" | "unknownTime
 
 /** So few words ask for no more than they say. */
 const SENTENCE = 5;
-
-/** In so many a number may stand by the way. */
-const STORY = 15;
 
 /** So few words beside a number of percent ask for a discount. */
 const FEW = 4;

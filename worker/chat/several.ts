@@ -14,7 +14,7 @@ const MOST = 3;
  * none, so that nobody takes half of an answer for the whole.
  */
 export function several(
-  { whole, parts, locale, about, read }: Heard,
+  { whole, parts, locale, about, read, length }: Heard,
   talk: Talk,
   one: (part: Heard, talk: Talk) => Given | null,
 ): Given | null {
@@ -28,7 +28,9 @@ export function several(
   const asked = telling.length > 0 ? telling : all;
   // “I take Basic and one page more, how much?” is one question.
   if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
-  let so = talk;
+  // “A logo for my shop. How much? When?” asks how much a logo is.
+  const isNamed = about !== null && about !== talk.about && length < STORY;
+  let so = isNamed ? { ...talk, about, offer: null } : talk;
   const said = new Set<string>();
   const answers = new Map<Heard, Given>();
   for (const part of parts) {
@@ -96,6 +98,9 @@ const isQuestion = ({ isQuestion: is }: Heard) => is;
 
 /** So many words ask something by themselves: “do you draw logos?” */
 const SENTENCE = 4;
+
+/** In so many words a number, or a subject, may stand by the way. */
+export const STORY = 15;
 
 /** “Price?” asks of what was asked before it. */
 const BARE = new Set(["price", "delay", "what", "monthly", "yearly", "possible", "how", "when"]);
