@@ -14,7 +14,7 @@ interface SplitFrameProps {
 }
 
 /** How much of the state before is seen at first, in percent. */
-const splits = { middle: 50, beside: 62 };
+const splits = { middle: 60, beside: 62 };
 
 /** Two states of the same page on either side of a line that moves and can be moved. */
 export function SplitFrame({ slider, before, after, look }: SplitFrameProps) {

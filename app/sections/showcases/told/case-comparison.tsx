@@ -1,11 +1,9 @@
-import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
 import { Picture } from "#app/sections/picture";
 import { SplitFrame } from "#app/sections/website/split-frame";
 import { Section } from "#app/ui/section";
 import styles from "./case-comparison.module.css";
-import crop from "./crop.module.css";
 
 interface CaseComparisonProps {
   words: CaseLabels["comparison"];
@@ -16,10 +14,10 @@ interface CaseComparisonProps {
 
 /** A client's first page, old and new, under one line. */
 export function CaseComparison({ words, before, after, ground }: CaseComparisonProps) {
-  const sizes = "(width < 64rem) 90rem, (width < 70rem) 92vw, 66rem";
+  const sizes = "(width < 70rem) 92vw, 66rem";
   return (
     <Section title={words.title} ground={ground}>
-      <div className={clsx(styles.part, crop.crop)}>
+      <div className={styles.part}>
         <SplitFrame
           slider={words.slider}
           before={<Picture picture={before} alt={words.before} sizes={sizes} />}
