@@ -22,7 +22,7 @@ export interface CaseLead {
   height: number;
 }
 
-type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
+type Shot = "home" | "inner" | "phone" | "phone-inner" | "tablet-inner" | "before" | "scene";
 
 const files = import.meta.glob<string>("./cases/*/*.{avif,webp}", {
   eager: true,
@@ -32,10 +32,14 @@ const files = import.meta.glob<string>("./cases/*/*.{avif,webp}", {
 
 const desktop = { small: 720, large: 1440, width: 1440, height: 960 };
 const phone = { small: 390, large: 780, width: 390, height: 844 };
+const tablet = { small: 820, large: 1230, width: 820, height: 1093 };
+
+const views: Record<string, typeof desktop> = { phone, tablet };
 
 /** A picture of a client's site; null where there is none. */
 function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
-  const { small, large, width, height } = shot.startsWith("phone") ? phone : desktop;
+  const [device = ""] = shot.split("-");
+  const { small, large, width, height } = views[device] ?? desktop;
   const file = (size: number, format: string) => files[`./cases/${slug}/${shot}-${size}.${format}`];
   const [avif, larger, webp] = [file(small, "avif"), file(large, "avif"), file(small, "webp")];
   return avif && larger && webp
@@ -77,6 +81,7 @@ export function albumOf(slug: CaseSlug) {
     inner: pictureOf(slug, "inner"),
     phone: pictureOf(slug, "phone"),
     phoneInner: pictureOf(slug, "phone-inner"),
+    tabletInner: pictureOf(slug, "tablet-inner"),
     before: pictureOf(slug, "before"),
     /** Behind what the client says. */
     scene: pictureOf(slug, "scene"),

@@ -12,6 +12,8 @@ interface PictureProps {
   isFirst?: boolean;
   /** What phones see in its place. */
   narrow?: CasePicture | null;
+  /** What tablets see in its place. */
+  tablet?: CasePicture | null;
   /** What leads a case in its place, on a narrow screen. */
   lead?: CaseLead | null;
   /** A phone's first screen ends where one of its lines does. */
@@ -22,7 +24,7 @@ interface PictureProps {
 
 /** A photograph of a client's site. */
 export function Picture(props: PictureProps) {
-  const { picture, alt, sizes, isFirst = false, narrow, lead, isFolded = false, plate } = props;
+  const { picture, alt, sizes, isFirst = false, narrow, tablet, lead, isFolded = false, plate } = props;
   const { avif, webp, width, height } = picture;
   const phone = isFolded ? (narrow ?? picture).phoneOf : undefined;
   return (
@@ -52,6 +54,17 @@ export function Picture(props: PictureProps) {
           height={narrow.height}
         />
       )}
+      {tablet && (
+        <source
+          type="image/avif"
+          media="(width < 64rem)"
+          srcSet={tablet.avif}
+          sizes="90vw"
+          width={tablet.width}
+          height={tablet.height}
+        />
+      )}
+      {tablet && <source media="(width < 64rem)" srcSet={tablet.webp} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={webp}

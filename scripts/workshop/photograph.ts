@@ -15,6 +15,8 @@ const ORIGIN = "http://workshop.example";
 /** `small` and `large` are the widths a picture is kept in. */
 const desktop = { viewport: { width: 1440, height: 960 }, deviceScaleFactor: 1, small: 720, large: 1440 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, small: 390, large: 780 };
+/** Held upright. */
+const tablet = { viewport: { width: 820, height: 1093 }, deviceScaleFactor: 2, small: 820, large: 1230 };
 type View = typeof desktop;
 
 const shots = [
@@ -22,6 +24,7 @@ const shots = [
   { page: "home", name: "phone", view: phone },
   { page: "inner", name: "inner", view: desktop },
   { page: "inner", name: "phone-inner", view: phone },
+  { page: "inner", name: "tablet-inner", view: tablet },
   { page: "before", name: "before", view: desktop },
 ];
 

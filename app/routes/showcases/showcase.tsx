@@ -102,6 +102,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
             label={labels.decision}
             format={layout.decision}
             picture={album.inner}
+            tablet={album.tabletInner}
             phone={album.phoneInner}
             alt={pictures.inner}
           />

@@ -5,7 +5,6 @@ import { Picture } from "#app/sections/picture";
 import dotted from "#app/ui/dotted.module.css";
 import { type CaseGround, dress } from "./case-layout";
 import styles from "./case-story.module.css";
-import crop from "./crop.module.css";
 
 interface Told {
   label: string;
@@ -49,14 +48,15 @@ export type DecisionFormat = "below" | "beside" | "across";
 interface CaseDecisionProps extends Told, Dressed {
   format: DecisionFormat;
   picture: CasePicture | null;
-  /** What phones see in its place. */
+  /** What tablets and phones see in its place. */
+  tablet: CasePicture | null;
   phone: CasePicture | null;
   alt: string;
 }
 
 /** The decision as large as a poster, and its picture. */
 export function CaseDecision(props: CaseDecisionProps) {
-  const { label, title, text, format, picture, phone, alt, slug, ground } = props;
+  const { label, title, text, format, picture, tablet, phone, alt, slug, ground } = props;
   return (
     <section className={clsx(styles.decision, styles[format], styles[slug], dress(slug, ground))}>
       <div className={styles.statement}>
@@ -65,16 +65,13 @@ export function CaseDecision(props: CaseDecisionProps) {
         <p>{text}</p>
       </div>
       {picture && (
-        <div className={clsx(styles.wide, crop.crop)}>
+        <div className={styles.wide}>
           <Picture
             picture={picture}
             alt={alt}
-            sizes={
-              format === "beside"
-                ? "(width < 64rem) 90rem, 58vw"
-                : "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem"
-            }
+            sizes={format === "beside" ? "58vw" : "(width < 92rem) 100vw, 92rem"}
             narrow={phone}
+            tablet={tablet}
           />
         </div>
       )}
