@@ -67,7 +67,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   "camping-du-lac": {
     announced: "plate",
     opening: "across",
-    situation: "columns",
+    situation: "rows",
     decision: "across",
     parts: [
       ["situation", "paper"],

@@ -26,7 +26,7 @@ const WEEK = 12;
 export function CaseBill({ labels, lines, duration, otherwise, slug, ground }: CaseBillProps) {
   const weeks = Array.from({ length: duration.weeks }, (_, week) => week);
   return (
-    <section className={clsx(styles.bill, !otherwise && styles.alone, dress(slug, ground))}>
+    <section className={clsx(styles.bill, dress(slug, ground))}>
       <div className={styles.sums}>
         <h2>{labels.title}</h2>
         <dl>
@@ -71,7 +71,7 @@ export function CaseBill({ labels, lines, duration, otherwise, slug, ground }: C
 /** What we would do differently, where the price has been told long before. */
 export function CaseOtherwise({ label, text, slug, ground }: Dressed & { label: string; text: string }) {
   return (
-    <section className={clsx(styles.bill, styles.alone, dress(slug, ground))}>
+    <section className={clsx(styles.bill, dress(slug, ground))}>
       <div className={styles.otherwise}>
         <h2>{label}</h2>
         <p>{text}</p>
