@@ -22,9 +22,9 @@ export interface CaseLead {
   height: number;
 }
 
-type Shot = "home" | "inner" | "phone" | "phone-inner" | "tablet-inner" | "before" | "scene";
+type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
 
-const files = import.meta.glob<string>("./cases/*/*.{avif,webp}", {
+const files = import.meta.glob<string>(["./cases/*/*.{avif,webp}", "./tablets/*.{avif,webp}"], {
   eager: true,
   query: "?url",
   import: "default",
@@ -34,17 +34,26 @@ const desktop = { small: 720, large: 1440, width: 1440, height: 960 };
 const phone = { small: 390, large: 780, width: 390, height: 844 };
 const tablet = { small: 820, large: 1230, width: 820, height: 1093 };
 
-const views: Record<string, typeof desktop> = { phone, tablet };
-
-/** A picture of a client's site; null where there is none. */
-function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
-  const [device = ""] = shot.split("-");
-  const { small, large, width, height } = views[device] ?? desktop;
-  const file = (size: number, format: string) => files[`./cases/${slug}/${shot}-${size}.${format}`];
-  const [avif, larger, webp] = [file(small, "avif"), file(large, "avif"), file(small, "webp")];
+/** Kept in two widths, the smaller one in both formats; null where there is none. */
+function kept(name: string, { small, large, width, height }: typeof desktop): CasePicture | null {
+  const [avif, larger, webp] = [
+    files[`./${name}-${small}.avif`],
+    files[`./${name}-${large}.avif`],
+    files[`./${name}-${small}.webp`],
+  ];
   return avif && larger && webp
     ? { avif: `${avif} ${small}w, ${larger} ${large}w`, webp, width, height }
     : null;
+}
+
+/** A picture of a client's site. */
+function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
+  return kept(`cases/${slug}/${shot}`, shot.startsWith("phone") ? phone : desktop);
+}
+
+/** The inner page on a tablet. */
+function tabletOf(slug: CaseSlug): CasePicture | null {
+  return kept(`tablets/${slug}`, tablet);
 }
 
 /** The first view of a case's home page, which stands for it everywhere. */
@@ -81,7 +90,7 @@ export function albumOf(slug: CaseSlug) {
     inner: pictureOf(slug, "inner"),
     phone: pictureOf(slug, "phone"),
     phoneInner: pictureOf(slug, "phone-inner"),
-    tabletInner: pictureOf(slug, "tablet-inner"),
+    tabletInner: tabletOf(slug),
     before: pictureOf(slug, "before"),
     /** Behind what the client says. */
     scene: pictureOf(slug, "scene"),

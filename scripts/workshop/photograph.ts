@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { findBrowser } from "#scripts/find-browser";
 
 const workshop = import.meta.dirname;
-const album = join(workshop, "../../app/artwork/cases");
+const artwork = join(workshop, "../../app/artwork");
 
 /** Answered from the workshop's folder: fonts and drawings load as they would from a server. */
 const ORIGIN = "http://workshop.example";
@@ -24,7 +24,7 @@ const shots = [
   { page: "home", name: "phone", view: phone },
   { page: "inner", name: "inner", view: desktop },
   { page: "inner", name: "phone-inner", view: phone },
-  { page: "inner", name: "tablet-inner", view: tablet },
+  { page: "inner", name: "tablet", view: tablet },
   { page: "before", name: "before", view: desktop },
 ];
 
@@ -57,7 +57,7 @@ async function write(path: string, limit: number, encode: (quality: number) => S
     const bytes = await encode(quality).toBuffer();
     if (bytes.length > limit * 1000) continue;
     await writeFile(path, bytes);
-    console.log(`${path.slice(album.length + 1)} ${Math.ceil(bytes.length / 1000)} KB, quality ${quality}`);
+    console.log(`${path.slice(artwork.length + 1)} ${Math.ceil(bytes.length / 1000)} KB, quality ${quality}`);
     return;
   }
   throw new Error(
@@ -83,9 +83,10 @@ try {
     for (const { page, name, view } of shots) {
       const address = `${slug}/${page}.html`;
       if (!existsSync(join(workshop, address))) continue;
-      mkdirSync(join(album, slug), { recursive: true });
       const picture = await photograph(browser, address, view);
-      await develop(picture, join(album, slug, name), view);
+      const album = join(artwork, "cases", slug);
+      mkdirSync(album, { recursive: true });
+      await develop(picture, view === tablet ? join(artwork, "tablets", slug) : join(album, name), view);
     }
 } finally {
   await browser.close();
