@@ -330,6 +330,9 @@ test("who is under age hears first that somebody else has to sign", () => {
   expect(
     say("fr", "je fais des sites depuis que j'ai 15 ans. qu'est-ce que vous avez DE PLUS").reply,
   ).not.toContain("l’un de vos parents");
+  expect(say("fr", "mes e-mails restent où ils sont ? j'ai 10 ans de messages").reply).not.toContain(
+    "l’un de vos parents",
+  );
 });
 
 test("prices are named with VAT, too, to the centime", () => {

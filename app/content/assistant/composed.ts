@@ -227,6 +227,7 @@ const boundEntries: Partial<Record<Topic, string>> = {
 export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>> = {
   "conditions.bound": boundEntries,
   "conditions.delay": delayEntries,
+  "conditions.edits": { hosting: "details.single" },
 };
 
 /** What a question of no more than a price or a duration may hold, as tokens. */

@@ -169,8 +169,8 @@ const QUESTION =
 const OF_SELF =
   /^(?:(?:ok|ah|oui|non|alors|well|so|yes|no|and|et) )*(?:je suis|j ai|c est (?:pour|chez|avec|un|une|mon|ma|le|la|du) |c etait|c est pas|on est|on a|nous sommes|nous avons|mon|ma|mes|notre|nos|i am|i m|i have|i run|we are|we re|we have|it s|its|it was|my|our|pour un|pour une|for a|for my) ?|(?: oui| yes| i think| je crois| i guess)$/;
 
-/** Not who has done something since then: “depuis que j’ai 15 ans”. */
-const MINOR = /(?<!que )\bj ai 1[0-7] ans\b|(?<!since )\bi a?m 1[0-7](?: years?| yo| and|$)/;
+/** Not who has done something since then, or has so many years of it: “depuis que j’ai 15 ans”, “j’ai 10 ans de messages”. */
+const MINOR = /(?<!que )\bj ai 1[0-7] ans\b(?! d)|(?<!since )\bi a?m 1[0-7](?: years?| yo| and|$)/;
 
 const FOR_WHOM =
   /^(?:and |et |ok |ah )*(?:for|pour) (?:(?:a|an|my|our|un|une|mon|ma|notre|des|les|the) |\S+s$)/;
