@@ -9,7 +9,7 @@ test("the owner of a hotel finds a case like theirs with one press, with its cos
   await page.goto("/fr");
   await hydrated(page);
   await page.getByRole("link", { name: /Hôtel Bellerive, Montreux/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Quatre nuits sur dix/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Quatre nuits sur dix");
   const opening = page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
   await expect(opening).toContainText("CHF 12’400 une fois");
   await expect(opening).toContainText("8 semaines");
