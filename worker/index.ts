@@ -13,7 +13,6 @@ import { answerPage } from "./pages";
 import { consume } from "./queue";
 import { readToEnd } from "./read-to-end";
 import { isSameSite } from "./same-site";
-import { staff } from "./staff";
 import { onTime } from "./timers";
 import { voice } from "./voice";
 
@@ -21,7 +20,7 @@ const app = new Hono<PageEnv>()
   .use(readToEnd, headAsGet, overTls)
   .get("/voice", voice)
   .use(securityHeaders)
-  .use("/staff/*", staff)
+  .use("/staff/*", async (c, next) => (await import("./staff")).staff(c, next))
   .use(edgeCache)
   .route("/api", api)
   .route("/", discovery)

@@ -2,7 +2,6 @@ import { createFactory } from "hono/factory";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { answerVote } from "#app/domain/chat/chat";
 import { exceededBudget } from "#worker/budgets";
-import { isAnswer } from "#worker/chat/catalogue";
 import { countAnswerVote } from "#worker/db/answer-votes";
 import type { Env } from "#worker/env";
 import { jsonBody, readJson } from "./json-body";
@@ -13,6 +12,7 @@ export const vote = createFactory<{ Bindings: Env }>().createHandlers(...jsonBod
   const body = await readJson(c);
   if (body === undefined) return refuse(c, 400, "not_json");
   if (await exceededBudget(c.env, "LOGS", c.req.raw.headers, "vote")) return refuseForNow(c, body);
+  const { isAnswer } = await import("#worker/chat/catalogue");
   const voted = answerVote.safeParse(body);
   if (!voted.success || !isAnswer(voted.data.answer)) return refuse(c, 422, "invalid_report", body);
   await countAnswerVote(c.env.DB, zurichDay(new Date()), voted.data);

@@ -1,7 +1,6 @@
 import { createFactory } from "hono/factory";
 import { chatRequest } from "#app/domain/chat/chat";
 import { exceededBudget } from "#worker/budgets";
-import { replyTo } from "#worker/chat/reply";
 import type { Env } from "#worker/env";
 import { jsonBody, readJson } from "./json-body";
 import { refuse, refuseForNow } from "./refuse";
@@ -18,5 +17,7 @@ export const chat = createFactory<{ Bindings: Env }>().createHandlers(...jsonBod
     const [issue] = asked.error.issues;
     return refuse(c, 422, faults.find((fault) => fault === issue?.message) ?? "invalid_body", body);
   }
+  // What the assistant says weighs as much as half of the site: it is read with the first question.
+  const { replyTo } = await import("#worker/chat/reply");
   return c.json(await replyTo(asked.data, c.env));
 });

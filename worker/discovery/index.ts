@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { siteOf } from "#app/domain/site/site";
 import type { Env } from "#worker/env";
-import { llmsOf } from "./llms";
 import { manifestOf } from "./manifest";
 import { rssOf } from "./rss";
 import { sitemapOf } from "./sitemap";
@@ -16,7 +15,10 @@ const files = new Hono<{ Bindings: Env }>()
     const maps = Object.values(origins).map((origin) => `Sitemap: ${origin}/sitemap.xml`);
     return file(`User-agent: *\nDisallow: /api/\n\n${maps.join("\n")}\n`, "text/plain");
   })
-  .get("/llms.txt", (c) => file(llmsOf(siteAt(c.req.url, c.env)), "text/plain"))
+  .get("/llms.txt", async (c) => {
+    const { llmsOf } = await import("./llms");
+    return file(llmsOf(siteAt(c.req.url, c.env)), "text/plain");
+  })
   .get("/rss/en.xml", (c) => file(rssOf(siteAt(c.req.url, c.env), "en"), "application/rss+xml"))
   .get("/rss/fr.xml", (c) => file(rssOf(siteAt(c.req.url, c.env), "fr"), "application/rss+xml"))
   .get("/manifest.webmanifest", (c) => {
