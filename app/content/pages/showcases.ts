@@ -39,7 +39,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         "A hotel, a stair builder, a campsite, a bakery, a physio practice and a planning app: six sites, each with its idea, price, duration and result.",
     },
     intro: {
-      title: "Six sites: what\u00A0they\u00A0changed and\u00A0what they cost",
+      title: "Six sites: what they\u00A0changed and what they\u00A0cost",
       lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one closest to your own business. The clients are invented examples.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
@@ -96,8 +96,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
     atlas: {
-      title:
-        "Où sont ces clients, ce\u00A0que\u00A0leur\u00A0site\u00A0a\u00A0coûté et le temps qu'il a fallu",
+      title: "Où sont ces clients, ce\u00A0que leur\u00A0site a\u00A0coûté et le temps qu'il a fallu",
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption:
         "Grille : les feuilles de la carte nationale au 1:25 000, avec leurs numéros. Sources : swisstopo, OFS",

@@ -91,7 +91,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       description: `Logo, brand guidelines and printed materials in Lausanne: a business card design for ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing, print-ready files that are yours.`,
     },
     intro: {
-      title: "Logo and graphic\u00A0design in Lausanne",
+      title: "Logo and graphic design in\u00A0Lausanne",
       lead: "We design your logo, choose your colours and typefaces, and write the rules for using them. Your business card, your van and your website then clearly belong to the same company.",
       facts: [
         {
@@ -248,7 +248,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       description: `Logo, charte graphique et imprimés à Lausanne : une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis, des fichiers prêts à imprimer qui sont à vous.`,
     },
     intro: {
-      title: "Création de\u00A0logo et\u00A0graphisme à\u00A0Lausanne",
+      title: "Création de\u00A0logo et graphisme à\u00A0Lausanne",
       lead: "Nous dessinons votre logo, choisissons vos couleurs et vos polices, et fixons les règles pour les employer. On voit alors que la carte de visite, la camionnette et le site viennent de la même entreprise.",
       facts: [
         {
@@ -376,7 +376,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Un logo, ou tout travail plus grand, fait l'objet d'un devis écrit avant que nous commencions.`,
     },
     route: {
-      title: `${claims.identityWeeks} semaines, de\u00A0la\u00A0première\u00A0esquisse au dernier fichier`,
+      title: `${claims.identityWeeks} semaines, de\u00A0la première\u00A0esquisse au dernier fichier`,
       steps: [
         {
           time: "Premier appel",

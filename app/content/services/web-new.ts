@@ -180,7 +180,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : nous rédigeons vos textes, vous commentez la mise en page, et vous voyez le site avancer.`,
     },
     intro: {
-      title: `Votre nouveau site en\u00A0${projectWeeks.from} à ${projectWeeks.to} semaines`,
+      title: `Votre nouveau site en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
       lead: "Nous partons des questions que vos clients vous posent. Ensuite, nous écrivons, dessinons et construisons le site. Vous le voyez avancer chaque semaine.",
       facts: [
         { term: "Étapes", detail: "Liste des pages, textes, mise en page, code, mise en ligne" },
