@@ -47,12 +47,12 @@ interface Sheet {
   arms: Point[][];
   arm: number;
   gauge: Point;
+  /** Over a river that flows to the right it is upright, and a line leads from it to its name below the sheet. */
+  isUpright?: boolean;
   /** Its shore, towards what it deepens, and how far from the shore it is deeper. */
   lake: Point[];
   bed: Clearing;
   depths: number[];
-  /** A sheet in pieces, of which the middle one is stretched beside words: where the head ends, and where the foot begins. */
-  cuts?: [head: number, foot: number];
 }
 
 /** Cells drained, and how broad the stream is that drains them. */
@@ -272,7 +272,7 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
 
 /** Draws it, and says where its names stand. */
 function drawWatershed(sheet: Sheet): string[] {
-  const { name, width, height, left, divide, names, river, arms, arm, lake, bed, depths, cuts } = sheet;
+  const { name, width, height, left, divide, names, river, arms, arm, lake, bed, depths, isUpright } = sheet;
   const { mouth, reaches, marks, thin, thick } = drain(sheet);
   const [west, north, east, south] = bed;
   const bank = (inset: number) =>
@@ -294,14 +294,11 @@ function drawWatershed(sheet: Sheet): string[] {
   );
   const rings = marks.map(([x, y]) => circle(Math.round(x), Math.round(y), 11)).join("");
   const [gaugeX, gaugeY] = sheet.gauge;
-  const view = (id: string, top: number, bottom: number) =>
-    `<view id="${id}" viewBox="0 ${top} ${width} ${bottom - top}" preserveAspectRatio="none"/>`;
   write(
     name,
     width,
     height,
     [
-      ...(cuts ? [view("head", 0, cuts[0]), view("neck", ...cuts), view("foot", cuts[1], height)] : []),
       fill("#FDFBF5", round(divide)),
       `<clipPath id="basin"><path d="${round(divide)}"/></clipPath>`,
       `<g clip-path="url(#basin)"><g transform="translate(${-MARGIN * sheet.cell} ${-MARGIN * sheet.cell})">${line("#E2CBA8", 1.4, thin)}${line("#CFA677", 1.9, thick)}</g></g>`,
@@ -314,20 +311,18 @@ function drawWatershed(sheet: Sheet): string[] {
       ...CLASSES.map(({ width: breadth }, index) => line(LAKE, breadth, (reaches[index] ?? []).join(""))),
       line(INK, 1.6, leaders.join("")),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
-      line(SIGNAL, 3.6, `M${gaugeX - 38} ${gaugeY}h76m-76-9v18m76-18v18`),
+      isUpright ? line(INK, 1.6, `M${gaugeX} ${gaugeY + 38}V${height}`) : "",
+      line(
+        SIGNAL,
+        3.6,
+        isUpright
+          ? `M${gaugeX} ${gaugeY - 30}v60m-9-60h18m-18 60h18`
+          : `M${gaugeX - 38} ${gaugeY}h76m-76-9v18m76-18v18`,
+      ),
     ],
     [left, 0],
   );
   const percent = (part: number) => `${Number((100 * part).toFixed(2))}%`;
-  if (cuts) {
-    // Left of the river: what is named ends at the confluence, or before the gauge.
-    const placed = (selector: string, x: number, y: number) =>
-      `${selector} {\n  left: var(--gutter);\n  right: ${percent((width - x) / width)};\n  top: ${percent((y - cuts[1]) / (height - cuts[1]))};\n}\n`;
-    return [
-      ...marks.map(([x, y], index) => placed(`.names > :nth-child(${index + 1})`, x - 12, y)),
-      placed(".gauge", gaugeX - 54, gaugeY),
-    ];
-  }
   const placed = (selector: string, x: number, y: number) =>
     `${selector} {\n  left: ${percent((x - left) / width)};\n  top: ${percent(y / height)};\n}\n`;
   return [
@@ -639,199 +634,133 @@ const narrow = drawWatershed({
   depths: [13, 28],
 });
 
-/** A phone's: the streams join over the words, and the river passes them at the right, down to the facts and the lake. */
-const phone = drawWatershed({
+/** A phone's, over the title: all of the basin, and its river from left to right into a bay at the screen's edge. */
+drawWatershed({
   name: "phone/watershed",
   width: 780,
-  height: 1800,
+  height: 348,
   left: 0,
-  cell: 13,
+  cell: 10.5,
   seed: 11,
   divide: [
-    [716, 1600],
-    [716, 1600],
-    [688, 1540],
-    [664, 1450],
-    [672, 1300],
-    [658, 1160],
-    [672, 1020],
-    [660, 880],
-    [674, 740],
-    [660, 600],
-    [674, 460],
-    [662, 330],
-    [660, 220],
-    [626, 164],
-    [540, 150],
-    [420, 160],
-    [290, 142],
-    [160, 152],
-    [60, 120],
-    [16, 70],
-    [60, 24],
-    [180, 10],
-    [320, 26],
-    [460, 8],
-    [600, 22],
-    [710, 12],
-    [756, 40],
-    [768, 120],
-    [758, 260],
-    [768, 400],
-    [756, 540],
-    [768, 680],
-    [756, 820],
-    [768, 960],
-    [756, 1100],
-    [768, 1240],
-    [758, 1360],
-    [766, 1460],
-    [744, 1540],
+    [574, 262],
+    [574, 262],
+    [556, 222],
+    [590, 176],
+    [572, 118],
+    [596, 62],
+    [540, 22],
+    [450, 34],
+    [376, 8],
+    [290, 30],
+    [214, 12],
+    [140, 36],
+    [62, 26],
+    [22, 76],
+    [42, 138],
+    [18, 196],
+    [50, 262],
+    [112, 286],
+    [176, 330],
+    [260, 314],
+    [336, 338],
+    [410, 310],
+    [480, 322],
+    [540, 292],
   ],
   course: [
-    [60, 70],
-    [160, 84],
-    [270, 76],
-    [380, 92],
-    [490, 82],
-    [590, 96],
-    [670, 120],
-    [698, 180],
-    [708, 260],
-    [696, 360],
-    [710, 460],
-    [696, 560],
-    [708, 660],
-    [698, 760],
-    [710, 860],
-    [696, 960],
-    [708, 1060],
-    [700, 1160],
-    [708, 1260],
-    [698, 1360],
-    [706, 1460],
-    [706, 1540],
-    [716, 1592],
+    [90, 70],
+    [140, 104],
+    [200, 116],
+    [250, 154],
+    [306, 168],
+    [356, 204],
+    [412, 206],
+    [462, 232],
+    [512, 236],
+    [570, 260],
   ],
   branches: [
     [
-      [60, 112],
-      [180, 124],
-      [290, 112],
-      [380, 92],
+      [70, 230],
+      [140, 200],
+      [200, 196],
+      [250, 154],
     ],
     [
-      [230, 34],
-      [350, 46],
-      [460, 40],
-      [540, 60],
-      [590, 96],
+      [280, 50],
+      [320, 90],
+      [340, 150],
+      [356, 204],
     ],
     [
-      [640, 24],
-      [690, 80],
-      [698, 180],
+      [190, 300],
+      [270, 268],
+      [350, 266],
+      [412, 206],
     ],
     [
-      [756, 60],
-      [744, 120],
-      [728, 200],
-      [708, 260],
-    ],
-    [
-      [756, 400],
-      [744, 470],
-      [728, 520],
-      [696, 560],
-    ],
-    [
-      [756, 700],
-      [744, 780],
-      [728, 820],
-      [710, 860],
-    ],
-    [
-      [756, 990],
-      [744, 1050],
-      [728, 1100],
-      [700, 1146],
-    ],
-    [
-      [756, 1200],
-      [744, 1240],
-      [728, 1270],
-      [704, 1300],
-    ],
-    [
-      [756, 1350],
-      [744, 1400],
-      [728, 1430],
-      [706, 1460],
+      [556, 60],
+      [500, 100],
+      [480, 160],
+      [462, 232],
     ],
   ],
-  named: [
-    [700, 1150],
-    [704, 1300],
-    [706, 1460],
-  ],
-  names: [
-    { clearing: [650, 1130, 690, 1170] },
-    { clearing: [650, 1286, 690, 1316] },
-    { clearing: [650, 1446, 690, 1474] },
-  ],
+  named: [],
+  names: [],
   river: [
-    [716, 1622],
-    [724, 1650],
-    [722, 1672],
+    [596, 268],
+    [620, 258],
+    [646, 252],
   ],
   arms: [
     [
-      [706, 1684],
-      [678, 1694],
-      [658, 1716],
+      [660, 244],
+      [676, 222],
+      [700, 212],
     ],
     [
-      [720, 1694],
-      [724, 1714],
-      [722, 1736],
+      [668, 250],
+      [688, 248],
+      [712, 252],
     ],
     [
-      [736, 1684],
-      [758, 1694],
-      [768, 1716],
+      [660, 260],
+      [674, 280],
+      [698, 288],
     ],
   ],
   arm: 4.5,
-  gauge: [720, 1640],
+  gauge: [616, 260],
+  isUpright: true,
   lake: [
-    [-80, 1700],
-    [40, 1688],
-    [160, 1702],
-    [300, 1688],
-    [440, 1704],
-    [560, 1690],
-    [610, 1690],
-    [634, 1704],
-    [652, 1720],
-    [674, 1722],
-    [694, 1724],
-    [708, 1738],
-    [722, 1746],
-    [738, 1738],
-    [752, 1724],
-    [780, 1722],
-    [860, 1720],
-    [860, 1940],
-    [-80, 1940],
+    [920, -40],
+    [830, 44],
+    [786, 70],
+    [748, 116],
+    [704, 140],
+    [672, 158],
+    [654, 184],
+    [674, 204],
+    [704, 212],
+    [702, 230],
+    [716, 252],
+    [702, 270],
+    [700, 290],
+    [684, 306],
+    [700, 324],
+    [744, 322],
+    [786, 338],
+    [830, 336],
+    [920, 350],
   ],
-  bed: [-80, 1900, 860, 1940],
+  bed: [860, 160, 920, 260],
   depths: [13, 28],
-  cuts: [240, 1100],
 });
 
 const indented = (rule: string) => rule.replace(/^(?=.)/gm, "  ");
 
 writeFileSync(
   new URL("../../../app/sections/leads/name-places.module.css", import.meta.url),
-  `/* Where the names stand on the watershed; written by scripts/artwork/sheets/draw-watershed.ts. */\n${narrow.join("\n")}\n@media screen and (width < 42rem) {\n${phone.map(indented).join("\n")}}\n\n@media screen and (width >= 75rem) and (forced-colors: none) {\n${wide.map(indented).join("\n")}}\n`,
+  `/* Where the names stand on the watershed; written by scripts/artwork/sheets/draw-watershed.ts. */\n${narrow.join("\n")}\n@media screen and (width >= 75rem) and (forced-colors: none) {\n${wide.map(indented).join("\n")}}\n`,
 );
