@@ -83,7 +83,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      scale: weekScale.en,
+      scale: { ...weekScale.en, river: { name: "River", meaning: "widens with each step" } },
       title: `${campaignWeeks} weeks from the signed\u00A0quote to the campaign`,
       steps: [
         {
@@ -174,7 +174,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      scale: weekScale.fr,
+      scale: { ...weekScale.fr, river: { name: "Rivière", meaning: "s'élargit à chaque étape" } },
       title: `${campaignWeeks} semaines, du\u00A0devis\u00A0signé au\u00A0lancement de la campagne`,
       steps: [
         {

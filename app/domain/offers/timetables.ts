@@ -3,7 +3,6 @@ import { claims } from "#app/domain/chat/claims";
 const { launchDays, projectWeeks, campaignWeeks, chatbotWeeks, searchWeeks } = claims;
 
 const DAYS = 5;
-const MONTH = 52 / 12;
 
 /** When a step is done, in weeks from the signed quote. */
 export interface StepTime {
@@ -56,11 +55,9 @@ export const timetables = {
     ...brokenOff(projectWeeks.to),
     times: [first, week(1), copy, launch, later(projectWeeks.to)],
   },
-  /** As long as a campaign's first weeks: they are measured, though they have no number. */
   leads: {
-    weeks: campaignWeeks,
-    end: 9,
-    times: [first, week(1), week(2), { at: 2, sure: [2, 9] }, { at: 2 + MONTH }],
+    ...brokenOff(campaignWeeks),
+    times: [first, week(1), week(2), { at: 2, sure: [2, campaignWeeks + 2] }, later(campaignWeeks)],
   },
   marketing: { ...brokenOff(campaignWeeks), times: [first, week(1), week(2), later(campaignWeeks)] },
   intelligence: {

@@ -22,6 +22,14 @@ const LINE = 20;
 const LANE = 42;
 /** The same of a step's own scale, which its words hang from. */
 const OWN = { line: 1, tick: 5, lane: 8, far: 16 };
+/** A break is struck through all that stands on the line. */
+const ALONE = { near: LINE - 9, far: LINE + 9 };
+const BREAKS = {
+  bar: ALONE,
+  base: ALONE,
+  river: { near: LINE - 19, far: LINE + 19 },
+  editions: { ...ALONE, near: ONLINE - 9 },
+} satisfies Record<Look, object>;
 /** Before the signed quote, in weeks. */
 const BEFORE = 1;
 const DAY = 0.2;
@@ -34,7 +42,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <ScaleKey {...scale} times={timetable.times} look={look} />
+      <ScaleKey {...scale} times={timetable.times} />
       <div className={clsx(styles.sheet, styles[look])}>
         <p className={styles.weeks} aria-hidden="true">
           {cells.map((week) => (
@@ -64,11 +72,10 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
 
 interface ScaleKeyProps extends WeekScaleWords {
   times: StepTime[];
-  look: Look;
 }
 
 /** The key to what is drawn beside the line of the weeks. */
-function ScaleKey({ bar, strokes, editions, times, look }: ScaleKeyProps) {
+function ScaleKey({ bar, strokes, river, editions, times }: ScaleKeyProps) {
   const hasStrokes = times.some(({ may }) => may);
   const comb = "M1 0V10M8.33 0V10M15.66 0V10M23 0V10";
   const entries = [
@@ -79,11 +86,12 @@ function ScaleKey({ bar, strokes, editions, times, look }: ScaleKeyProps) {
       drawing: "M0 5H24",
     },
     hasStrokes && { ...strokes, look: styles.may, drawing: comb },
+    river && { ...river, look: styles.water, drawing: "M0 4C14 4 10 1 24 1V9C10 9 14 6 0 6z" },
     editions && { ...editions.old, look: styles.old, drawing: comb },
     editions && { ...editions.renewed, look: styles.renewed, drawing: "M0 5H24" },
   ].filter((entry) => !!entry);
   return (
-    <dl className={clsx(styles.key, look === "river" && styles.narrow)}>
+    <dl className={clsx(styles.key, river && styles.narrow)}>
       {entries.map(({ name, meaning, look, drawing }) => (
         <div key={name}>
           <dt>
@@ -110,6 +118,13 @@ function rulerOf(cells: number) {
   return { along, stroke, ticks };
 }
 
+/** A river from where a step's brook joins it: broader by as much as each other has brought. */
+function swell(from: number, joined: number): string {
+  const [before, after] = [Math.max(0.75, 4 * joined), 4 * joined + 4];
+  const [between, to] = [from + 60, from + 110];
+  return `M${from} ${LINE - before}C${between} ${LINE - before} ${between} ${LINE - after} ${to} ${LINE - after}H${LENGTH}V${LINE + after}H${to}C${between} ${LINE + after} ${between} ${LINE + before} ${from} ${LINE + before}z`;
+}
+
 interface ScaleProps {
   timetable: Timetable;
   ruler: ReturnType<typeof rulerOf>;
@@ -125,7 +140,8 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
       ? `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`
       : `M${along(at)} ${LINE}V${LANE + 10}L${column} 84V${FAR}`;
   });
-  const isDrawn = ({ at }: StepTime) => look !== "bar" || at < 0 || at > weeks;
+  // A river begins with its first brook.
+  const isDrawn = ({ at }: StepTime) => (look === "river" ? at >= 0 : look !== "bar" || at < 0 || at > weeks);
   return (
     <svg
       className={styles.level}
@@ -135,10 +151,7 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
     >
       <path className={styles.threads} d={threads.join("")} />
       {look === "river" ? (
-        <path
-          className={styles.water}
-          d={`M${along(-0.6)} ${LINE}L${LENGTH} 0V${LANE}L${along(0)} ${LINE + 5}z`}
-        />
+        <path className={styles.water} d={times.map(({ at }, step) => swell(along(at), step)).join("")} />
       ) : (
         <>
           <path className={styles.talk} d={stroke([times[0]?.at ?? 0, 0], LINE)} />
@@ -164,7 +177,7 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
           <path className={styles.renewed} d={stroke([weeks, end], ONLINE)} />
         </>
       )}
-      <Break {...ruler} at={breaks} near={look === "editions" ? ONLINE - 9 : LINE - 9} far={LINE + 9} />
+      <Break {...ruler} at={breaks} {...BREAKS[look]} />
       <path
         className={styles.points}
         d={times
