@@ -10,9 +10,10 @@ interface SectionProps {
   figure?: string | undefined;
   /**
    * An index runs across the measure below its title; beside it, a title leaves two thirds to what it names; in a column
-   * a note may stand below it; the margin of what is hung stays free; a quote needs no large title.
+   * a note may stand below it; the margin of what is hung stays free; a quote needs no large title; a wide picture takes its
+   * title along.
    */
-  look?: "index" | "beside" | "column" | "hung" | "quote";
+  look?: "index" | "beside" | "column" | "hung" | "quote" | "wide";
   ground?: "paper" | "snow" | "glacier" | "night";
   /** A class that brings a ground and colours of its own, in place of ours. */
   dress?: string;

@@ -31,7 +31,7 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
   };
 
   return (
-    <Section {...section} ground="snow">
+    <Section {...section} look="wide" ground="snow">
       <div className={styles.modes}>
         <div className={styles.mode}>
           <h3>{popup.title}</h3>

@@ -27,7 +27,7 @@ export function LivingMap({
   towns,
 }: LivingMapWords & { towns: TownOnMap[] }) {
   return (
-    <Section title={title}>
+    <Section title={title} look="wide">
       <div className={styles.columns}>
         <fieldset className={styles.map}>
           <legend className="visually-hidden">{legend}</legend>

@@ -9,7 +9,7 @@ const LEVEL = 220;
 /** A boring from the surface to the deepest rock; at each depth, what is done there for a site. */
 export function DrillLog({ items, ...section }: DrillLogWords) {
   return (
-    <Section {...section} ground="snow">
+    <Section {...section} look="wide" ground="snow">
       <ol className={styles.log}>
         {items.map(({ depth, title, text }, index) => (
           <li key={title}>

@@ -14,7 +14,7 @@ interface AtlasProps extends AtlasWords {
 /** The cases by the numbers that they have on the index sheet, each with what it changed, cost and took. */
 export function Atlas({ title, labels, cases, ...map }: AtlasProps) {
   return (
-    <Section title={title} ground="snow">
+    <Section title={title} look="wide" ground="snow">
       <div className={styles.columns}>
         <div className={styles.map}>
           <Plate src={indexSheet} {...map} />

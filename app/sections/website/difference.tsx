@@ -21,12 +21,7 @@ export function Difference({ items, phones, ...section }: DifferenceProps) {
             (phone) =>
               phone && (
                 <div key={phone.webp} className={styles.phone}>
-                  <Picture
-                    picture={phone}
-                    alt=""
-                    sizes="(width < 60rem) 40vw, (width < 100rem) 15rem, 17rem"
-                    isFolded
-                  />
+                  <Picture picture={phone} alt="" sizes="(width < 60rem) 40vw, 15rem" isFolded />
                 </div>
               ),
           )}

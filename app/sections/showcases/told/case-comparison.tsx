@@ -14,9 +14,9 @@ interface CaseComparisonProps {
 
 /** A client's first page, old and new, under one line. */
 export function CaseComparison({ words, before, after, ground }: CaseComparisonProps) {
-  const sizes = "(width < 70rem) 92vw, 66rem";
+  const sizes = "(width < 70rem) 92vw, (width < 100rem) 66rem, 92rem";
   return (
-    <Section title={words.title} ground={ground}>
+    <Section title={words.title} look="wide" ground={ground}>
       <div className={styles.part}>
         <SplitFrame
           slider={words.slider}
