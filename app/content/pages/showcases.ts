@@ -48,7 +48,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       title: "Where they are, what\u00A0they\u00A0cost, how long they took",
       text: "The index sheet of an atlas: a grid over Lake Geneva, Lake Neuchâtel and the cantons around them. Five sheets are in colour, with the numbers of the six cases.",
       caption:
-        "Grid: the sheets of the national map at 1:25,000, with their numbers. Sources: swisstopo, FSO",
+        "1–6: the sites in the list. Grid: the sheets of the national map at 1:25,000, with their numbers. Sources: swisstopo, FSO",
     },
     study: {
       title: "Quarts, the planner that\u00A0counts in quarters of an hour",
@@ -99,7 +99,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       title: "Où sont ces clients, ce\u00A0que leur\u00A0site a\u00A0coûté et le temps qu'il a fallu",
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption:
-        "Grille : les feuilles de la carte nationale au 1:25 000, avec leurs numéros. Sources : swisstopo, OFS",
+        "1 à 6 : les sites de la liste. Grille : les feuilles de la carte nationale au 1:25 000, avec leurs numéros. Sources : swisstopo, OFS",
     },
     study: {
       title: "Quarts, l'agenda qui\u00A0compte en quarts d'heure",

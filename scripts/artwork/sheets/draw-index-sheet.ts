@@ -2,7 +2,17 @@
 // those with a case in colour and numbered. The outlines are of swisstopo's boundaries (region/outlines.json).
 import { type CaseSlug, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
-import { CONTOUR, fill, INK, line, PAPER, type Point, range, write } from "#scripts/artwork/drawing/pen";
+import {
+  CONTOUR,
+  circle,
+  fill,
+  INK,
+  line,
+  PAPER,
+  type Point,
+  range,
+  write,
+} from "#scripts/artwork/drawing/pen";
 import { italic, regular, upright, words } from "#scripts/artwork/drawing/words";
 import {
   borders,
@@ -28,25 +38,42 @@ const placeOf = (slug: string): Point => {
   return [city?.east ?? 0, city?.north ?? 0];
 };
 
-/** A little to the south-west: its sheet's number stands in the corner beside it. */
-const [montreuxEast, montreuxNorth] = placeOf("montreux");
-
 const nameOf = (slug: string) => cities.find((each) => each.slug.en === slug)?.name.fr ?? "";
 
-/** Where each case is, its town, and where the middle of the name stands on its sheet. */
-const spots: Record<CaseSlug, { at: Point; town: string; name: Point }> = {
+/** Where each case is, its town, and where the middles of the town's name and of the case's number stand from its point. */
+const spots: Record<CaseSlug, { at: Point; town: string; name: Point; number: Point }> = {
+  // South of the lake's end: east of the point there is no room on the sheet.
   "hotel-bellerive": {
-    at: [montreuxEast - 0.9, montreuxNorth - 0.9],
+    at: placeOf("montreux"),
     town: nameOf("montreux"),
-    name: [92, 66],
+    name: [-26, 55],
+    number: [46, 55],
   },
-  "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [37, 87] },
-  // South of the shore, so far that the number stands clear of the sheet's edge.
-  "camping-du-lac": { at: [2539, 1179.8], town: nameOf("yverdon"), name: [60, 50] },
-  "boulangerie-kern": { at: [2598.2, 1197], town: cases["boulangerie-kern"].town, name: [66, 79] },
-  "physio-grand-pont": { at: placeOf("lausanne"), town: nameOf("lausanne"), name: [55, 86] },
-  quarts: { at: placeOf("lausanne"), town: "", name: [0, 0] },
+  "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [18, 26], number: [66, 26] },
+  // South of the shore, so far that the point stands clear of the sheet's edge.
+  "camping-du-lac": { at: [2539, 1180.2], town: nameOf("yverdon"), name: [0, 30], number: [66, 30] },
+  "boulangerie-kern": {
+    at: [2598.2, 1197],
+    town: cases["boulangerie-kern"].town,
+    name: [-44, 0],
+    number: [-94, 0],
+  },
+  "physio-grand-pont": {
+    at: placeOf("lausanne"),
+    town: nameOf("lausanne"),
+    name: [14, -30],
+    number: [27, -3],
+  },
+  quarts: { at: placeOf("lausanne"), town: "", name: [0, 0], number: [58, -3] },
 };
+
+/** From the point of Montreux to its name, on the land. */
+const leader = (([x, y]: Point) => `M${Math.round(x + 4)} ${Math.round(y + 7)}l12 34`)(
+  onFrame(frame, placeOf("montreux")),
+);
+
+/** On the sheet of Lausanne the upper right corner is taken: its number stands in the lower left one, on the water. */
+const LOW = 1243;
 
 const places = caseSlugs.map((slug) => spots[slug].at);
 
@@ -88,17 +115,26 @@ const figures = [
   "M6 0Q0 3 0 8q0 4 3 4t3-4q0-3-3-3T0 8",
 ];
 
-/** How far apart two numbers of one town stand. */
-const TWIN = 36;
+/** Units from a case's place. */
+function beside(slug: CaseSlug, part: "name" | "number"): Point {
+  const {
+    at,
+    [part]: [aside, below],
+  } = spots[slug];
+  const [x, y] = onFrame(frame, at);
+  return [Math.round(x + aside), Math.round(y + below)];
+}
 
-const numbers = places.map((place, index) => {
-  const [x, y] = onFrame(frame, place).map(Math.round);
-  // Two cases in one town stand side by side.
-  const twin = places.slice(0, index).some((other) => other.join() === place.join());
-  const at = `translate(${(x ?? 0) + (twin ? TWIN : 0)} ${y})scale(1.3)`;
+const numbers = caseSlugs.map((slug, index) => {
   const figure = line("#FFFFFF", 1.8, figures[index] ?? "", 'transform="translate(-3 -6)" ');
-  return `<g transform="${at}"><circle r="11" fill="${INK}"/>${figure}</g>`;
+  return `<g transform="translate(${beside(slug, "number").join(" ")})scale(1.3)"><circle r="11" fill="${INK}"/>${figure}</g>`;
 });
+
+const points = places
+  .map((place) => onFrame(frame, place))
+  .map(([x, y]) => circle(Math.round(x), Math.round(y), 5))
+  .filter((point, index, all) => all.indexOf(point) === index)
+  .join("");
 
 const water = outlinesOn(
   frame,
@@ -111,29 +147,27 @@ const land = outlinesOn(frame, country, true, 0.6);
 const SAND = "#F0E2C8";
 const WATER = "#D8ECF4";
 
-/** Each town's name once, beside its mark; that of Lausanne on the water, which most of its sheet is. */
+/** Each town's name once, on the land. */
 const towns = caseSlugs
-  .map((slug) => spots[slug])
-  .filter(({ town }) => town !== "")
-  .map(({ at, town, name: [aside, below] }) => {
-    const [x, y] = sheetOf(at).corner;
-    return words(upright, {
-      text: town,
-      at: [x + aside, y + below],
+  .filter((slug) => spots[slug].town !== "")
+  .map((slug) =>
+    words(upright, {
+      text: spots[slug].town,
+      at: beside(slug, "name"),
       size: 23,
       colour: INK,
-      halo: { colour: town === nameOf("lausanne") ? WATER : SAND, width: 6 },
-    });
-  });
+      halo: { colour: SAND, width: 6 },
+    }),
+  );
 
 /** A sheet's number in its upper right corner. */
 const sheetNumbers = numbered.map(({ number, corner: [x, y] }) =>
   words(regular, {
     text: `${number}`,
-    at: [Math.round(x + width - 34), y + 19],
+    at: number === LOW ? [x + 34, Math.round(y + height - 17)] : [Math.round(x + width - 32), y + 17],
     size: 20,
     colour: "#86561F",
-    halo: { colour: SAND, width: 4 },
+    halo: { colour: number === LOW ? WATER : SAND, width: 6 },
   }),
 );
 
@@ -168,8 +202,10 @@ write("index-sheet", SIZE, SIZE, [
   line("#86561F", 1, grid, 'opacity=".4" '),
   line(INK, 2.4, sheets, 'stroke-linejoin="miter" '),
   ...lakeNames,
+  line(INK, 1.4, leader),
   ...towns,
-  ...numbers,
   ...sheetNumbers,
+  fill(PAPER, points, `stroke="${INK}" stroke-width="2.6" `),
+  ...numbers,
   scaleBar(frame, [SIZE - 260, SIZE - 24], 20, { size: 20, colour: INK, ground: "#FFFFFF" }),
 ]);
