@@ -167,7 +167,7 @@ const sheetNumbers = numbered.map(({ number, corner: [x, y] }) =>
     at: number === LOW ? [x + 34, Math.round(y + height - 17)] : [Math.round(x + width - 32), y + 17],
     size: 20,
     colour: "#86561F",
-    halo: { colour: number === LOW ? WATER : SAND, width: 6 },
+    halo: { colour: number === LOW ? WATER : SAND, width: 12 },
   }),
 );
 
