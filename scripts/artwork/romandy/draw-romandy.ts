@@ -57,13 +57,13 @@ const cantons: Label[] = (
 
 type Spot = [east: number, north: number, turn: number];
 
-const lakeName = (text: string, [east, north, turn]: Spot, size: number, ground = ink.water): Label => ({
+const lakeName = (text: string, [east, north, turn]: Spot, size: number): Label => ({
   text,
   at: onFrame(frame, [east, north]),
   size,
   colour: ink.lake,
   turn,
-  halo: { colour: ground, width: size / 5 },
+  halo: { colour: ink.water, width: size / 5 },
 });
 
 const water = outlinesOn(
@@ -86,15 +86,12 @@ const lettering = (lake: number, scale: number) => [
 
 const small = [...lettering(30, 28), words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], 30))];
 
-/** A lake that is narrower than letters of this size has its name on the land beside it. */
-const large = [
-  ...lettering(40, 42),
-  words(italic, lakeName("Lac de Neuchâtel", [2556.6, 1187, -42], 40, ink.land)),
-];
+/** Letters that are read on a phone are too large for a lake that is as narrow as that of Neuchâtel. */
+const large = lettering(40, 42);
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
-  // Asked for as `#n`, its letters are larger and fewer: for a narrow screen.
+  // Asked for as `#n`, its letters are larger and its names fewer: for a narrow screen.
   "<style>#n{display:none}#n:target{display:inline}#n:target~#o{display:none}</style>",
   `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
   `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
