@@ -4,11 +4,10 @@ import { Figure } from "#app/ui/figures/figure";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
 
-const sampled = Object.values(sampleStops);
-const { days, months: firstDays, stops } = yearOf(sampled);
+const { days, months: firstDays, stops } = yearOf(Object.values(sampleStops));
 
-/** The first month of a quarter is named, but where a stop names it. */
-const isNamed = (index: number) => index % 3 === 0 && sampled.every(({ month }) => month !== index + 1);
+/** The first months of quarters have their names. */
+const QUARTER = 3;
 
 /** SVG units: from the middle of the dial to the middle of its days. */
 const RADIUS = 180;
@@ -66,7 +65,7 @@ export function UptimeYear({
           ))}
         </p>
         <p className={styles.names} aria-hidden="true">
-          {months.split(" ").map((month, index) => isNamed(index) && <span key={month}>{month}</span>)}
+          {months.split(" ").map((month, index) => index % QUARTER === 0 && <span key={month}>{month}</span>)}
         </p>
       </div>
     </Section>
