@@ -33,6 +33,8 @@ const BREAKS = {
 /** Before the signed quote, in weeks. */
 const BEFORE = 1;
 const DAY = 0.2;
+/** SVG units between what is done until a week and what is done from it on. */
+const GAP = 4;
 
 /** What is done, in what order and when: a scale of weeks, and the words of each step on a thread from its time. */
 export function Steps({ lead, steps, scale, timetable, look = "bar", ...section }: StepsProps) {
@@ -110,7 +112,8 @@ function ScaleKey({ bar, strokes, river, editions, times }: ScaleKeyProps) {
 /** Where the weeks are on a scale of so many cells, and what is drawn there. */
 function rulerOf(cells: number) {
   const along = (week: number) => Math.round(((week + BEFORE) / cells) * LENGTH);
-  const stroke = ([from, to]: [number, number], lane: number) => `M${along(from)} ${lane}H${along(to)}`;
+  const stroke = ([from, to]: [number, number], lane: number, gap = 0) =>
+    `M${along(from)} ${lane}H${along(to) - gap}`;
   const ticks = ([from, to]: [number, number], every: number, near: number, far: number) =>
     Array.from({ length: Math.round((to - from) / every) }, (_, tick) => along(from + tick * every))
       .map((at) => `M${at} ${near}V${far}`)
@@ -133,12 +136,14 @@ interface ScaleProps {
 function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
   const { weeks, end, breaks, times } = timetable;
   const { along, stroke, ticks } = ruler;
-  const threads = times.map(({ at }, step) => {
+  const threads = times.map(({ at, sure, may }, step) => {
     const column = (step / times.length) * LENGTH;
+    // Where a step's time is drawn, its words hang from that.
+    const from = (sure ?? may)?.[0] === at ? LANE : LINE;
     // A brook joins the river with its flow.
     return look === "river"
       ? `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`
-      : `M${along(at)} ${LINE}V${LANE + 10}L${column} 84V${FAR}`;
+      : `M${along(at)} ${from}V${LANE + 10}L${column} 84V${FAR}`;
   });
   // A river begins with its first brook.
   const isDrawn = ({ at }: StepTime) => (look === "river" ? at >= 0 : look !== "bar" || at < 0 || at > weeks);
@@ -219,9 +224,13 @@ interface LaneProps extends Pick<ScaleProps["ruler"], "stroke" | "ticks"> {
 
 /** What is done in the weeks. */
 function Lane({ stroke, ticks, times, lane }: LaneProps) {
+  const begins = (week: number) => times.some(({ sure }) => sure?.[0] === week);
   return (
     <>
-      <path className={styles.sure} d={times.map(({ sure }) => sure && stroke(sure, lane)).join("")} />
+      <path
+        className={styles.sure}
+        d={times.map(({ sure }) => sure && stroke(sure, lane, begins(sure[1]) ? GAP : 0)).join("")}
+      />
       <path
         className={styles.may}
         d={times.map(({ may }) => may && ticks(may, DAY, lane - 5, lane + 5)).join("")}
