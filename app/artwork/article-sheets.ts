@@ -1,3 +1,4 @@
+import type { Locale } from "#app/domain/language/locale";
 import type { ArticleFigure } from "#app/domain/site/article-figures";
 
 const files = import.meta.glob<string>("./sheets/articles/*.svg", {
@@ -6,6 +7,6 @@ const files = import.meta.glob<string>("./sheets/articles/*.svg", {
   import: "default",
 });
 
-/** An article's drawing, 480 by 320. */
-export const articleSheetOf = (figure: ArticleFigure): string =>
-  files[`./sheets/articles/${figure}.svg`] ?? "";
+/** An article's drawing, 480 by 320, its numbers as the language writes them. */
+export const articleSheetOf = (figure: ArticleFigure, locale: Locale): string =>
+  `${files[`./sheets/articles/${figure}.svg`] ?? ""}#${locale}`;

@@ -44,7 +44,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
           </p>
         </OpeningText>
         <div className={clsx(drawing.drawing, styles.figure)}>
-          <Image src={articleSheetOf(figure)} width={480} height={320} />
+          <Image src={articleSheetOf(figure, locale)} width={480} height={320} />
         </div>
       </Opening>
       <div className={styles.ground}>

@@ -76,7 +76,7 @@ export function Articles({
         <ul ref={list} className={styles.list}>
           {articles.map(({ slug, date, category, title, excerpt, figure, minutes }) => (
             <li key={slug} id={slug} className={styles.article}>
-              <img src={articleSheetOf(figure)} alt="" width="480" height="320" loading="lazy" />
+              <img src={articleSheetOf(figure, locale)} alt="" width="480" height="320" loading="lazy" />
               <div className={styles.words}>
                 <p className={styles.meta}>
                   <time dateTime={date}>{longDate(date, locale)}</time> <Badge>{category}</Badge> {minutes}

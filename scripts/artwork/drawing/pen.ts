@@ -93,11 +93,14 @@ const strokes: Record<string, number[]> = {
   "8": [4, 5, 1, 3, 2, 0, 6, 0, 7, 3, 4, 5, 8, 9, 6, 12, 2, 12, 0, 9, 4, 5],
   "9": [1, 11, 4, 12, 7, 9, 8, 4, 6, 0, 2, 0, 0, 3, 2, 6, 6, 6, 8, 4],
   "’": [3, 0, 2, 4],
+  ",": [2, 11, 1, 15],
   ".": [2, 12, 2, 11],
   A: [0, 12, 4, 0, 8, 12, 6, 8, 2, 8],
   B: [0, 6, 5, 6, 8, 9, 5, 12, 0, 12, 0, 0, 5, 0, 7, 3, 5, 6],
   C: [8, 2, 5, 0, 2, 0, 0, 4, 0, 8, 2, 12, 5, 12, 8, 10],
   D: [0, 0, 4, 0, 8, 4, 8, 8, 4, 12, 0, 12, 0, 0],
+  F: [0, 12, 0, 0, 8, 0, 0, 0, 0, 6, 6, 6],
+  H: [0, 0, 0, 12, 0, 6, 8, 6, 8, 0, 8, 12],
   N: [0, 12, 0, 0, 8, 12, 8, 0],
   m: [0, 12, 0, 5, 4, 5, 4, 12, 4, 5, 8, 5, 8, 12],
 };
@@ -109,7 +112,7 @@ export function lettering(word: string, x: number, y: number, size = 12): string
     .map((sign, index) => {
       const numbers = strokes[sign] ?? [];
       const left =
-        x + [...word.slice(0, index)].reduce((sum, each) => sum + (/[’.]/.test(each) ? 6 : 12), 0) * scale;
+        x + [...word.slice(0, index)].reduce((sum, each) => sum + (/[’,.]/.test(each) ? 6 : 12), 0) * scale;
       const points = numbers.flatMap((px, at): Point[] =>
         at % 2 ? [] : [[left + px * scale, y + (numbers[at + 1] ?? 0) * scale]],
       );

@@ -1,4 +1,5 @@
 // A small figure for each article: what it is about, as a map would print it.
+import type { Locale } from "#app/domain/language/locale";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
@@ -22,6 +23,7 @@ import {
   WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
+import { inBoth } from "#scripts/artwork/region/sheet";
 
 const WIDTH = 480;
 const HEIGHT = 320;
@@ -89,11 +91,16 @@ function costs(): string[] {
   });
   const thousands = range(0, 15, 1);
   const levelOf = (thousand: number) => Math.round(heightOf(thousand * 1000));
-  const numbered: [string, number, number][] = [
+  const numbers = (mark: string): [string, number, number][] => [
+    ["CHF", 43, 42],
     ["0", 67, foot],
-    ["3’000", 24, low],
-    ["15’000", 14, high],
+    [`3${mark}000`, 24, low],
+    [`15${mark}000`, 14, high],
   ];
+  const lettered = (locale: Locale) =>
+    numbers(locale === "en" ? "," : "’").map(([text, x, y]) =>
+      line(INK, 2, lettering(text, x, Math.round(y - 5), 11)),
+    );
   return [
     ground(PAPER),
     fill(GLACIER, `${straight([...ridge, [100, foot]], true)}`, 'opacity=".55" '),
@@ -109,7 +116,7 @@ function costs(): string[] {
         .map((thousand) => `M92 ${levelOf(thousand)}h${thousand % 3 === 0 ? -12 : -7}`)
         .join("")}`,
     ),
-    line(INK, 2, numbered.map(([number, x, y]) => lettering(number, x, y - 5, 11)).join("")),
+    inBoth(lettered),
   ];
 }
 
