@@ -7,9 +7,11 @@ import { expect, test } from "vitest";
 import { unstable_readConfig, unstable_startWorker } from "wrangler";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { locales } from "#app/domain/language/locale";
+import { caseSlugs } from "#app/domain/offers/cases";
 import { cardOf } from "#app/domain/site/head";
 import { isRatingInvented } from "#app/domain/site/samples";
 import { workerSize } from "#tests/bench/sizes";
+import { catalogue } from "#worker/chat/catalogue";
 import { indexedPages } from "#worker/discovery/addresses";
 import { DEAD_LETTERS } from "#worker/queue";
 import { NIGHTLY } from "#worker/timers";
@@ -115,6 +117,24 @@ const effects: Record<string, number> = {
   tubes: 1_600,
   webgl: 15_000,
 };
+
+/** A module of the build and all that it imports before it runs. */
+function modulesFrom(path: string, known = new Set<string>()): Set<string> {
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
+    modulesFrom(join(path, "..", name), known);
+  return known;
+}
+
+test("the Worker starts without what only the assistant and staff need", () => {
+  const started = [...modulesFrom("build/server/index.js")].map((path) => readFileSync(path, "utf8")).join();
+  const { question } = catalogue.get("people.services") ?? {};
+
+  expect(started).toContain(caseSlugs[0]);
+  expect(started).not.toContain(question?.en ?? "");
+  expect(started).not.toContain("node:crypto");
+});
 
 test("each effect is a script of its own, and light", () => {
   for (const [name, most] of Object.entries(effects)) {
