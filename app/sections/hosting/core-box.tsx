@@ -1,4 +1,5 @@
 import type { PointsWords } from "#app/content/shared/page-content";
+import { TitledList } from "#app/sections/lists/titled-list";
 import { Section } from "#app/ui/section";
 import styles from "./core-box.module.css";
 
@@ -6,14 +7,7 @@ import styles from "./core-box.module.css";
 export function CoreBox({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      <ul className={styles.box}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList items={items} look={styles.box} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PointsWords } from "#app/content/shared/page-content";
 import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
+import { TitledList } from "./titled-list";
 
 interface PointsProps extends PointsWords {
   ground?: "paper" | "snow";
@@ -21,14 +22,7 @@ export function Points({ lead, items, conclusion, ...section }: PointsProps) {
 export function PointList({ items, conclusion }: Pick<PointsWords, "items" | "conclusion">) {
   return (
     <>
-      <ul className={styles.points}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList items={items} look={styles.points} />
       {conclusion && <Conclusion>{conclusion}</Conclusion>}
     </>
   );

@@ -3,7 +3,7 @@ import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
-import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf, test } from "#tests/e2e/site";
+import { brokenWords, complaintsOf, hydrated, ORIGIN, overflow, shiftOf, test } from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 
 const addressesIn = (locale: Locale) => [
@@ -30,9 +30,9 @@ for (const locale of locales) {
         await page.goto(`/${locale}${address}`);
         await hydrated(page);
         expect.soft(await overflow(page), address).toBeLessThanOrEqual(0);
+        expect.soft(await brokenWords(page), address).toEqual([]);
         expect.soft(await shiftOf(page), `${address} moved`).toBe(0);
-        // At its end the bar at the foot of the screen lies under the page, not over whatever link is there.
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await scrollToEnd(page);
         expect.soft(await violationsOn(page), address).toEqual([]);
         for (const link of await page.locator('a[href^="/"]').all())
           links.add((await link.getAttribute("href")) ?? "");
@@ -63,6 +63,11 @@ const overlays: [name: string, widths: number[], open: (page: Page) => Promise<u
   ["assistant", [320, 390, 768, 1440], openAssistant],
   ["toast", [320, 1440], (page) => page.locator("h1").click({ button: "right" })],
 ];
+
+/** At its end the bar at the foot of the screen lies under the page, not over whatever link is there. */
+function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
 
 function say(page: Page, event: string): Promise<unknown> {
   return page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
@@ -97,6 +102,7 @@ for (const locale of locales) {
         await open(page);
         await page.waitForTimeout(300);
         expect.soft(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+        await scrollToEnd(page);
         expect.soft(await violationsOn(page), `at ${width}`).toEqual([]);
         await page.screenshot({ path: test.info().outputPath(`${width}.png`) });
       }
