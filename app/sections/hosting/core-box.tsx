@@ -1,5 +1,4 @@
 import type { PointsWords } from "#app/content/shared/page-content";
-import { TitledList } from "#app/sections/lists/titled-list";
 import { Section } from "#app/ui/section";
 import styles from "./core-box.module.css";
 
@@ -7,7 +6,14 @@ import styles from "./core-box.module.css";
 export function CoreBox({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      <TitledList items={items} look={styles.box} />
+      <ul className={styles.box}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

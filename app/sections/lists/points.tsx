@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PointsWords } from "#app/content/shared/page-content";
 import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
-import { TitledList } from "./titled-list";
 
 interface PointsProps extends PointsWords {
   ground?: "paper" | "snow";
@@ -22,7 +21,14 @@ export function Points({ lead, items, conclusion, ...section }: PointsProps) {
 export function PointList({ items, conclusion }: Pick<PointsWords, "items" | "conclusion">) {
   return (
     <>
-      <TitledList items={items} look={styles.points} />
+      <ul className={styles.points}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
       {conclusion && <Conclusion>{conclusion}</Conclusion>}
     </>
   );

@@ -1,7 +1,6 @@
 import { trackEvent } from "#app/browser/measurement/analytics";
 import type { BenefitsWords } from "#app/content/services/digital-marketing";
 import { Conclusion } from "#app/sections/lists/points";
-import { TitledList } from "#app/sections/lists/titled-list";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -13,7 +12,14 @@ export function Benefits({ items, conclusion, audit, ...section }: BenefitsWords
     <Section {...section}>
       <div className={styles.columns}>
         <div>
-          <TitledList items={items} look={styles.reach} />
+          <ul className={styles.reach}>
+            {items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
           <Conclusion>{conclusion}</Conclusion>
         </div>
         <aside className={styles.audit} aria-labelledby="audit-title">
