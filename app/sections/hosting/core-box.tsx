@@ -1,4 +1,5 @@
 import type { PointsWords } from "#app/content/shared/page-content";
+import { PointList } from "#app/sections/lists/points";
 import { Section } from "#app/ui/section";
 import styles from "./core-box.module.css";
 
@@ -6,14 +7,7 @@ import styles from "./core-box.module.css";
 export function CoreBox({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      <ul className={styles.box}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList items={items} look={styles.box} />
     </Section>
   );
 }

@@ -17,11 +17,16 @@ export function Points({ lead, items, conclusion, ...section }: PointsProps) {
   );
 }
 
+interface PointListProps extends Pick<PointsWords, "items" | "conclusion"> {
+  /** The class of a page's own drawing, in place of the rules. */
+  look?: string | undefined;
+}
+
 /** The same without a section. */
-export function PointList({ items, conclusion }: Pick<PointsWords, "items" | "conclusion">) {
+export function PointList({ items, conclusion, look = styles.points }: PointListProps) {
   return (
     <>
-      <ul className={styles.points}>
+      <ul className={look}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

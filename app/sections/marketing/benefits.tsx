@@ -1,6 +1,6 @@
 import { trackEvent } from "#app/browser/measurement/analytics";
 import type { BenefitsWords } from "#app/content/services/digital-marketing";
-import { Conclusion } from "#app/sections/lists/points";
+import { PointList } from "#app/sections/lists/points";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -12,15 +12,7 @@ export function Benefits({ items, conclusion, audit, ...section }: BenefitsWords
     <Section {...section}>
       <div className={styles.columns}>
         <div>
-          <ul className={styles.reach}>
-            {items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <Conclusion>{conclusion}</Conclusion>
+          <PointList items={items} conclusion={conclusion} look={styles.reach} />
         </div>
         <aside className={styles.audit} aria-labelledby="audit-title">
           <h3 id="audit-title">{audit.title}</h3>
