@@ -62,7 +62,7 @@ export default defineConfig({
     ssr: {
       build: {
         rolldownOptions: {
-          output: { minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } },
+          output: { minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } } },
         },
       },
     },

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { redact } from "#app/domain/measurement/reports";
-import { api } from "./api";
 import { edgeCache, type PageEnv } from "./delivery/edge-cache";
 import { discovery } from "./discovery";
 import { fallbackPage } from "./fallback-page";
@@ -10,19 +9,18 @@ import { securityHeaders } from "./headers";
 import type { QueuedMessage } from "./leads/queued-message";
 import { overTls } from "./over-tls";
 import { answerPage } from "./pages";
-import { consume } from "./queue";
 import { readToEnd } from "./read-to-end";
 import { isSameSite } from "./same-site";
-import { onTime } from "./timers";
 import { voice } from "./voice";
 
+// What no page needs is read when it is asked for, so that the Worker starts sooner.
 const app = new Hono<PageEnv>()
   .use(readToEnd, headAsGet, overTls)
   .get("/voice", voice)
   .use(securityHeaders)
   .use("/staff/*", async (c, next) => (await import("./staff")).staff(c, next))
   .use(edgeCache)
-  .route("/api", api)
+  .all("/api/*", async (c) => (await import("./api")).api.fetch(c.req.raw, c.env, c.executionCtx))
   .route("/", discovery)
   .get("/assets/*", (c) => c.text("Not found", 404))
   .get("*", answerPage)
@@ -38,7 +36,8 @@ const app = new Hono<PageEnv>()
     return c.html(fallbackPage, 500);
   });
 
-export default { fetch: app.fetch, queue: consume, scheduled: onTime } satisfies ExportedHandler<
-  PageEnv["Bindings"],
-  QueuedMessage
->;
+export default {
+  fetch: app.fetch,
+  queue: async (batch, env) => (await import("./queue")).consume(batch, env),
+  scheduled: async (timer, env) => (await import("./timers")).onTime(timer, env),
+} satisfies ExportedHandler<PageEnv["Bindings"], QueuedMessage>;

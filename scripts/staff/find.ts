@@ -1,7 +1,7 @@
 import { folded } from "#app/domain/language/folded";
 import { personOf } from "#worker/db/person";
 import type { Row } from "#worker/db/staff-statements";
-import { detailsOf } from "#worker/leads/lead-words";
+import { detailsOf } from "#worker/leads/lead-details";
 
 /** Digits and what people write between them. */
 const number = /\+?\d[\d\s()./-]{7,}\d/g;

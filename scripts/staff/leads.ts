@@ -21,7 +21,7 @@ import {
   selectStats,
   setStatus,
 } from "#worker/db/staff-statements";
-import { detailsOf } from "#worker/leads/lead-words";
+import { detailsOf } from "#worker/leads/lead-details";
 import { table } from "./columns";
 import { finder } from "./find";
 import { forget } from "./forget";

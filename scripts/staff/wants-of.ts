@@ -4,7 +4,8 @@ import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { planKeys, plans } from "#app/domain/offers/plans";
 import { serviceOf } from "#app/domain/offers/services";
 import type { Row } from "#worker/db/staff-statements";
-import { detailsOf, websiteOf } from "#worker/leads/lead-words";
+import { detailsOf } from "#worker/leads/lead-details";
+import { websiteOf } from "#worker/leads/lead-words";
 import { swissTime } from "./swiss-time";
 
 /** What a lead is after, in a few words. */

@@ -69,11 +69,16 @@ test("the same sources make the same build, at another hour and without their hi
   expect(Object.keys(first).filter(names)).toEqual([]);
 });
 
+/** The code of each module of the Worker. */
+const workerModules = () =>
+  readdirSync("build/server", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(`build/server/${name}`, "utf8"));
+
 test("the service worker is of the same build as the pages", () => {
-  const server = readdirSync("build/server/assets").map((name) =>
-    readFileSync(`build/server/assets/${name}`, "utf8"),
+  const ids = workerModules().flatMap(
+    (code) => code.match(/(?<=BUILD(?:\$\d+)? ?= ?["`])\w+(?=["`])/g) ?? [],
   );
-  const ids = server.flatMap((code) => code.match(/(?<=BUILD(?:\$\d+)? ?= ?["`])\w+(?=["`])/g) ?? []);
   expect(ids[0]).toMatch(/^[0-9a-f]{8}$/);
   expect(new Set(ids).size).toBe(1);
   expect(readFileSync("build/client/sw.js", "utf8")).toContain(ids[0]);
@@ -88,10 +93,7 @@ test("every indexed page says on which day its words last changed, and names no 
 });
 
 test("a production build tells search engines no rating that is still a sample", () => {
-  const server = "build/server/assets";
-  const scripts = readdirSync(server).filter((name) => name.endsWith(".js"));
-  const holds = (word: string) =>
-    scripts.some((name) => readFileSync(`${server}/${name}`, "utf8").includes(word));
+  const holds = (word: string) => workerModules().some((code) => code.includes(word));
   expect([holds("ProfessionalService"), holds("ratingValue")]).toEqual([true, !isRatingInvented]);
 });
 
@@ -127,13 +129,14 @@ function modulesFrom(path: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-test("the Worker starts without what only the assistant and staff need", () => {
+test("the Worker starts without what only the assistant, staff, calls and timers need", () => {
   const started = [...modulesFrom("build/server/index.js")].map((path) => readFileSync(path, "utf8")).join();
   const { question } = catalogue.get("people.services") ?? {};
 
   expect(started).toContain(caseSlugs[0]);
   expect(started).not.toContain(question?.en ?? "");
   expect(started).not.toContain("node:crypto");
+  expect(started).not.toContain(DEAD_LETTERS);
 });
 
 test("each effect is a script of its own, and light", () => {
@@ -227,7 +230,5 @@ test("a production build knows no sample employee: without Access its inbox is a
   } finally {
     rmSync(path);
   }
-  const scripts = readdirSync("build/server/assets").filter((name) => name.endsWith(".js"));
-  const knows = (name: string) => readFileSync(`build/server/assets/${name}`, "utf8").includes("claire@");
-  expect(scripts.filter(knows)).toEqual([]);
+  expect(workerModules().filter((code) => code.includes("claire@"))).toEqual([]);
 });

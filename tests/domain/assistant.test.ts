@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { composed } from "#app/content/assistant/composed";
 import { chatWidget } from "#app/content/shared/chat";
-import { chatRequest } from "#app/domain/chat/chat";
+import { chatRequest } from "#app/domain/chat/chat-request";
 import { facts } from "#app/domain/chat/facts";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue, NONE } from "#worker/chat/catalogue";
@@ -327,6 +327,10 @@ test("on the page of a case its price and duration are meant, and a price that i
 test("who is under age hears first that somebody else has to sign", () => {
   expect(say("fr", "Combien coûte un site ?", "j'ai 16 ans").reply).toContain("l’un de vos parents");
   expect(say("en", "i am 16 and want an online shop").reply).toMatch(/have a parent or guardian.*Commerce/);
+  expect(say("en", "I'm 16, what does a website cost?").reply).toMatch(
+    /have a parent or guardian.*CHF\s250/s,
+  );
+  expect(say("en", "I'm 16 km from Lausanne, do you come?").reply).not.toContain("guardian");
   expect(
     say("fr", "je fais des sites depuis que j'ai 15 ans. qu'est-ce que vous avez DE PLUS").reply,
   ).not.toContain("l’un de vos parents");

@@ -1,6 +1,6 @@
 import { createFactory } from "hono/factory";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
-import { answerVote } from "#app/domain/chat/chat";
+import { answerVote } from "#app/domain/chat/chat-request";
 import { exceededBudget } from "#worker/budgets";
 import { countAnswerVote } from "#worker/db/answer-votes";
 import type { Env } from "#worker/env";

@@ -1,5 +1,5 @@
 import { createFactory } from "hono/factory";
-import { chatRequest } from "#app/domain/chat/chat";
+import { chatRequest } from "#app/domain/chat/chat-request";
 import { exceededBudget } from "#worker/budgets";
 import type { Env } from "#worker/env";
 import { jsonBody, readJson } from "./json-body";

@@ -21,6 +21,7 @@ const calls = new Hono<{ Bindings: Env }>()
 
 /** What stands around every call: whom it is answered, and that nobody keeps the answer. */
 export const api = new Hono<{ Bindings: Env }>()
+  .basePath("/api")
   .use(async (c, next) => {
     await next();
     c.header("cache-control", "no-store");

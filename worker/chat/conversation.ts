@@ -1,4 +1,4 @@
-import type { ChatTurn } from "#app/domain/chat/chat";
+import type { ChatTurn } from "#app/domain/chat/chat-request";
 import { noTalk, type Talk, talkAfter } from "#app/domain/chat/talk";
 import { type Heard, type Place, understand } from "#worker/chat/reading/understand";
 import { answer } from "./answer";

@@ -1,7 +1,7 @@
 import { rangeWord, singleUnits, unitWords } from "#app/content/assistant/units";
 import { type Fact, type Figure, facts, type Unit } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import { typesetIn } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 
 /** A text whose names have become values, and the pages that print these; or what is wrong with it. */
@@ -28,7 +28,7 @@ export function filled(template: string, locale: Locale, own: Named = new Map())
   });
   if (fault !== null) return { fault };
   if (/[{}]/.test(text)) return { fault: "a brace without a name" };
-  const set = typeset({ en: text, fr: text.replace(/\bde (?=une? )/g, "d'") })[locale];
+  const set = typesetIn(locale, locale === "fr" ? text.replace(/\bde (?=une? )/g, "d'") : text);
   return { text: set, pages: [...new Set(pages)], names };
 }
 

@@ -1,6 +1,7 @@
-import type { ChatReply, ChatRequest } from "#app/domain/chat/chat";
+import type { ChatReply } from "#app/domain/chat/chat-reply";
+import type { ChatRequest } from "#app/domain/chat/chat-request";
 import { addressOfPath, type Locale } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import { typesetIn } from "#app/domain/language/typography";
 import { readIntents } from "#worker/chat/reading/intents";
 import type { Env } from "#worker/env";
 import { catalogue, isTalk, pagesIn } from "./catalogue";
@@ -66,11 +67,10 @@ function replyOf({ template, pages, own, choices, next, said, entries }: Answer,
   const text = filled(template, locale, own);
   if ("fault" in text) throw new Error(`an answer of the catalogue: ${text.fault}`);
   const sources = sourcesOf(pages, locale);
-  const asked = typeset({ en: choices, fr: choices })[locale];
   return {
     reply: withLinks(text.text, sources, locale),
     sources,
-    choices: asked,
+    choices: typesetIn(locale, choices),
     next,
     answer: said.entry ?? (entries.length > 0 || choices.length > 0 ? "composed" : "unknown"),
   };

@@ -1,4 +1,4 @@
-import type { AnswerVote } from "#app/domain/chat/chat";
+import type { AnswerVote } from "#app/domain/chat/chat-request";
 
 const COUNT = `
   INSERT INTO answer_votes (day, answer, locale, vote) VALUES (?, ?, ?, ?)

@@ -1,6 +1,6 @@
 import { leadWords } from "#app/domain/staff/search-words";
 import { selectUnindexed, setWords } from "#worker/db/inbox";
-import { detailsOf } from "./lead-words";
+import { detailsOf } from "./lead-details";
 
 /** Leads that one batch gets words for, and batches at one time. */
 const AT_ONCE = 100;

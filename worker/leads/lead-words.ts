@@ -1,18 +1,9 @@
-import * as z from "zod/mini";
 import { planForm, requestForm, simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
-import { parseJson } from "#app/domain/outside";
 import type { Row } from "#worker/db/staff-statements";
-
-const details = z.record(z.string(), z.unknown());
-
-/** What a lead's details say; nothing where they cannot be read. */
-export function detailsOf({ details: text }: Row): z.infer<typeof details> {
-  const parsed = details.safeParse(parseJson(String(text)));
-  return parsed.success ? parsed.data : {};
-}
+import { detailsOf } from "./lead-details";
 
 const companyLabels = locales.flatMap((locale) => [
   simpleForm[locale].labels.company,

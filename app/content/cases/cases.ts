@@ -2,6 +2,7 @@ import type { TestimonialsWords } from "#app/content/shared/page-content";
 import { clientReviews } from "#app/content/shared/reviews";
 import { testimonials } from "#app/content/shared/testimonials";
 import type { Locale, Localized } from "#app/domain/language/locale";
+import { typesetIn } from "#app/domain/language/typography";
 import { type CaseSlug, cases } from "#app/domain/offers/cases";
 import { boulangerieKern } from "./boulangerie-kern";
 import { campingDuLac } from "./camping-du-lac";
@@ -64,7 +65,7 @@ export function voiceOf(slug: CaseSlug, locale: Locale): Voice {
   const spoken = told.find(({ role }) => role.startsWith(client));
   const review = clientReviews[locale].columns.flat().find(({ name }) => name === client);
   const own = caseVoices[locale].find((each) => each.client === client);
-  if (spoken) return { quote: spoken.quote, name: spoken.name, role: spoken.role };
+  if (spoken) return typesetIn(locale, { quote: spoken.quote, name: spoken.name, role: spoken.role });
   return own
     ? { quote: own.quote, name: own.name, role: `${client}, ${town}` }
     : { quote: review?.quote ?? "", name: client, role: town };

@@ -8,7 +8,7 @@ import { structure } from "#app/content/articles/structure";
 import type { HeadWords } from "#app/content/shared/page-content";
 import { pageNames } from "#app/content/shared/page-names";
 import type { Localized } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import { saidLazily, typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 import { type NotFoundWords, notFound } from "./not-found";
 
@@ -95,31 +95,32 @@ export const articles: Localized<Article[]> = {
   },
 };
 
-export const articleNotFound: Localized<NotFoundWords> = typeset({
+const noArticle = typeset({
   en: {
-    ...notFound.en,
     head: {
       title: `Article not found (404) – ${brand.name}`,
       description: "There is no article at this address.",
     },
     title: "Article not found",
     text: "We couldn't find the requested article",
-    links: [
-      { label: "Back to all resources", to: "/blog" },
-      { label: pageNames.en["/contact"], to: "/contact" },
-    ],
+    back: "Back to all resources",
   },
   fr: {
-    ...notFound.fr,
     head: {
       title: `Article introuvable (404) – ${brand.name}`,
       description: "Il n'y a pas d'article à cette adresse.",
     },
     title: "Article introuvable",
     text: "Nous n'avons pas trouvé l'article demandé",
-    links: [
-      { label: "Retour aux ressources", to: "/blog" },
-      { label: pageNames.fr["/contact"], to: "/contact" },
-    ],
+    back: "Retour aux ressources",
   },
+});
+
+export const articleNotFound: Localized<NotFoundWords> = saidLazily((locale) => {
+  const { back, ...said } = noArticle[locale];
+  const links = [
+    { label: back, to: "/blog" },
+    { label: pageNames[locale]["/contact"], to: "/contact" },
+  ];
+  return { ...notFound[locale], ...said, links };
 });

@@ -1,4 +1,4 @@
-import { serviceList, servicePrices } from "#app/content/services/service-list";
+import { servicePricesIn, servicesIn } from "#app/content/services/service-list";
 import type {
   CallWords,
   FaqWords,
@@ -53,10 +53,10 @@ export interface HomeWords {
 
 /** The services with what the home page says of each. */
 function rowsOf(locale: Locale, texts: Record<ServiceEntry["symbol"], string>): IndexWords["rows"] {
-  return serviceList[locale].map((entry) => ({
+  return servicesIn(locale).map((entry) => ({
     ...entry,
     text: texts[entry.symbol],
-    price: servicePrices[locale][entry.symbol],
+    price: servicePricesIn(locale)[entry.symbol],
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { SiteLink } from "#app/content/shared/page-content";
 import { pageNames } from "#app/content/shared/page-names";
 import type { Localized } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import { saidLazily, typesetIn } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
 export interface NotFoundWords {
@@ -15,7 +15,7 @@ export interface NotFoundWords {
   reported: string;
 }
 
-export const notFound: Localized<NotFoundWords> = typeset({
+const words: Localized<Omit<NotFoundWords, "links">> = {
   en: {
     head: {
       title: `Page not found (404) – ${brand.name}`,
@@ -23,11 +23,6 @@ export const notFound: Localized<NotFoundWords> = typeset({
     },
     title: "We couldn't find that page",
     text: "The page may have moved, or there is a typing error in the address.",
-    links: [
-      { label: pageNames.en["/services"], to: "/services" },
-      { label: pageNames.en["/blog"], to: "/blog" },
-      { label: pageNames.en["/contact"], to: "/contact" },
-    ],
     schedule: "Book a call",
     reported: "We have been told that this page is missing.",
   },
@@ -38,12 +33,14 @@ export const notFound: Localized<NotFoundWords> = typeset({
     },
     title: "Nous n'avons pas trouvé cette page",
     text: "La page a peut-être changé d'adresse, ou une faute de frappe s'est glissée dans\u00A0celle-ci.",
-    links: [
-      { label: pageNames.fr["/services"], to: "/services" },
-      { label: pageNames.fr["/blog"], to: "/blog" },
-      { label: pageNames.fr["/contact"], to: "/contact" },
-    ],
     schedule: "Réserver un appel",
     reported: "Cette page introuvable nous a été signalée.",
   },
-});
+};
+
+const ways = ["/services", "/blog", "/contact"] as const;
+
+export const notFound: Localized<NotFoundWords> = saidLazily((locale) => ({
+  ...typesetIn(locale, words[locale]),
+  links: ways.map((to) => ({ label: pageNames[locale][to], to })),
+}));

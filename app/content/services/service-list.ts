@@ -1,14 +1,12 @@
 import type { ServiceEntry } from "#app/content/shared/page-content";
-import type { Localized } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import type { Locale, Localized } from "#app/domain/language/locale";
 import { chatbots } from "#app/domain/offers/chatbots";
 import { hosting } from "#app/domain/offers/hosting";
 import { formatFrancs } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
 import { plans } from "#app/domain/offers/plans";
 
-/** The six services, in one line each. */
-export const serviceList: Localized<ServiceEntry[]> = typeset({
+const serviceList: Localized<ServiceEntry[]> = {
   en: [
     {
       symbol: "site",
@@ -85,10 +83,9 @@ export const serviceList: Localized<ServiceEntry[]> = typeset({
       text: "Des serveurs suisses, surveillés et tenus à jour.",
     },
   ],
-});
+};
 
-/** Where the price of each service begins. */
-export const servicePrices: Localized<Record<ServiceEntry["symbol"], string>> = typeset({
+const servicePrices: Localized<Record<ServiceEntry["symbol"], string>> = {
   en: {
     site: `from ${formatFrancs(plans.basic.monthly ?? 0, "en")} a month`,
     search: `from ${formatFrancs(packages.essential, "en")}`,
@@ -105,4 +102,10 @@ export const servicePrices: Localized<Record<ServiceEntry["symbol"], string>> = 
     leads: "sur demande",
     hosting: `dès ${formatFrancs(hosting.perform, "fr")} par an`,
   },
-});
+};
+
+/** The six services, in one line each, set with the words of the page. */
+export const servicesIn = (locale: Locale) => serviceList[locale];
+
+/** Where the price of each service begins, likewise. */
+export const servicePricesIn = (locale: Locale) => servicePrices[locale];

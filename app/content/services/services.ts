@@ -6,7 +6,7 @@ import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
-import { serviceList, servicePrices } from "./service-list";
+import { servicePricesIn, servicesIn } from "./service-list";
 
 export const lastChange = "2026-11-25";
 
@@ -27,10 +27,10 @@ type Told = Record<ServiceEntry["symbol"], { text: string; steps: string[] }>;
 
 /** The six services, each told at some length. */
 function cardsOf(locale: Locale, told: Told): ServiceCardsWords["cards"] {
-  return serviceList[locale].map((entry) => ({
+  return servicesIn(locale).map((entry) => ({
     ...entry,
     ...told[entry.symbol],
-    price: servicePrices[locale][entry.symbol],
+    price: servicePricesIn(locale)[entry.symbol],
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Localized } from "#app/domain/language/locale";
+import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { LeadError } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
@@ -19,7 +19,6 @@ export type ApiError =
   | "failed"
   | "server_error";
 
-/** What a form may have to say by itself. */
 const ofForms: Localized<Record<LeadError | "failed", string>> = {
   en: {
     name_required: "Name required",
@@ -51,8 +50,8 @@ const ofForms: Localized<Record<LeadError | "failed", string>> = {
   },
 };
 
-/** The sentences that forms bring with them; whatever else refuses a lead comes with its own. */
-export const formErrors = typeset(ofForms);
+/** What a form may have to say by itself, set with its other words; whatever else refuses a lead comes with its own sentence. */
+export const formErrorsIn = (locale: Locale) => ofForms[locale];
 
 export const apiErrors: Localized<Record<ApiError, string>> = typeset({
   en: {

@@ -1,11 +1,11 @@
 import type { Weekday } from "#app/domain/calendar/callback";
 import { claims } from "#app/domain/chat/claims";
-import type { Localized } from "#app/domain/language/locale";
+import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { LeadError } from "#app/domain/leads/lead";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
-import { formErrors } from "./api-errors";
+import { formErrorsIn } from "./api-errors";
 
 /** What every lead form says around its fields. */
 export interface LeadFormWords {
@@ -48,13 +48,12 @@ export interface TicketWords {
   close: string;
 }
 
-/** What all lead forms say alike. */
-export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
+const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
   en: {
     sending: "Sending…",
     next: `Someone from our team will answer, usually on the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). Enquiries are free, with no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
-    errors: formErrors.en,
+    errors: formErrorsIn("en"),
     fallback: {
       call: `Call ${brand.phoneDisplay}`,
       mail: "Send it by email instead",
@@ -83,7 +82,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
       text: "Vos données servent à vous répondre et à préparer votre devis.",
       link: "Confidentialité",
     },
-    errors: formErrors.fr,
+    errors: formErrorsIn("fr"),
     fallback: {
       call: `Appeler le ${brand.phoneDisplay}`,
       mail: "Envoyer par e-mail",
@@ -106,7 +105,10 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
       close: "Fermer",
     },
   },
-});
+};
+
+/** What all lead forms say alike, set with the words of each. */
+export const formWordsIn = (locale: Locale) => around[locale];
 
 export interface SimpleFormWords extends LeadFormWords {
   title: string;
@@ -134,8 +136,8 @@ const nobodyFree = {
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({
   en: {
-    ...formWords.en,
-    next: `${formWords.en.next} ${nobodyFree.en}`,
+    ...around.en,
+    next: `${around.en.next} ${nobodyFree.en}`,
     title: "Call or write",
     submit: "Send",
     method: { legend: "How should we reach you?", call: "Call me", mail: "Write to me" },
@@ -168,8 +170,8 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     },
   },
   fr: {
-    ...formWords.fr,
-    next: `${formWords.fr.next} ${nobodyFree.fr}`,
+    ...around.fr,
+    next: `${around.fr.next} ${nobodyFree.fr}`,
     title: "Appel ou message",
     submit: "Envoyer",
     method: { legend: "Comment vous joindre ?", call: "Par téléphone", mail: "Par e-mail" },
@@ -227,7 +229,7 @@ export interface RequestFormWords extends LeadFormWords {
 
 export const requestForm: Localized<RequestFormWords> = typeset({
   en: {
-    ...formWords.en,
+    ...around.en,
     title: "A detailed request",
     lead: "Both forms lead to a written quote. The more you tell us here, the more accurate our first figure.",
     submit: "Send the request",
@@ -252,7 +254,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     },
   },
   fr: {
-    ...formWords.fr,
+    ...around.fr,
     title: "Une demande détaillée",
     lead: "Les deux formulaires mènent à un devis écrit. Plus vous nous en dites ici, plus notre première estimation sera juste.",
     submit: "Envoyer la demande",
@@ -294,8 +296,8 @@ export interface PlanFormWords extends LeadFormWords {
 
 export const planForm: Localized<PlanFormWords> = typeset({
   en: {
-    ...formWords.en,
-    errors: { ...formErrors.en, failed: "Error sending message" },
+    ...around.en,
+    errors: { ...formErrorsIn("en"), failed: "Error sending message" },
     title: "Your plan",
     submit: "Ask for this plan",
     labels: {
@@ -314,9 +316,9 @@ export const planForm: Localized<PlanFormWords> = typeset({
     },
   },
   fr: {
-    ...formWords.fr,
-    errors: { ...formErrors.fr, failed: "Erreur lors de l'envoi" },
-    ticket: { ...formWords.fr.ticket, plan: "Formule" },
+    ...around.fr,
+    errors: { ...formErrorsIn("fr"), failed: "Erreur lors de l'envoi" },
+    ticket: { ...around.fr.ticket, plan: "Formule" },
     title: "Votre formule",
     submit: "Demander cette formule",
     labels: {
@@ -345,10 +347,10 @@ export interface NewsletterFormWords extends LeadFormWords {
 
 export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   en: {
-    ...formWords.en,
+    ...around.en,
     next: "You can unsubscribe at any time.",
     privacy: {
-      ...formWords.en.privacy,
+      ...around.en.privacy,
       text: "We use your address to send you our articles.",
     },
     title: "Newsletter",
@@ -362,9 +364,9 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     },
   },
   fr: {
-    ...formWords.fr,
+    ...around.fr,
     next: "Vous pouvez vous désabonner à tout moment.",
-    privacy: { ...formWords.fr.privacy, text: "Votre adresse sert à vous envoyer nos articles." },
+    privacy: { ...around.fr.privacy, text: "Votre adresse sert à vous envoyer nos articles." },
     title: "Lettre d'information",
     lead: "Un nouvel article par e-mail, quelques fois\u00A0par\u00A0an.",
     email: "E-mail",

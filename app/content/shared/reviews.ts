@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import { saidLazily, typesetIn } from "#app/domain/language/typography";
 import type { Portrait, SiteLink } from "./page-content";
 import { rating } from "./rating";
 import { type ReviewSource, reviewSource } from "./review-sources";
@@ -358,21 +358,16 @@ function voicesIn(locale: Locale): LargeVoice[] {
   });
 }
 
-export const clientReviews: Localized<ReviewsWords> = typeset({
-  en: {
-    title: "What our clients say",
-    voices: voicesIn("en"),
-    rating: rating.en,
-    pause: "Pause the reviews",
-    more: "More reviews",
-    columns: columnsIn("en"),
-  },
-  fr: {
-    title: "Ce que disent nos clients",
-    voices: voicesIn("fr"),
-    rating: rating.fr,
-    pause: "Suspendre le défilement",
-    more: "D'autres avis",
-    columns: columnsIn("fr"),
-  },
-});
+const around: Localized<Pick<ReviewsWords, "title" | "pause" | "more">> = {
+  en: { title: "What our clients say", pause: "Pause the reviews", more: "More reviews" },
+  fr: { title: "Ce que disent nos clients", pause: "Suspendre le défilement", more: "D'autres avis" },
+};
+
+export const clientReviews: Localized<ReviewsWords> = saidLazily((locale) =>
+  typesetIn(locale, {
+    ...around[locale],
+    voices: voicesIn(locale),
+    rating: rating[locale],
+    columns: columnsIn(locale),
+  }),
+);

@@ -1,7 +1,7 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
-import { formWords, type LeadFormWords } from "./lead-form";
+import { formWordsIn, type LeadFormWords } from "./lead-form";
 
 export interface ScheduleFormWords extends LeadFormWords {
   title: string;
@@ -26,7 +26,7 @@ const change = {
 
 export const scheduleForm: Localized<ScheduleFormWords> = typeset({
   en: {
-    ...formWords.en,
+    ...formWordsIn("en"),
     title: "Book a call",
     submit: "Book this call",
     optional: "optional",
@@ -58,7 +58,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     },
   },
   fr: {
-    ...formWords.fr,
+    ...formWordsIn("fr"),
     title: "Réserver un appel",
     submit: "Réserver cet appel",
     optional: "facultatif",

@@ -1,4 +1,4 @@
-import { serviceList } from "#app/content/services/service-list";
+import { servicesIn } from "#app/content/services/service-list";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import { cantons, claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
@@ -186,7 +186,7 @@ export const shell: Localized<ShellWords> = typeset({
       links: headerLinks("en"),
       menu: {
         title: "Our services",
-        entries: serviceList.en,
+        entries: servicesIn("en"),
         all: { label: "All services, with their prices", to: "/services" },
         more: linksTo("en", ["/showcases", "/pricing"]),
         shown: {
@@ -276,7 +276,7 @@ export const shell: Localized<ShellWords> = typeset({
       links: headerLinks("fr"),
       menu: {
         title: "Nos services",
-        entries: serviceList.fr,
+        entries: servicesIn("fr"),
         all: { label: "Tous les services et leurs prix", to: "/services" },
         more: linksTo("fr", ["/showcases", "/pricing"]),
         shown: {

@@ -1,5 +1,4 @@
 import type { Localized } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
 import type { TestimonialsWords } from "./page-content";
 import { type ReviewSource, reviewSource } from "./review-sources";
 
@@ -169,11 +168,11 @@ function itemsOf(service: keyof typeof voices): Localized<Items> {
   };
 }
 
-/** Pages set these together with their own words. */
+/** Not yet typeset: pages set these together with their own words. */
 export const testimonials = {
-  website: typeset(itemsOf("website")),
-  search: typeset(itemsOf("search")),
-  marketing: typeset(itemsOf("marketing")),
-  intelligence: typeset(itemsOf("intelligence")),
-  chatbots: typeset(itemsOf("chatbots")),
+  website: itemsOf("website"),
+  search: itemsOf("search"),
+  marketing: itemsOf("marketing"),
+  intelligence: itemsOf("intelligence"),
+  chatbots: itemsOf("chatbots"),
 };

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from "#app/domain/language/locale";
+import { once } from "#app/domain/once";
 import { brand } from "#app/domain/site/brand";
 import { holidayTable } from "./holiday-table";
 
@@ -11,37 +12,44 @@ interface Holiday {
   cantons: string[];
 }
 
-const holidays: Holiday[] = holidayTable
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [day = "", en = "", fr = "", cantons = ""] = line.split(" | ");
-    return { day, name: { en, fr }, cantons: cantons.split(" ") };
-  });
+const holidays = once(() =>
+  holidayTable
+    .trim()
+    .split("\n")
+    .map((line): Holiday => {
+      const [day = "", en = "", fr = "", cantons = ""] = line.split(" | ");
+      return { day, name: { en, fr }, cantons: cantons.split(" ") };
+    }),
+);
 
 /** The days on which nobody works here: the public holidays of our own canton. */
-export const ourHolidays = new Set(
-  holidays.filter(({ cantons }) => cantons.includes(brand.address.canton)).map(({ day }) => day),
+export const ourHolidays = once(
+  () =>
+    new Set(
+      holidays()
+        .filter(({ cantons }) => cantons.includes(brand.address.canton))
+        .map(({ day }) => day),
+    ),
 );
 
 /** Whether nobody works here on a day. */
 export function isHoliday(day: string): boolean {
-  return ourHolidays.has(day);
+  return ourHolidays().has(day);
 }
 
 /** The public holidays of a canton, by its code. */
 export function holidaysIn(canton: string, locale: Locale): { day: string; name: string }[] {
-  return holidays
+  return holidays()
     .filter(({ cantons }) => cantons.includes(canton))
     .map(({ day, name }) => ({ day, name: name[locale] }));
 }
 
 /** What is celebrated on a day, and in which cantons. */
 export function holidaysOf(day: string, locale: Locale): { name: string; cantons: string[] }[] {
-  return holidays
+  return holidays()
     .filter((holiday) => holiday.day === day)
     .map(({ name, cantons }) => ({ name: name[locale], cantons }));
 }
 
 /** The last day that the table reaches; `npm run holidays` writes further years. */
-export const lastKnownHoliday = holidays.at(-1)?.day ?? "";
+export const lastKnownHoliday = () => holidays().at(-1)?.day ?? "";

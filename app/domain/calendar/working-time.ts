@@ -1,4 +1,5 @@
 import { claims } from "#app/domain/chat/claims";
+import { once } from "#app/domain/once";
 import { ourHolidays } from "./holidays";
 import { daysAfter } from "./zurich-time";
 
@@ -22,13 +23,13 @@ const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const weekdayOf = (number: number) => (((number + 3) % 7) + 7) % 7;
 
 /** Our holidays from Monday to Friday, by number. */
-const freeDays = [...ourHolidays].map(numberOf).filter((number) => weekdayOf(number) < 5);
-
-const freeDaySet = new Set(freeDays);
+const freeDays = once(
+  () => new Set([...ourHolidays()].map(numberOf).filter((number) => weekdayOf(number) < 5)),
+);
 
 function isWorkday(day: string): boolean {
   const number = numberOf(day);
-  return weekdayOf(number) < 5 && !freeDaySet.has(number);
+  return weekdayOf(number) < 5 && !freeDays().has(number);
 }
 
 /** Working days from one, inclusive, to another, exclusive: counted by weeks, since a list of old leads asks for many. */
@@ -36,7 +37,7 @@ function workdaysBetween(from: number, until: number): number {
   const days = until - from;
   let count = Math.floor(days / 7) * 5;
   for (let number = until - (days % 7); number < until; number++) if (weekdayOf(number) < 5) count++;
-  return count - freeDays.filter((number) => number >= from && number < until).length;
+  return count - [...freeDays()].filter((number) => number >= from && number < until).length;
 }
 
 /** Working minutes between two instants; none where the second comes first. */
@@ -71,17 +72,10 @@ export function promisedDay(from: Date): string {
   return day;
 }
 
-let made: Intl.DateTimeFormat | null = null;
-
-/** Made once, when it is first asked: it would take a fifth of the Worker's start. */
-function swissClock(): Intl.DateTimeFormat {
-  made ??= new Intl.DateTimeFormat("sv-SE", {
-    timeZone: "Europe/Zurich",
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-  return made;
-}
+const swissClock = once(
+  () =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich", dateStyle: "short", timeStyle: "short" }),
+);
 
 /** Day and minutes from midnight that a Swiss clock shows at an instant. */
 function zurichTime(instant: Date): { day: string; minutes: number } {

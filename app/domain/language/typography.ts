@@ -1,3 +1,4 @@
+import { once } from "#app/domain/once";
 import type { Locale, Localized } from "./locale";
 
 const NARROW_NO_BREAK_SPACE = "\u202F";
@@ -5,13 +6,15 @@ const NO_BREAK_SPACE = "\u00A0";
 /** Without width, and no line ends at it. */
 const WORD_JOINER = "\u2060";
 
+// Patterns of letters of all languages are functions: to read them as constants would be a twentieth of the Worker's start.
+
 /** Words with hyphens, but no addresses. */
-const COMPOUND = /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p{L}\d_@/]|\.\p{L})/gu;
+const compound = () => /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p{L}\d_@/]|\.\p{L})/gu;
 /** Letters of a compound that a narrow line still holds. */
 const WHOLE = 15;
 
 /** The space between a number and what it measures or counts, or the other end of its range. */
-const COUNT =
+const count = () =>
   /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|minutes?|hours?|heures?|(?:working )?days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis)(?![\p{L}\d]))|(?<=\d\sh) (?=\d)|(?<=(?<!\d h )\b\d{1,2}) (?=(?:à|to) \d)|(?<=(?<!\d h )\b\d{1,2} (?:à|to)) (?=\d)/gu;
 
 /**
@@ -21,7 +24,7 @@ const COUNT =
 export function unbroken<T>(words: T): T {
   return mapStrings(words, (text) =>
     /\s/.test(text)
-      ? text.replace(COMPOUND, (word) =>
+      ? text.replace(compound(), (word) =>
           word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
         )
       : text,
@@ -34,7 +37,7 @@ function typesetAny(text: string): string {
       // Before the words of a link, too: d'[une page](/…).
       .replace(/(?<=\p{L})'(?=\[?\p{L})|(?<=s)'(?= )/gu, "’")
       .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`)
-      .replace(COUNT, NO_BREAK_SPACE)
+      .replace(count(), NO_BREAK_SPACE)
   );
 }
 
@@ -66,18 +69,27 @@ const setters: Localized<(text: string) => string> = { en: typesetEnglish, fr: t
 
 /**
  * Sets words as a printer would, so that content is written on an ordinary keyboard: ’ for ', a no-break
- * space after CHF and before francs or centimetres and, in French, the narrow no-break space before ; : ! ? % and inside « ». Done lazily, when a
- * language is first read, so as not to slow down the Worker's startup.
+ * space after CHF and before francs or centimetres and, in French, the narrow no-break space before ; : ! ? % and inside « ».
  */
-export function typeset<T>(content: Localized<T>): Localized<T> {
-  const set: Partial<Localized<T>> = {};
-  const inLanguage = (locale: Locale) => (set[locale] ??= mapStrings(content[locale], setters[locale]));
+export function typesetIn<T>(locale: Locale, words: T): T {
+  return mapStrings(words, setters[locale]);
+}
+
+/** What is said in each language, made when it is first read. */
+export function saidLazily<T>(wordsIn: (locale: Locale) => T): Localized<T> {
+  const english = once(() => wordsIn("en"));
+  const french = once(() => wordsIn("fr"));
   return {
     get en() {
-      return inLanguage("en");
+      return english();
     },
     get fr() {
-      return inLanguage("fr");
+      return french();
     },
   };
+}
+
+/** Content in both languages, typeset when it is first read. */
+export function typeset<T>(content: Localized<T>): Localized<T> {
+  return saidLazily((locale) => typesetIn(locale, content[locale]));
 }

@@ -3,7 +3,8 @@ import { loadHistory, saveHistory } from "#app/browser/drafts/chat-history";
 import { pageContext } from "#app/browser/measurement/page-context";
 import { postJson } from "#app/browser/post-json";
 import { wantsMotion } from "#app/browser/wants-motion";
-import { type AnswerVote, type ChatReply, type ChatTurn, chatReply } from "#app/domain/chat/chat";
+import { type ChatReply, chatReply } from "#app/domain/chat/chat-reply";
+import type { AnswerVote, ChatTurn } from "#app/domain/chat/chat-request";
 import {
   type ChatMessage,
   conversation,

@@ -3,7 +3,17 @@ import { plain } from "./words";
 /** A number that a visitor wrote, and what it counts. */
 export interface Counted {
   value: number;
-  of: "money" | "conversations" | "pages" | "products" | "months" | "years" | "sites" | "percent" | null;
+  of:
+    | "money"
+    | "conversations"
+    | "pages"
+    | "products"
+    | "months"
+    | "years"
+    | "sites"
+    | "percent"
+    | "age"
+    | null;
 }
 
 const NUMBER =
@@ -45,6 +55,14 @@ const numerals = new Map(
   }),
 );
 
+/** How old the writer is: “I am 16”, “j’ai 16 ans”; not since when they have done something, or so many years of it. */
+function isAge({ before, after }: { before: string; after: string }): boolean {
+  return (
+    (/(?<!since )\bi a?m$/.test(before) && /^(?:\W|$|(?:years?|yo|and|but)\b)/i.test(after)) ||
+    (/(?<!que )\bj ai$/.test(before) && /^ans\b(?! d)/i.test(after))
+  );
+}
+
 /** The numbers of a message, with what they count; phone numbers and dates are none. */
 export function countsIn(message: string): Counted[] {
   if (/\+?\d(?:[\s./-]?\d){8,}/.test(message)) return [];
@@ -55,6 +73,11 @@ export function countsIn(message: string): Counted[] {
       const value = Number(digits.replace(/[^\d]/g, "")) + (isMore ? 1 : 0);
       if (!Number.isSafeInteger(value)) return [];
       if (currency || /[.,]-/.test(all)) return [{ value, of: "money" as const }];
+      const around = {
+        before: plain(text.slice(0, index)),
+        after: text.slice(index + all.length - after.length),
+      };
+      if (isAge(around)) return [{ value, of: "age" as const }];
       const word = plain(after) || after;
       return [{ value, of: countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null }];
     },

@@ -121,6 +121,7 @@ function read(
   const isOfSelf = OF_SELF.test(plain(message));
   const trade = caseIn(plain(message), "trade");
   const client = caseIn(plain(message), "client");
+  const counts = countsIn(message).map((each) => countedIn(talk, each, tokens));
   const { offers, ambiguous } = offersIn(plain(message.replaceAll("+", " plus ")), tokens, {
     about,
     topic: talk.about ?? subjectOf(address),
@@ -139,11 +140,11 @@ function read(
     isQuestion:
       /[?？]/.test(message) || tokens.includes("price") || (QUESTION.test(plain(message)) && !isOfSelf),
     isOfSelf,
-    isMinor: MINOR.test(plain(message)),
+    isMinor: counts.some(({ value, of }) => of === "age" && value < OF_AGE),
     isForWhom: FOR_WHOM.test(plain(message)),
     trade,
     client,
-    counts: countsIn(message).map((each) => countedIn(talk, each, tokens)),
+    counts,
     whole: nearTo(
       found({ text: message, tokens, before }, { locale, tongue }),
       about === null ? talk.about : null,
@@ -169,8 +170,8 @@ const QUESTION =
 const OF_SELF =
   /^(?:(?:ok|ah|oui|non|alors|well|so|yes|no|and|et) )*(?:je suis|j ai|c est (?:pour|chez|avec|un|une|mon|ma|le|la|du) |c etait|c est pas|on est|on a|nous sommes|nous avons|mon|ma|mes|notre|nos|i am|i m|i have|i run|we are|we re|we have|it s|its|it was|my|our|pour un|pour une|for a|for my) ?|(?: oui| yes| i think| je crois| i guess)$/;
 
-/** Not who has done something since then, or has so many years of it: “depuis que j’ai 15 ans”, “j’ai 10 ans de messages”. */
-const MINOR = /(?<!que )\bj ai 1[0-7] ans\b(?! d)|(?<!since )\bi a?m 1[0-7](?: years?| yo| and|$)/;
+/** Who is younger signs nothing alone. */
+const OF_AGE = 18;
 
 const FOR_WHOM =
   /^(?:and |et |ok |ah )*(?:for|pour) (?:(?:a|an|my|our|un|une|mon|ma|notre|des|les|the) |\S+s$)/;

@@ -20,7 +20,8 @@ import {
   type Statement,
   setStatus,
 } from "#worker/db/staff-statements";
-import { companyOf, detailsOf, textOf } from "#worker/leads/lead-words";
+import { detailsOf } from "#worker/leads/lead-details";
+import { companyOf, textOf } from "#worker/leads/lead-words";
 import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import { inboxRowOf } from "#worker/staff/rows";
