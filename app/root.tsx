@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from "react";
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { unexpected } from "#app/content/pages/unexpected";
 import { shell } from "#app/content/shared/shell";
@@ -14,6 +14,7 @@ import { MenuDrawer } from "#app/shell/header/menu-drawer";
 import { HydrateNear } from "#app/shell/hydration/hydrate-near";
 import { HydrationEnd } from "#app/shell/hydration/hydration-end";
 import { FollowLinks } from "#app/shell/navigation/follow-links";
+import { PageTransition } from "#app/shell/navigation/page-transition";
 import { ProgressBar } from "#app/shell/navigation/progress-bar";
 import { RouteChange } from "#app/shell/navigation/route-change";
 import { StyleLinks } from "#app/shell/navigation/style-links";
@@ -66,11 +67,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-host={root?.host}>
         <LocaleContext value={root?.locale ?? "fr"}>
           {root && <Header {...root.header} />}
-          <ViewTransition>
+          <PageTransition>
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-          </ViewTransition>
+          </PageTransition>
           {root && (
             <>
               <AskWithoutScript {...root.chat} />

@@ -1,6 +1,15 @@
 import { request as httpRequest } from "node:http";
 import { expect, type Locator } from "playwright/test";
-import { complaintsOf, hydrated, inAudit, ORIGIN, overflow, scrollTo, test } from "#tests/e2e/site";
+import {
+  bringIntoSight,
+  complaintsOf,
+  hydrated,
+  inAudit,
+  ORIGIN,
+  overflow,
+  scrollTo,
+  test,
+} from "#tests/e2e/site";
 
 test("who comes back to a page, or loads it again, finds the place that was left", async ({ page }) => {
   const place = () => page.evaluate(() => window.scrollY);
@@ -284,5 +293,24 @@ test("what is chosen can be told from the rest where colours are forced", async 
   const ground = (name: string) =>
     page.getByRole("link", { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await ground("CRO")).not.toBe(await ground("SEO"));
+  await page.close();
+});
+
+test("a section that is hydrated starts no transition of its page", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (...options) {
+      document.documentElement.dataset.began = "";
+      return start.apply(this, options);
+    };
+  });
+  await page.goto("/en/showcases/escaliers-duc");
+  await hydrated(page);
+  const slider = page.getByLabel("From floor to floor");
+  await bringIntoSight(slider);
+  await slider.fill("300");
+  await expect(page.locator("output[for=height]")).toHaveText("300 cm");
+  await expect(page.locator("html")).not.toHaveAttribute("data-began");
   await page.close();
 });
