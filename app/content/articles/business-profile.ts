@@ -6,7 +6,7 @@ const shared = {
   figure: "business-profile",
   category: "SEO",
   date: "2026-11-09",
-  revised: "2026-11-24",
+  revised: "2026-11-27",
 } as const;
 
 export const businessProfile: Localized<Article> = typeset({
@@ -118,7 +118,7 @@ La catégorie principale décide des recherches où vous apparaissez. Soyez auss
 
 Écrivez le nom comme sur votre enseigne, sans rien ajouter. « Boulangerie Kern – le meilleur pain de Köniz » est contraire aux règles et peut vous coûter la fiche. Si vous allez chez vos clients et ne recevez personne, masquez l'adresse et indiquez la région que vous desservez.
 
-Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne d'avoir fait le trajet pour trouver porte close, et c'est la cause la plus fréquente des avis à une étoile.
+Puis les horaires, et surtout les horaires exceptionnels : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne d'avoir fait le trajet pour trouver porte close, et c'est la cause la plus fréquente des avis à une étoile.
 
 ## Dix photos
 
@@ -136,7 +136,7 @@ Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce
 
 ## Ensuite, une réponse à chaque avis, et cinq minutes par mois
 
-Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires spéciaux du mois à venir. Ajoutez deux photos. Répondez aux nouveaux avis. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
+Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires exceptionnels du mois à venir. Ajoutez deux photos. Répondez aux nouveaux avis. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
     table: {
       caption: "Soixante minutes pour une fiche complète",
       head: ["Minutes", "À faire", "Pourquoi"],

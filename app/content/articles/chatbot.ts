@@ -5,7 +5,7 @@ import { francsInText } from "#app/domain/offers/money";
 import type { Article } from "./article";
 
 const DATE = "2026-10-12";
-const REVISED = "2026-11-25";
+const REVISED = "2026-11-27";
 const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
@@ -17,13 +17,13 @@ export const chatbot: Localized<Article> = typeset({
     slug: "chatbot-for-a-small-company",
     title: "A chatbot for a small business: what is allowed",
     excerpt:
-      "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss law asks of you, and what it must never do.",
+      "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss law requires, and what it must never do.",
     short: [
       "A chatbot pays off where the same questions come up every day and the answers are on your pages.",
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
       "It must never invent a price, give medical or legal advice, make decisions on its own, or leave somebody with no way of reaching a person.",
     ],
-    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. For each pitch, the answer fits on one line and never changes. That is the kind of question a chatbot is made for. It is not made for a guest whose tent has just been flooded. Keep the two apart, and it will serve you well; mix them up, and you pay for a machine that annoys people.
+    content: `At a campsite by the lake, guests ask 80 times a day in July whether dogs are allowed. For each pitch, the answer fits on one line and never changes. That is the kind of question a chatbot is made for. It is not made for a guest whose tent has just been flooded. Keep the two apart, and it will serve you well; mix them up, and you pay for a machine that annoys people.
 
 ## When it is worth it
 
@@ -38,20 +38,20 @@ Count what it saves, too. Ten questions a day at three minutes each make half an
 ## What makes a good one
 
 - It knows your pages, your price list and what you add to them, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
-- It says when it does not know. That admission builds more trust than a hundred correct answers.
+- It says so when it does not know the answer. That admission builds more trust than a hundred correct answers.
 - It gives a source: a link to the page that holds the answer.
 - It hands over, with a phone number that is answered, or a form that passes the conversation on.
 - It does not open by itself. If a window jumps out at people, they close it, and your site with it.
 
-## What the law asks
+## What the law requires
 
 Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal data protection commissioner has made clear that it applies directly to artificial intelligence. For a small business this comes down to a few points.
 
-Tell people. Before they type anything, or while they type, they have to know that they are talking to a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input field and a paragraph in your privacy statement are enough.
+Tell people. By the time they start typing, they have to know that they are talking to a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input field and a paragraph in your privacy statement are enough.
 
 Know who processes the data. The provider of the AI handles data on your behalf: you need a contract that says so, that forbids using the data to train an AI, and that names the country where the data is processed. If it is a country without adequate protection, standard contractual clauses (ready-made data protection terms) have to be added.
 
-Collect no more than you need. Names, illnesses and account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
+Collect no more than you need. Health details and account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
 
 Let people see, correct and erase the data you hold on them. And do not leave important decisions to a machine alone: anyone who is refused a contract in this way may demand that a person review the decision.
 
@@ -61,7 +61,7 @@ Deliberately breaching the duty to inform can cost up to CHF 250,000, and it is 
 
 In the first week you collect fifty real questions and write the answers where they belong: on your pages. Half of the benefit lies here, since people who never open the chatbot find them, too. You also note what it must not speak about.
 
-In the second week it is tested with these fifty questions, and with twenty nasty ones: “Let me have it for half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in seventy attempts does it go online.
+In the second week it is tested with these fifty questions, and with twenty nasty ones: “Let me have it for half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in 70 attempts does it go online.
 
 Then somebody reads its conversations for forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
 
@@ -116,7 +116,7 @@ If after three months more than half of the conversations still need a person, a
       "La LPD s'applique : dites que c'est une machine, ce que deviennent les messages, et qui les traite.",
       "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni empêcher un client de joindre une personne.",
     ],
-    content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. Pour chaque emplacement, la réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux sera content de son chatbot ; les autres paieront une machine qui agace.
+    content: `Dans un camping au bord du lac, on demande 80 fois par jour, en juillet, si les chiens sont admis. Pour chaque emplacement, la réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour le campeur dont la tente vient d'être inondée. Qui sait distinguer les deux sera content de son chatbot ; les autres paieront une machine qui agace.
 
 ## Quand cela en vaut la peine
 
@@ -140,11 +140,11 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le Préposé fédéral à la protection des données l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en quelques points.
 
-Informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but elles sont traitées et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
+Informez. Quand elle commence à écrire, la personne doit déjà savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but elles sont traitées et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
 
 Sachez qui traite les données. L'entreprise qui fournit l'intelligence artificielle traite des données pour vous : il faut un contrat qui le dise, qui lui interdise de s'en servir pour entraîner son IA et qui nomme le pays où elles sont traitées. Si ce pays n'offre pas une protection adéquate, on ajoute au contrat des clauses types reconnues par le Préposé fédéral.
 
-Ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez vite les conversations, au bout de trente jours par exemple.
+Ne prenez que le nécessaire. Les données de santé et les numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez vite les conversations, au bout de trente jours par exemple.
 
 Laissez chacun consulter, faire corriger et faire effacer ce qui le concerne. Et ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
 
@@ -154,7 +154,7 @@ Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’0
 
 La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas le chatbot y trouvent aussi la réponse. Vous notez aussi les sujets dont le chatbot ne doit pas parler.
 
-La deuxième semaine, vous l'essayez avec ces cinquante questions et avec vingt autres, des questions pièges : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » Il n'est mis en ligne que s'il n'a donné aucun faux prix en septante essais.
+La deuxième semaine, vous l'essayez avec ces cinquante questions et avec vingt autres, des questions pièges : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » Il n'est mis en ligne que s'il n'a donné aucun faux prix en 70 essais.
 
 Ensuite, quelqu'un lit ses conversations, quarante minutes par mois. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
 

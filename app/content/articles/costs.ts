@@ -6,7 +6,7 @@ import { planPrice } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import type { Article } from "./article";
 
-const shared = { figure: "costs", category: "Web", date: "2026-11-16", revised: "2026-11-25" } as const;
+const shared = { figure: "costs", category: "Web", date: "2026-11-16", revised: "2026-11-27" } as const;
 const monthly = planPrice("basic", "monthly") ?? 0;
 const months = 36;
 const total = monthly * months;
@@ -40,7 +40,7 @@ export const costs: Localized<Article> = typeset({
 
 {table}
 
-Read the table from the right. A franc paid every year counts for more than a franc paid once. A site lasts about five years, so a difference of CHF 600 a year is worth CHF 3,000.
+Start with the right-hand column, because those costs come back every year: over three years, a difference of CHF 600 a year adds up to CHF 1,800.
 
 ## Why the copy costs as much as the code
 
@@ -72,7 +72,7 @@ An example from our own prices: our smallest plan costs ${francsInText(monthly, 
 - What happens when something breaks on a Friday, and who answers?
 - When will it be online, counted from which day?
 
-A reputable agency answers all seven in writing. With us, a whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks; most of the other answers are [on the pricing page](/pricing), and for the rest, ask us.
+A reputable agency answers all seven in writing. Our answers are [on the pricing page](/pricing); counted from the signed quote, a whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.
 
 ## Where you can save
 
@@ -116,7 +116,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
 
 {table}
 
-Commencez par la colonne de droite, car ce que vous payez chaque année s'additionne. Un site vit environ cinq ans : une différence de CHF 600 par an vaut donc CHF 3’000.
+Commencez par la colonne de droite, car ces montants reviennent chaque année : sur trois ans, une différence de CHF 600 par an fait CHF 1’800.
 
 ## Pourquoi les textes coûtent autant que le code
 
@@ -148,7 +148,7 @@ Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInTex
 - Que se passe-t-il si le site tombe en panne un vendredi, et qui répond ?
 - En combien de temps le site sera-t-il en ligne, et à compter de quel jour ?
 
-Une agence sérieuse répond aux sept par écrit. Chez nous, un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines ; vous trouverez la plupart des autres réponses [sur la page des tarifs](/pricing), et pour le reste, demandez-nous.
+Une agence sérieuse répond aux sept par écrit. Nos réponses sont [sur la page des tarifs](/pricing) ; un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, comptées dès la signature du devis.
 
 ## Où vous pouvez économiser
 

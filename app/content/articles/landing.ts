@@ -7,7 +7,7 @@ const shared = {
   figure: "landing",
   category: "CRO",
   date: "2025-03-18",
-  revised: "2026-11-25",
+  revised: "2026-11-27",
 } as const;
 
 export const landing: Localized<Article> = typeset({
@@ -47,7 +47,7 @@ For the first doubt, show one case that resembles the visitor's own: the same ki
 
 For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
 
-For the third, describe the hours that follow. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” It is not the form people fear; it is what comes after it.
+For the third, describe the hours that follow. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” People worry less about the form than about what happens once they have sent it.
 
 ## What to leave out
 
@@ -86,7 +86,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Landing page : ce qui amène des demandes",
     excerpt:
-      "Optimiser la conversion (CRO), c'est obtenir plus de demandes des mêmes visiteurs. Une landing page (page d'arrivée) y parvient en ne demandant qu'une chose.",
+      "Optimiser la conversion (CRO), c'est tirer plus de demandes des mêmes visites. Une landing page (page d'arrivée) y parvient en ne demandant qu'une chose.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
@@ -108,21 +108,21 @@ Une seule. Un numéro, ou une date, ou une adresse e-mail. Chaque champ de plus 
 
 ## Le formulaire, là où on le voit
 
-Placez le formulaire là où on le voit sans le chercher, et remettez-le à la fin. Entre les deux, répondez aux trois doutes de tout acheteur. Est-ce que cela marche pour quelqu'un comme moi ? Et si cela tourne mal ? Que se passe-t-il quand j'appuie sur le bouton ? Trois courts paragraphes suffisent, dans cet ordre.
+Placez le formulaire là où on le voit sans le chercher, et remettez-le à la fin. Entre les deux, levez les trois doutes de tout acheteur. Est-ce que cela marche pour quelqu'un comme moi ? Et si cela tourne mal ? Que se passe-t-il quand j'appuie sur le bouton ? Trois courts paragraphes suffisent, dans cet ordre.
 
 {table}
 
-## Répondre à trois doutes
+## Lever trois doutes
 
 Pour le premier doute, montrez un client qui ressemble au visiteur : le même métier, la même taille, la même région. Un nom complet et un lieu valent mieux que dix étoiles. Si vous n'avez pas le droit de nommer un client, décrivez le travail assez précisément pour que personne ne le croie inventé.
 
 Pour le deuxième, écrivez votre garantie comme vous la diriez. « Si cela fuit de nouveau dans les deux ans, nous revenons et vous ne payez rien » est une garantie. « Votre satisfaction est notre priorité » ne dit rien.
 
-Pour le troisième, racontez les heures qui suivent. « Vous laissez votre numéro. Marc vous appelle dans l'heure, pose quatre questions, et vous envoie un devis écrit le jour même. » Les gens ne craignent pas les formulaires, ils craignent ce qui vient après.
+Pour le troisième, racontez les heures qui suivent. « Vous laissez votre numéro. Marc vous appelle dans l'heure, pose quatre questions, et vous envoie un devis écrit le jour même. » Si les gens hésitent devant un formulaire, c'est qu'ils se demandent ce qui vient après.
 
 ## Ce qu'il faut enlever
 
-Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton, d'une autre couleur encore. Tout ce qui ne porte ni la promesse, ni le prix, ni la réponse à un doute détourne l'attention du formulaire.
+Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton, d'une autre couleur encore. Tout ce qui ne porte ni la promesse, ni le prix, ni de quoi lever un doute détourne l'attention du formulaire.
 
 ## Essayer la page avec le pouce
 

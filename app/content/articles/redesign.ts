@@ -2,7 +2,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { Article } from "./article";
 
-const shared = { figure: "redesign", category: "SEO", date: "2026-10-26", revised: "2026-11-25" } as const;
+const shared = { figure: "redesign", category: "SEO", date: "2026-10-26", revised: "2026-11-27" } as const;
 
 export const redesign: Localized<Article> = typeset({
   en: {
@@ -10,7 +10,7 @@ export const redesign: Localized<Article> = typeset({
     slug: "redesign-without-losing-google",
     title: "A redesign without losing your place on Google",
     excerpt:
-      "Redesigns lose visitors mostly because page addresses change and nobody tells Google. How to prevent it, with a list and six checks.",
+      "After a redesign, a site often loses visitors because its old addresses no longer exist. How to prevent it, with a list and six checks.",
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
       "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
@@ -28,7 +28,7 @@ For most small businesses this comes to between thirty and two hundred lines. So
 
 ## Then: keep, merge, remove
 
-Go through the list with somebody who knows your customers. There are three answers. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
+Go through the list with somebody who knows your customers. For each address there are three possible decisions. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
 
 Keep the address exactly as it is wherever you can. Nobody ranks higher because “.html” is gone. If the system forces you to change it, the old one goes into the table.
 
@@ -57,7 +57,7 @@ After four weeks, Google will have read most pages again. After three months, co
 
 ## What to expect
 
-A careful move costs a few per cent of the visits for some weeks, and then they come back. Extra visitors come only from what is better than before: pages that load faster, copy that answers questions, forms that work. That is why the inventory comes first. You cannot improve what you have thrown away.
+Even a careful move costs a small share of the visits for some weeks, and then they come back. Extra visitors come only from what is better than before: pages that load faster, copy that answers questions, forms that work. That is why the inventory comes first. Without it, you may delete a page that only needed improving.
 
 We do this work as part of every [website redesign](/services/website-design-development/web-refresh): you receive the list, the table, and the figures before and after on one page.`,
     table: {
@@ -87,7 +87,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
     slug: "refonte-site-sans-perdre-google",
     title: "Refaire son site sans perdre sa place sur Google",
     excerpt:
-      "Après une refonte, un site perd souvent des visiteurs, faute d'avoir annoncé ses nouvelles adresses à Google. Comment l'éviter, avec une liste et six contrôles.",
+      "Après une refonte, un site perd souvent des visiteurs, parce que ses anciennes adresses n'existent plus. Comment l'éviter, avec une liste et six contrôles.",
     short: [
       "Avant de changer quoi que ce soit, notez chaque adresse qui amène des visiteurs ou que d'autres sites citent.",
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",
@@ -105,7 +105,7 @@ Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les 
 
 ## Ensuite : garder, fusionner, supprimer
 
-Parcourez la liste avec quelqu'un qui connaît vos clients. Pour chaque page, il y a trois réponses possibles. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne n'y vient, personne ne la cite, et elle est périmée.
+Parcourez la liste avec quelqu'un qui connaît vos clients. Pour chaque adresse, il y a trois décisions possibles. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne n'y vient, personne ne la cite, et elle est périmée.
 
 Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne gagne de places sur Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
 
@@ -124,7 +124,7 @@ Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le s
 - Une adresse qui n'a jamais existé donne-t-elle bien « page introuvable » (code 404) ?
 - Chaque page a-t-elle son titre et sa description, et ceux des dix meilleures ont-ils été gardés ?
 - Le nouveau plan du site est-il dans la Search Console ?
-- Chaque formulaire part-il, et le message arrive-t-il ?
+- Chaque formulaire s'envoie-t-il, et le message arrive-t-il ?
 
 ## Et après
 
@@ -134,7 +134,7 @@ Après quatre semaines, Google a relu la plupart des pages. Après trois mois, c
 
 ## À quoi vous attendre
 
-Un déménagement soigné coûte quelques pour cent des visites pendant quelques semaines, puis elles reviennent. Si les visiteurs deviennent plus nombreux, ce sera grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier. On n'améliore pas ce que l'on a jeté.
+Même soigné, un déménagement fait perdre une petite partie des visites pendant quelques semaines, puis elles reviennent. Si les visiteurs deviennent plus nombreux, ce sera grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier : il montre ce qu'il faut garder.
 
 Ce travail fait partie de chacune de nos [refontes de site](/services/website-design-development/web-refresh) : vous recevez la liste, le tableau et, sur une page, les chiffres d'avant et d'après.`,
     table: {

@@ -8,7 +8,7 @@ const shared = {
   figure: "structure",
   category: "SEO",
   date: "2025-04-01",
-  revised: "2026-11-25",
+  revised: "2026-11-27",
 } as const;
 
 export const structure: Localized<Article> = typeset({
@@ -18,7 +18,7 @@ export const structure: Localized<Article> = typeset({
     excerpt:
       "Six to eight groups (clusters) of linked pages do more for a small business than sixty articles about nothing. How to find yours in an afternoon.",
     short: [
-      "Collect the questions that customers really ask, and sort them into 6 to 8 clusters.",
+      "Collect the questions that customers really ask, and sort them into six to eight clusters.",
       "Each cluster gets one main page with the whole answer in brief, and three to six pages that each answer a part of it.",
       "Keep the addresses that already bring visitors, then wait six to twelve weeks before you judge.",
     ],
@@ -30,7 +30,7 @@ The remedy costs an afternoon and no money. Write down every question that custo
 
 ## Six to eight clusters, no more
 
-Sort these questions into groups; in the trade they are called clusters. For nearly every company between Geneva and Bern we end up with 6 to 8 clusters. Fewer, and each one mixes things that different people look for. More, and none of them has enough to say. The joiner has kitchens, wardrobes, stairs, repairs, prices, lead times, and the towns he works in. That makes seven.
+Sort these questions into groups; in the trade they are called clusters. For nearly every company between Geneva and Bern we end up with six to eight clusters. Fewer, and each one mixes things that different people look for. More, and none of them has enough to say. The joiner has kitchens, wardrobes, stairs, repairs, prices, lead times, and the towns he works in. That makes seven.
 
 {table}
 
@@ -46,7 +46,7 @@ Links between clusters are rarer and should be earned. If the kitchen page menti
 
 ## When a page for a town is useful
 
-If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, how long it takes you to get there, the permit that the commune asks for. The same text with another name in it has not worked for years, and it puts people off. Our page for [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
+If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, how long it takes you to get there, the permit that the commune requires. The same text with another name in it has not worked for years, and it puts people off. Our page for [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
 
 ## What to do with the pages you have
 
@@ -60,7 +60,7 @@ This part comes last, and it is shorter than it sounds. One main heading per pag
 
 Google takes six to twelve weeks to understand a new structure. Mark the day twelve weeks from now in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
-How will you know whether it has worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done for you, two of our [SEO packages](/services/seo-visibility) include the list of pages and the writing of the first ones: two pages with Advanced, five with Expert. For any further pages you get a quote.
+How will you know whether it has worked? Your ranking for a single keyword will not tell you. Count the enquiries that mention something on your pages. “I saw what a staircase costs” is what you want to hear on the phone: half the talking has been done. If you would rather have this work done for you, two of our [SEO packages](/services/seo-visibility) include the list of pages and the writing of the first ones: two pages with Advanced, five with Expert. For any further pages you get a quote.
 
 ## Give each cluster an owner
 
@@ -91,7 +91,7 @@ One last piece of advice. In a company of five, the person who answers the phone
     excerpt:
       "Six à huit groupes de pages bien reliées valent mieux pour une PME que soixante articles creux. Comment trouver les vôtres en un après-midi, avec un exemple.",
     short: [
-      "Recueillez les questions que vos clients posent vraiment, et rangez-les en 6 à 8 groupes.",
+      "Recueillez les questions que vos clients posent vraiment, et rangez-les en six à huit groupes.",
       "Chaque groupe a une page principale qui résume la réponse, et trois à six pages qui en traitent chacune un point.",
       "Gardez les adresses qui amènent déjà des visiteurs, puis attendez six à douze semaines avant de juger.",
     ],
@@ -103,7 +103,7 @@ Le remède coûte un après-midi, et pas un franc. Notez toutes les questions qu
 
 ## Six à huit groupes, pas davantage
 
-Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes les entreprises entre Genève et Berne, nous arrivons à 6 à 8 groupes de pages. Avec moins, chaque groupe mélange ce que cherchent des gens différents. Avec plus, aucun n'a assez à dire. Notre menuisier a les cuisines, les armoires, les escaliers, les réparations, les prix, les délais et les communes où il travaille. Cela fait sept.
+Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes les entreprises entre Genève et Berne, nous obtenons de six à huit groupes de pages. Avec moins, chaque groupe mélange ce que cherchent des gens différents. Avec plus, aucun n'a assez à dire. Notre menuisier a les cuisines, les armoires, les escaliers, les réparations, les prix, les délais et les communes où il travaille. Cela fait sept.
 
 {table}
 
@@ -133,7 +133,7 @@ La technique vient en dernier, et elle tient en quelques points. Un seul titre p
 
 Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien pendant ce temps. Changer les titres chaque semaine, c'est déplacer les panneaux indicateurs pendant que les gens marchent.
 
-À quoi voit-on que cela fonctionne ? Pas à votre position sur un mot-clé. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les premières d'entre elles sont comprises dans nos [forfaits de référencement](/services/seo-visibility) : deux avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
+À quoi voit-on que cela fonctionne ? Aux demandes qui citent quelque chose de vos pages, plus qu'à votre position pour un mot-clé. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et la rédaction des premières sont comprises dans deux de nos [forfaits de référencement](/services/seo-visibility) : deux pages avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
 
 ## Un responsable pour chaque groupe
 

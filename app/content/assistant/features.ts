@@ -431,8 +431,8 @@ export const features = {
       fr: "Après combien d'années faut-il refaire un site ?",
     },
     say: {
-      en: "About five years, as our article on costs says, sooner if nobody looks after it. In a plan it is kept up to date all the time, with {basic.edits} of small edits in Basic; when a redesign is due, addresses and good copy stay.",
-      fr: "Environ cinq ans, comme le dit notre article sur les prix, moins si personne ne s'en occupe. Dans un forfait, il est tenu à jour en continu, avec {basic.edits} de petites modifications dans Basic ; quand une refonte s'impose, les adresses et les bons textes restent.",
+      en: "Usually after about five years, sooner if nobody looks after it. In a plan it is kept up to date all the time, with {basic.edits} of small edits in Basic; when a redesign is due, addresses and good copy stay.",
+      fr: "En général après cinq ans environ, plus tôt si personne ne s'en occupe. Dans un forfait, il est tenu à jour en continu, avec {basic.edits} de petites modifications dans Basic ; quand une refonte s'impose, les adresses et les bons textes restent.",
     },
   },
   shopMove: {

@@ -485,7 +485,7 @@ export const reach = {
     },
     say: {
       en: "In your Google profile, which is free: besides the usual hours there are special hours, for holidays and bank holidays. If you have no access to it, look up your business on Google Maps and ask for it there by its claim button; our article shows each step. Think of your site, too: in a plan this is a small change. If you get stuck, a person can help: {company.phone}.",
-      fr: "Dans votre fiche Google, gratuite : à côté des horaires habituels, il y a les horaires spéciaux, pour les vacances et les jours fériés. Si vous n'y avez pas accès, cherchez votre entreprise sur Google Maps et demandez-le par « Revendiquer cet établissement » ; notre article montre chaque étape. Pensez aussi à votre site : dans un forfait, c'est une petite modification. Si cela coince, une personne vous aide : {company.phone}.",
+      fr: "Dans votre fiche Google, gratuite : à côté des horaires habituels, il y a les horaires exceptionnels, pour les vacances et les jours fériés. Si vous n'y avez pas accès, cherchez votre entreprise sur Google Maps et demandez-le par « Revendiquer cet établissement » ; notre article montre chaque étape. Pensez aussi à votre site : dans un forfait, c'est une petite modification. Si cela coince, une personne vous aide : {company.phone}.",
     },
   },
   botPublic: {
