@@ -35,7 +35,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Customers now come at eight",
-      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, and Beat Kern bakes as many as he used to: people now know when to come, and what for.`,
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people now know when to come, and what for. Beat Kern bakes no more of them than he used to.`,
     },
     work: [
       "Identity: logo, lettering, three colours, six printed items",

@@ -37,7 +37,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The map of the campsite is the page",
-      text: "All 140 pitches are drawn, with the trees and their shade. Each pitch tells you how far away the water is, when the pitch loses the sun, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to a chatbot.",
+      text: "All 140 pitches are drawn, with the trees and their shade. For each pitch, the map shows how far away the water is, when the sun leaves, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to a chatbot.",
     },
     change: {
       title: "Reception has time for people again",
@@ -86,7 +86,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     work: ["Le plan dessiné des 140 emplacements (hors forfait)"],
     otherwise:
-      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes l'ont signalé. La prochaine fois, nous mesurerons l'ombre\u00A0en\u00A0été.",
+      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze campeurs l'ont signalé. La prochaine fois, nous mesurerons l'ombre\u00A0en\u00A0été.",
     pictures: {
       home: "La page d'accueil : le camping à vol d'oiseau, au bord des roseaux, avec les tentes, les arbres, le ponton et la fiche de l'emplacement choisi.",
       inner:

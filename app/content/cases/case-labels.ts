@@ -80,7 +80,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
       after: "Aujourd'hui",
     },
     bill: {
-      title: "Ce que cela a coûté, et le temps qu'il a fallu",
+      title: "Le prix et la durée du projet",
       total: "Durée, du devis signé à la mise en ligne",
     },
     otherwise: "Ce que nous ferions autrement",

@@ -28,6 +28,7 @@ export interface StairWords extends DetailWords {
     rise: string;
     going: string;
     length: string;
+    available: string;
     price: string;
     tight: string;
   };
@@ -95,6 +96,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         rise: "Rise",
         going: "Going",
         length: "Length",
+        available: "Available length: {length}",
         price: `{from} to {to}, fitted ${STAIR_WEEKS} weeks after the order`,
         tight: "Too short for a comfortable stair. Martin Duc comes and looks.",
       },
@@ -118,10 +120,10 @@ export const caseDetails: Localized<CaseDetails> = typeset({
   fr: {
     booking: {
       title: "Essayez : deux nuits à Montreux",
-      lead: "C'est la barre de réservation, celle du premier écran. Elle additionne les nuits au prix de leur saison. Elle compte une chambre double pour un ou deux hôtes, deux chambres pour trois ou quatre.",
+      lead: "C'est la barre de réservation, celle du premier écran. Elle additionne les nuits au prix de leur saison. Elle compte une chambre double pour une ou deux personnes, deux chambres pour trois ou quatre.",
       still:
-        "Indiquez ici deux dates et le nombre d'hôtes (JavaScript doit être activé dans votre navigateur) : la somme s'affiche à côté de celle du portail.",
-      fields: { arrival: "Arrivée", departure: "Départ", guests: "Hôtes" },
+        "Indiquez ici deux dates et le nombre de personnes (JavaScript doit être activé dans votre navigateur) : la somme s'affiche à côté de celle du portail.",
+      fields: { arrival: "Arrivée", departure: "Départ", guests: "Personnes" },
       seasons: {
         summer: "De juin à août",
         spring: "Avril, mai, septembre, octobre",
@@ -161,6 +163,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         rise: "Hauteur",
         going: "Giron",
         length: "Longueur",
+        available: "Longueur disponible : {length}",
         price: `De {from} à {to}, posé ${STAIR_WEEKS} semaines après la commande`,
         tight: "Trop court pour un escalier confortable. Martin Duc vient voir sur place.",
       },

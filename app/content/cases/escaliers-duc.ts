@@ -35,7 +35,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: `The height, the available length, the wood: with a tape measure, that takes a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter-turn stair at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find the price too high do not write, and Martin Duc is spared the drive. Each finished staircase also has a page of its own, with the final bill and the price range first quoted.`,
     },
     change: {
-      title: "Fewer wasted trips, better enquiries",
+      title: "Enquiries come with measurements, and most become orders",
       text: "Those who write now give the height to the centimetre and say which wood. Two enquiries in three become orders.",
     },
     work: ["The whole site, paid once, hosting billed separately: copy, drawings, calculator, code"],
@@ -64,7 +64,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "« C'est combien, un escalier ? »",
-      text: "Au téléphone, Martin Duc entendait la question tous les jours et ne savait que répondre. Il allait jusqu'à Romont, mesurait, rédigeait un devis de quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
+      text: "Au téléphone, Martin Duc entendait la question tous les jours et ne savait que répondre. Il allait jusqu'à Romont, mesurait, rédigeait un devis de quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 avait un livre d'or, mais pas un seul prix.",
     },
     constraint: {
       title: "Il n'y a pas deux escaliers pareils",
@@ -72,10 +72,10 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Une fourchette de prix tout\u00A0de\u00A0suite, à partir de\u00A0trois réponses",
-      text: `La hauteur, la longueur disponible, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et, de la commande à la pose, il faut compter ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien. Chaque escalier posé a ensuite sa page : la facture, et la fourchette annoncée.`,
+      text: `La hauteur, la longueur disponible, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et, de la commande à la pose, il faut compter ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien. Chaque escalier posé a ensuite sa page, qui montre la facture à côté de la fourchette annoncée.`,
     },
     change: {
-      title: "Moins de déplacements, de meilleures demandes",
+      title: "Les demandes arrivent avec les mesures, et la plupart aboutissent",
       text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre près et disent quel bois ils veulent. Sur trois demandes, deux débouchent sur une commande.",
     },
     work: ["Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code"],

@@ -64,16 +64,16 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       before: `${before} % avant`,
     },
     situation: {
-      title: "Les hôtes aimaient l'hôtel et réservaient ailleurs",
+      title: "Les clients aimaient l'hôtel et réservaient ailleurs",
       text: "La famille Rochat tient la maison du quai depuis trois générations. On tapait le nom de l'hôtel dans Google, on cliquait sur le portail de réservation, affiché avant le site de la maison, et l'hôtel payait la commission. Sur le site de l'hôtel, le prix arrivait après quatre pages et un formulaire.",
     },
     constraint: {
       title: "Le portail devait rester",
-      text: "En février, le portail remplit les chambres que personne ne cherche. Le système de réservation était neuf et payé. Nous ne pouvions donc changer ni les prix ni le système, mais seulement ce que l'hôte voit en premier.",
+      text: "En février, le portail remplit les chambres que personne ne cherche. Le système de réservation était neuf et payé. Nous ne pouvions donc changer ni les prix ni le système, mais seulement ce que le client voit en premier.",
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de\u00A0celui du portail, dès le premier écran",
-      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé deux versions, avec et sans le prix du portail, pendant deux semaines. Celle qui montre les deux prix a amené deux fois plus de réservations.",
+      text: "On y lit aussi ce que le client gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel saisit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà remplies. Hélène Rochat craignait de nommer le portail. Nous avons essayé deux versions, avec et sans le prix du portail, pendant deux semaines. Celle qui montre les deux prix a amené deux fois plus de réservations.",
     },
     change: {
       title: "Les réservations directes augmentent de mois en mois",
@@ -93,6 +93,6 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       phoneInner: "La chambre 24 sur téléphone.",
     },
     devices:
-      "Deux hôtes sur trois consultent le site sur leur téléphone, la plupart dans le train. Le prix s'affiche sans qu'il faille faire défiler la page.",
+      "Deux clients sur trois consultent le site sur leur téléphone, la plupart dans le train. Le prix s'affiche sans qu'il faille faire défiler la page.",
   },
 });

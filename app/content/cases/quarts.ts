@@ -33,7 +33,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Her colleagues asked for it",
-      text: `The translator plans her day in ${now} minutes; it used to take her ${before}. Then her colleagues wanted the planner, and now it is open to anyone.`,
+      text: "The translator now plans her day ten times as fast, and the planner is open to anyone.",
     },
     work: [
       "The whole planner, paid once, hosting billed separately: research, interface, copy, code, launch",
@@ -70,11 +70,11 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Un bloc dure 15 minutes, ni plus ni moins",
-      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc : choisir entre 20 et 25 minutes aurait déjà été du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien\u00A0à\u00A0régler.",
+      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc : choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien\u00A0à\u00A0régler.",
     },
     change: {
       title: "Ses collègues ont voulu l'agenda, eux aussi",
-      text: `La traductrice planifie sa journée en ${now} minutes ; il lui en fallait ${before}. Puis ses collègues ont voulu l'agenda, et il est maintenant ouvert à tous.`,
+      text: "La traductrice planifie sa journée dix fois plus vite, et l'agenda est maintenant ouvert à tous.",
     },
     work: [
       "Tout l'agenda, payé une fois, hébergement à part : recherche, interface, textes, code, lancement",

@@ -8,7 +8,7 @@ export const caseVoices: Localized<{ client: string; name: string; quote: string
       client: "Escaliers Duc",
       name: "Martin Duc",
       quote:
-        "They asked me for three prices I would put my name to. It took me an evening. Since then I have only driven out to people who know what stairs cost.",
+        "They asked me for three prices I'd put my name to. It took me an evening. Since then I've only driven out to people who know what stairs cost.",
     },
     {
       client: "Quarts",

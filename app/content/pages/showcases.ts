@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 /** The list of cases, beside the index sheet that has their numbers. */
 export interface AtlasWords {
@@ -122,7 +122,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "Ce qui a changé",
-          text: "La traductrice planifie sa journée en 2 minutes ; il lui en fallait 20. Ses collègues ont demandé l'agenda, et il est maintenant ouvert à tous.",
+          text: "La traductrice planifie sa journée en 2 minutes ; il lui en fallait 20. Ses collègues ont voulu utiliser l'agenda, eux aussi, et il est maintenant ouvert à tous.",
         },
       ],
       live: { label: "Voir le site en ligne", href: LIVE_SITE },

@@ -88,7 +88,11 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
             ))}
           </fieldset>
         </div>
-        <StairDrawing {...asked} stair={stair} label={fields.opening} />
+        <StairDrawing
+          {...asked}
+          stair={stair}
+          label={result.available.replace("{length}", centimetres(asked.opening))}
+        />
         <output className={styles.stair} htmlFor="height opening" aria-live="off">
           <strong>{result[stair.form]}</strong>
           <span className={styles.measures}>
@@ -178,7 +182,7 @@ function StairDrawing({ height, opening, wood, stair, label }: Asked & { stair: 
         d={`M-44 ${floor + 8}V${floor - height - 8}${tick(-44, floor)}${tick(-44, floor - height)}M-52 ${floor - height}H${above - 8}M-52 ${floor}h28`}
       />
       <text x={opening / 2} y={floor + 68} textAnchor="middle">
-        {label}: {opening} cm
+        {label}
       </text>
       <text transform={`translate(-56 ${floor - height / 2}) rotate(-90)`} textAnchor="middle">
         {height} cm
