@@ -1,4 +1,5 @@
 import type { Localized } from "#app/domain/language/locale";
+import { francsInText } from "#app/domain/offers/money";
 import type { TownWords } from "./town-words";
 
 /** The towns between Lake Neuchâtel and the northern Jura. */
@@ -19,7 +20,7 @@ export const jura = {
         "bureau d'ingénieurs Y-Parc",
       ],
       result: {
-        title: "Massage après les bains à Yverdon, 50 minutes, 95 francs",
+        title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
         text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
       first:
@@ -43,7 +44,7 @@ export const jura = {
         "bureau d'ingénieurs Y-Parc",
       ],
       result: {
-        title: "Massage après les bains à Yverdon, 50 minutes, 95 francs",
+        title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
         text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
       first:
@@ -69,7 +70,7 @@ export const jura = {
         "avocat divorce Neuchâtel",
       ],
       result: {
-        title: "Ostéopathe à Peseux, 130 francs la séance, parking devant",
+        title: `Ostéopathe à Peseux, ${francsInText(130, "fr")} la séance, parking devant`,
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
@@ -93,7 +94,7 @@ export const jura = {
         "avocat divorce Neuchâtel",
       ],
       result: {
-        title: "Ostéopathe à Peseux, 130 francs la séance, parking devant",
+        title: `Ostéopathe à Peseux, ${francsInText(130, "fr")} la séance, parking devant`,
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
@@ -119,7 +120,7 @@ export const jura = {
         "tea-room Léopold-Robert",
       ],
       result: {
-        title: "Montres anciennes réparées à La Chaux-de-Fonds dès 320 francs",
+        title: `Montres anciennes réparées à La Chaux-de-Fonds dès ${francsInText(320, "fr")}`,
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
@@ -143,7 +144,7 @@ export const jura = {
         "tea-room Léopold-Robert",
       ],
       result: {
-        title: "Montres anciennes réparées à La Chaux-de-Fonds dès 320 francs",
+        title: `Montres anciennes réparées à La Chaux-de-Fonds dès ${francsInText(320, "fr")}`,
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
@@ -169,7 +170,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       result: {
-        title: "Couvreur à Delémont, toit refait dès 145 francs le m²",
+        title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le m²`,
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:
@@ -193,7 +194,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       result: {
-        title: "Couvreur à Delémont, toit refait dès 145 francs le m²",
+        title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le m²`,
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:

@@ -1,4 +1,5 @@
 import type { Localized } from "#app/domain/language/locale";
+import { francsInText } from "#app/domain/offers/money";
 import type { TownWords } from "./town-words";
 
 /** The towns on Lake Geneva, from west to east. */
@@ -8,7 +9,7 @@ export const lakeGeneva = {
       lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France, in the words each group uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
-        "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
+        "Geneva is home to the European headquarters of the United Nations, the World Health Organization and the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
         "Everybody else in the city buys close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
       ],
       searches: [
@@ -19,11 +20,11 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       result: {
-        title: "English-speaking dentist in Champel, check-up 140 francs",
+        title: `English-speaking dentist in Champel, check-up ${francsInText(140, "en")}`,
         text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
       },
       first:
-        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. Then we describe the districts you serve, one by one, and say whether you also travel to Ferney or Annemasse.",
+        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. On that first page we describe the districts you serve, one by one, and say whether you also travel to Ferney or Annemasse.",
       example:
         "Imagine a paediatrician in Champel with one page that answers parents' questions in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
@@ -43,11 +44,11 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       result: {
-        title: "English-speaking dentist in Champel, check-up 140 francs",
+        title: `English-speaking dentist in Champel, check-up ${francsInText(140, "en")}`,
         text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
       },
       first:
-        "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en connaissez le prix d'avance. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
+        "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en connaissez le prix d'avance. Sur cette première page, nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
         "Une pédiatre de Champel, par exemple, répond en deux langues, sur une seule page, à ce que les parents demandent : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Le matin, les rendez-vous sont déjà pris quand elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
@@ -119,11 +120,11 @@ export const lakeGeneva = {
         "room to rent Lausanne EPFL",
       ],
       result: {
-        title: "Plombier à Lausanne, aussi le dimanche, dès 190 francs",
+        title: `Plombier à Lausanne, même le dimanche, dès ${francsInText(190, "fr")}`,
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
-        "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to your Google profile. You can meet us at our office near Le Flon.",
+        "Competition is toughest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to your Google profile. You can meet us at our office near Le Flon.",
       example:
         "Take a bike mechanic near the station: his site says what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
       around: "Pully, Renens, Prilly, Ecublens, Epalinges and Morges",
@@ -143,7 +144,7 @@ export const lakeGeneva = {
         "chambre à louer Lausanne EPFL",
       ],
       result: {
-        title: "Plombier à Lausanne, aussi le dimanche, dès 190 francs",
+        title: `Plombier à Lausanne, même le dimanche, dès ${francsInText(190, "fr")}`,
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
@@ -169,7 +170,7 @@ export const lakeGeneva = {
         "chocolate shop Vevey",
       ],
       result: {
-        title: "Terrasse au bord du lac à Vevey, filets de perche 38 francs",
+        title: `Terrasse au bord du lac à Vevey, filets de perche ${francsInText(38, "fr")}`,
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
@@ -193,11 +194,11 @@ export const lakeGeneva = {
         "chocolaterie Vevey",
       ],
       result: {
-        title: "Terrasse au bord du lac à Vevey, filets de perche 38 francs",
+        title: `Terrasse au bord du lac à Vevey, filets de perche ${francsInText(38, "fr")}`,
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
-        "Pour une boutique, nous inscrivons d'abord sur votre fiche Google les jours de marché et les horaires spéciaux, avec des photos que vous prenez depuis le trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page comprise dans le forfait SEO local parle de Blonay ou de Chardonne : elle vous amène les propriétaires des villas du coteau.",
+        "Pour une boutique, nous inscrivons d'abord sur votre fiche Google les jours de marché et les horaires exceptionnels, avec des photos que vous prenez depuis le trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page comprise dans le forfait SEO local parle de Blonay ou de Chardonne : elle vous amène les propriétaires des villas du coteau.",
       example:
         "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles restaurées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
@@ -219,7 +220,7 @@ export const lakeGeneva = {
         "salle de séminaire Montreux",
       ],
       result: {
-        title: "Restaurant ouvert le dimanche à Montreux, menu à 34 francs",
+        title: `Restaurant ouvert le dimanche à Montreux, menu à ${francsInText(34, "fr")}`,
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
@@ -243,7 +244,7 @@ export const lakeGeneva = {
         "salle de séminaire Montreux",
       ],
       result: {
-        title: "Restaurant ouvert le dimanche à Montreux, menu à 34 francs",
+        title: `Restaurant ouvert le dimanche à Montreux, menu à ${francsInText(34, "fr")}`,
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:

@@ -1,4 +1,5 @@
 import type { Localized } from "#app/domain/language/locale";
+import { francsInText } from "#app/domain/offers/money";
 import type { TownWords } from "./town-words";
 
 /** The towns of Fribourg and of Bern, on both sides of the language border. */
@@ -19,7 +20,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       result: {
-        title: "Fenêtres en bois à Bulle, posées dès 1’050 francs",
+        title: `Fenêtres en bois à Bulle, posées dès ${francsInText(1_050, "fr")}`,
         text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
@@ -43,7 +44,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       result: {
-        title: "Fenêtres en bois à Bulle, posées dès 1’050 francs",
+        title: `Fenêtres en bois à Bulle, posées dès ${francsInText(1_050, "fr")}`,
         text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
@@ -119,7 +120,7 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       result: {
-        title: "Avocat francophone à Berne, premier entretien 150 francs",
+        title: `Avocat francophone à Berne, premier entretien ${francsInText(150, "fr")}`,
         text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
       },
       first:
@@ -143,7 +144,7 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       result: {
-        title: "Avocat francophone à Berne, premier entretien 150 francs",
+        title: `Avocat francophone à Berne, premier entretien ${francsInText(150, "fr")}`,
         text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
       },
       first:

@@ -1,4 +1,5 @@
 import type { Localized } from "#app/domain/language/locale";
+import { francsInText } from "#app/domain/offers/money";
 import type { TownWords } from "./town-words";
 
 /** The towns of the Rhône valley, upstream. */
@@ -19,7 +20,7 @@ export const valais = {
         "restaurant before Great St Bernard",
       ],
       result: {
-        title: "Garage ouvert le samedi à Martigny, vidange 160 francs",
+        title: `Garage ouvert le samedi à Martigny, vidange ${francsInText(160, "fr")}`,
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
@@ -43,7 +44,7 @@ export const valais = {
         "restaurant Grand-Saint-Bernard",
       ],
       result: {
-        title: "Garage ouvert le samedi à Martigny, vidange 160 francs",
+        title: `Garage ouvert le samedi à Martigny, vidange ${francsInText(160, "fr")}`,
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
@@ -69,7 +70,7 @@ export const valais = {
         "bureau à louer Sion gare",
       ],
       result: {
-        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
+        title: `Menuisier de chalets à Nendaz, fenêtre posée dès ${francsInText(1_150, "fr")}`,
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
       },
       first:
@@ -93,7 +94,7 @@ export const valais = {
         "bureau à louer Sion gare",
       ],
       result: {
-        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
+        title: `Menuisier de chalets à Nendaz, fenêtre posée dès ${francsInText(1_150, "fr")}`,
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
       },
       first:
@@ -119,7 +120,7 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       result: {
-        title: "Dégustation au caveau à Sierre, cinq vins pour 25 francs",
+        title: `Dégustation au caveau à Sierre, cinq vins pour ${francsInText(25, "fr")}`,
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:
@@ -143,7 +144,7 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       result: {
-        title: "Dégustation au caveau à Sierre, cinq vins pour 25 francs",
+        title: `Dégustation au caveau à Sierre, cinq vins pour ${francsInText(25, "fr")}`,
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:
