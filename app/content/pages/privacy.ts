@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-26";
+export const lastChange = "2026-11-27";
 
 /** What is kept, each with its sign on the time scale of the page's sheet. */
 export interface KeptWords {
@@ -147,7 +147,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Your rights",
         paragraphs: [
-          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we do what you ask within 30 days. You may also turn to the Federal Data Protection and Information Commissioner in Bern, or to the authority in your country.`,
+          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we do what you ask within 30 days. You may also complain to the Federal Data Protection and Information Commissioner in Bern, or to the authority in your country.`,
           `Data controller: ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Switzerland.`,
         ],
       },
