@@ -302,7 +302,7 @@ export const billing = {
     },
     say: {
       en: "Pro is marked “most popular”: {pro.month}, with {pro.pages}, {pro.edits} of small edits and support by phone. That does not make it yours: for a few pages Basic, {basic.month}, is enough.",
-      fr: "Pro porte la mention « le plus choisi » : {pro.month}, avec {pro.pages}, {pro.edits} de petites modifications et l'assistance par téléphone. Ce n'est pas forcément le vôtre : pour quelques pages, Basic, {basic.month}, suffit.",
+      fr: "Pro porte la mention « le plus demandé » : {pro.month}, avec {pro.pages}, {pro.edits} de petites modifications et l'assistance par téléphone. Ce n'est pas forcément le vôtre : pour quelques pages, Basic, {basic.month}, suffit.",
     },
   },
   told: {

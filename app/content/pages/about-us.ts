@@ -11,7 +11,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-26";
+export const lastChange = "2026-11-27";
 
 /** What the card of the first person says beside their name: a sample, until a real one takes the place. */
 export interface ProfileWords {
@@ -152,7 +152,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Book a call",
     },
     mission: {
-      title: "Small businesses deserve websites as good as a big company's",
+      title: "Small businesses deserve websites as good as those of big companies",
       paragraphs: [
         "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than the ones they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
         "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth the money.",
@@ -182,7 +182,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     invitation: {
       title: "Tell us about your project",
-      text: "Three sentences are enough. We will call you at the time you choose, with our first impressions and a rough price.",
+      text: "Three sentences are enough. We will call or write, with our first impressions and a rough price.",
       action: { label: "Get in touch", to: "/contact" },
     },
   },
@@ -285,7 +285,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Réserver un appel",
     },
     mission: {
-      title: "Les petites entreprises méritent un site aussi\u00A0bon que les grandes",
+      title: "Les petites entreprises méritent un site aussi\u00A0bon que celui des\u00A0grandes",
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des plateformes en ligne de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive des demandes même le dimanche.",
         "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
@@ -315,7 +315,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     invitation: {
       title: "Parlez-nous de votre projet",
-      text: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et une fourchette\u00A0de\u00A0prix.",
+      text: "Trois phrases suffisent. Nous vous répondrons par téléphone ou par e-mail, avec un premier avis et une fourchette\u00A0de\u00A0prix.",
       action: { label: "Nous écrire", to: "/contact" },
     },
   },

@@ -17,7 +17,7 @@ import { plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 /** The towns and what a client in or near each of them says are added by the page. */
 export interface LivingMapWords {
@@ -73,7 +73,7 @@ export const home: Localized<HomeWords> = typeset({
     hero: {
       promise: `Web agency in ${brand.address.city} since ${claims.foundedIn}`,
       title: "Websites that bring in enquiries",
-      lead: `We are an agency in Lausanne. We build websites for small businesses, get them found on Google and run their ads. Plans start at ${francsInText(basicMonthly, "en")} a month, domain and hosting included.`,
+      lead: `We build websites for small businesses, get them found on Google and run their ads. Plans start at ${francsInText(basicMonthly, "en")} a month, domain and hosting included.`,
       call: "Book a call",
       plans: { label: "See the plans", to: "/pricing" },
       legend: {
@@ -101,7 +101,7 @@ export const home: Localized<HomeWords> = typeset({
       all: { label: "What each site cost and how long it took", to: "/showcases" },
     },
     services: {
-      title: "What we do, and\u00A0what it costs",
+      title: "Six services and\u00A0their\u00A0prices",
       rows: rowsOf("en", {
         site: `New sites and redesigns, online in under ${launchDays} business days once the content is complete.`,
         search:
@@ -127,7 +127,7 @@ export const home: Localized<HomeWords> = typeset({
       credit: "Boundaries and lakes: swisstopo, FSO",
     },
     faq: {
-      title: "What clients ask before a project",
+      title: "Three questions before a project",
       items: [
         {
           question: "How long does a website take?",
@@ -135,7 +135,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What does it cost?",
-          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices exclude VAT (${terms.vatPercent} %). For anything priced on request, you will first get a written quote.`,
+          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices exclude VAT (${terms.vatPercent} %). Whatever you choose, you get a written quote first.`,
         },
         {
           question: "What happens once the site is live?",
@@ -153,7 +153,7 @@ export const home: Localized<HomeWords> = typeset({
     hero: {
       promise: `Agence web à ${brand.address.city} depuis ${claims.foundedIn}`,
       title: "Des sites qui vous amènent des clients",
-      lead: `Nous sommes une agence de Lausanne. Nous créons le site de votre entreprise, nous le rendons visible sur Google et nous gérons vos annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
+      lead: `Nous créons le site de votre entreprise, nous le rendons visible sur Google et nous gérons vos annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
       call: "Réserver un appel",
       plans: { label: "Voir les forfaits", to: "/pricing" },
       legend: {
@@ -184,7 +184,7 @@ export const home: Localized<HomeWords> = typeset({
       all: { label: "Voir le prix et la durée de chaque projet", to: "/showcases" },
     },
     services: {
-      title: "Ce que nous faisons, et à quel prix",
+      title: "Six services et leurs\u00A0prix",
       rows: rowsOf("fr", {
         site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables une fois les contenus complets.`,
         search:
@@ -211,7 +211,7 @@ export const home: Localized<HomeWords> = typeset({
       credit: "Limites et lacs : swisstopo, OFS",
     },
     faq: {
-      title: "Ce qu'on nous\u00A0demande avant chaque projet",
+      title: "Trois questions avant chaque projet",
       items: [
         {
           question: "Combien de temps faut-il pour un site ?",
@@ -219,7 +219,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "Combien cela coûte-t-il ?",
-          answer: `Les forfaits de site coûtent dès ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement sont proposés dès ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Pour les services sur demande, vous recevez d'abord un devis écrit.`,
+          answer: `Les forfaits de site commencent à ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement sont proposés dès ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Quel que soit votre choix, vous recevez d'abord un devis écrit.`,
         },
         {
           question: "Et une fois le site en ligne ?",

@@ -12,7 +12,7 @@ import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 interface PlanCard {
   price: Record<Billing, string>;
@@ -133,7 +133,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     intro: {
       title: "What a website costs with us",
-      lead: "Every plan includes a free domain, free hosting for as long as it runs, and basic SEO. There is no set-up fee. You pay by the month, or by the year for less.",
+      lead: `Every plan includes a free domain, free hosting for as long as it runs, and basic SEO. There is no set-up fee. You pay by the month, or ${discount} % less by the year.`,
       facts: [
         { term: "In every plan", detail: "Domain, hosting, basic SEO, French and English" },
         { term: "Paid by the year", detail: `${discount} % less: more than 2 months free` },
@@ -178,7 +178,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("pro", "en"),
           period: periodsEn("pro"),
           features: [
-            "Everything in Basic, but with:",
+            "Everything in Basic, with these changes:",
             `${pro.pages} pages`,
             `${pro.editHours} h of light edits a month`,
             "Priority support by email and phone",
@@ -216,7 +216,7 @@ export const pricing: Localized<PricingPage> = typeset({
       title: "What you pay in\u00A0the\u00A0first\u00A0year and the second",
       lead: `What two invented companies would pay, to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
       years: ["First year", "Second year"],
-      tax: { net: "Without VAT", between: "Depending on the extra page", gross: "With VAT" },
+      tax: { net: "Without VAT", between: "Range: price of the extra page", gross: "With VAT" },
       rows: [
         {
           company: "A joiner with 6 pages",
@@ -299,7 +299,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do more pages, more hours or ads cost?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search term, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours to set it up and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit. We state each of these sums in writing first, and none of this work is done or invoiced without your approval.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search term, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours to set it up and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
@@ -355,7 +355,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, usually the next business day. The limit is ${supportHours} business hours, about ${supportDays} business days. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from Pro upwards, you can phone your edits in as well, and priority means that we answer you before clients on Basic. In every plan, one person looks after your site; with Enterprise, that person is your account manager and also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
+          answer: `Until you sign, someone from our team; after that, normally the person who looks after your site. You will usually hear from us the next business day, and within ${supportHours} business hours (about ${supportDays} business days) at the latest. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from Pro upwards, you can phone your edits in as well, and priority means that we answer you before clients on Basic. In every plan, one person looks after your site; with Enterprise, that person is your account manager and also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
         },
         {
           question: "What if something breaks at night or at the weekend?",
@@ -363,7 +363,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long am I tied in?",
-          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
+          answer: `If you pay by the month, you can leave at the end of month ${bindingMonths + 1} or of any later month, with ${noticeMonths} month's notice. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
         },
         {
           question: "Can I move to another plan?",
@@ -387,7 +387,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     contact: {
       title: "Choose a\u00A0plan, or\u00A0ask us which one fits",
-      lead: `Someone from our team answers within ${supportHours} business hours. Nothing is charged before you have signed a written quote.`,
+      lead: "Nothing is charged before you have signed a written quote.",
     },
   },
   fr: {
@@ -397,7 +397,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     intro: {
       title: "Combien coûte un\u00A0site chez nous ?",
-      lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant toute la durée du forfait et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année, ce qui revient moins cher.",
+      lead: `Chaque forfait comprend le domaine, l'hébergement pendant toute sa durée et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou ${discount} % de moins à l'année.`,
       facts: [
         { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base, français et anglais" },
         { term: "À l'année", detail: `${discount} % de moins, soit plus de 2 mois offerts` },
@@ -421,7 +421,7 @@ export const pricing: Localized<PricingPage> = typeset({
         yearly: "À l'année",
         saving: `jusqu'à ${discount} %, 2 mois offerts`,
       },
-      popular: "Le plus choisi",
+      popular: "Le plus demandé",
       offer: "Offre limitée",
       cards: {
         basic: {
@@ -439,7 +439,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("pro", "fr"),
           period: periodsFr("pro"),
           features: [
-            "Tout ce que contient Basic, mais avec :",
+            "Tout ce que contient Basic, avec ces changements :",
             `${pro.pages} pages`,
             `${pro.editHours} h de petites modifications par mois`,
             "Assistance prioritaire par e-mail et téléphone",
@@ -477,7 +477,7 @@ export const pricing: Localized<PricingPage> = typeset({
       title: "Ce que coûtent la\u00A0première\u00A0année et la suivante",
       lead: `Deux entreprises inventées, à nos prix, arrondis au franc. En payant à l'année, vous économisez ${discount} %, soit un peu plus de 2 mois.`,
       years: ["Première année", "Deuxième année"],
-      tax: { net: "Sans TVA", between: "Selon la page en plus", gross: "Avec TVA" },
+      tax: { net: "Sans TVA", between: "Fourchette : prix de la page en plus", gross: "Avec TVA" },
       rows: [
         {
           company: "Une menuiserie, 6 pages",
@@ -560,7 +560,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien coûtent des pages ou des heures de plus, et la publicité ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins cher : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, depuis un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure : pour une campagne, d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'à son lancement, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit. Nous indiquons d'abord chacune de ces sommes par écrit. Aucun de ces travaux n'est fait ni facturé sans votre accord.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins cher : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, depuis un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure : pour une campagne, d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'à son lancement, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit.`,
         },
         {
           question: "Une offre limitée reste-t-elle valable pendant que je réfléchis ?",
@@ -589,11 +589,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits. Une page dans les deux langues ne compte qu'une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Cette version est en ligne en même temps que le reste, ou dans les ${languageWeeks} semaines qui suivent. Ensuite, le temps des modifications est déduit des heures de votre forfait.`,
+          answer: `Le français et l'anglais : les textes sont rédigés directement dans chaque langue. Une page dans les deux langues ne compte qu'une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Cette version est en ligne en même temps que le reste, ou dans les ${languageWeeks} semaines qui suivent. Ensuite, le temps des modifications est déduit des heures de votre forfait.`,
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",
-          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système ne change pas, ni ce qui y est relié, comme un gestionnaire de canaux. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus (la barre, dès ${francsInText(bookingBar ?? 0, "fr")}) ; le devis indique le prix.`,
+          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système ne change pas, ni ce qui y est relié, comme un channel manager. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus (la barre, dès ${francsInText(bookingBar ?? 0, "fr")}) ; le devis indique le prix.`,
         },
         {
           question: "Avec quel système le site est-il fait ?",
@@ -617,7 +617,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
+          answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. Vous avez une réponse le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours). Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",
@@ -625,7 +625,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise\u00A0en\u00A0ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin du ${bindingMonths + 1}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Un e-mail suffit. Nous comptons dès le jour de la mise\u00A0en\u00A0ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
         },
         {
           question: "Puis-je changer de forfait ?",
@@ -649,7 +649,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     contact: {
       title: "Choisissez un forfait, ou\u00A0demandez-nous lequel choisir",
-      lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez signé un devis écrit.`,
+      lead: "Rien n'est facturé avant que vous ayez signé un devis écrit.",
     },
   },
 });

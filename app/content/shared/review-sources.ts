@@ -11,11 +11,11 @@ const intelligence = "/services/artificial-intelligence-ai";
 const sources = {
   site: { en: "Website", fr: "Site web", to: website },
   seo: { en: "SEO", fr: "SEO", to: search },
-  local: { en: "Local Search", fr: "Recherche locale", to: search },
-  leads: { en: "Lead Generation", fr: "Acquisition de prospects", to: leads },
-  brand: { en: "Graphic design and Branding", fr: "Graphisme et image de marque", to: design },
+  local: { en: "Local search", fr: "Recherche locale", to: search },
+  leads: { en: "Lead generation", fr: "Acquisition de prospects", to: leads },
+  brand: { en: "Graphic design and branding", fr: "Graphisme et image de marque", to: design },
   bots: { en: "Chatbots and AI", fr: "Chatbots et IA", to: chatbots },
-  ai: { en: "Artificial Intelligence", fr: "Intelligence artificielle", to: intelligence },
+  ai: { en: "AI services", fr: "Intelligence artificielle", to: intelligence },
 } as const;
 
 export type ReviewSource = keyof typeof sources;

@@ -120,7 +120,7 @@ const voices: Voice[] = [
   [
     "Clinique vétérinaire du Bourg",
     "bots",
-    "The assistant says when it does not know, and gives our number. That is why I trust it.",
+    "The assistant says when it doesn't know, and gives our number. That's why I trust it.",
     "Quand l'assistant ne sait pas, il le dit, et il donne notre numéro. C'est pour cela que je lui fais confiance.",
   ],
 
@@ -139,7 +139,7 @@ const voices: Voice[] = [
   [
     "Marie-Laure D., Sierre",
     "brand",
-    "They showed us three directions and said which one they would not choose. They were right.",
+    "They showed us three directions and said which one they wouldn't choose. They were right.",
     "Ils nous ont montré trois pistes et dit laquelle ils ne choisiraient pas. Ils avaient raison.",
   ],
   [
@@ -151,7 +151,7 @@ const voices: Voice[] = [
   [
     "Thomas W., Lyss",
     "ai",
-    "Invoices are read and filed while I am out on site.",
+    "Invoices are read and filed while I'm out on site.",
     "Les factures sont lues et classées pendant que je suis sur le chantier.",
   ],
   [
@@ -163,7 +163,7 @@ const voices: Voice[] = [
   [
     "Patrick S., Neuchâtel",
     "leads",
-    "They switched off the campaign that was not working, and we did not even have to ask.",
+    "They switched off the campaign that wasn't working, and we didn't even have to ask.",
     "Avant même que nous le demandions, ils ont arrêté la campagne qui ne marchait pas.",
   ],
   [
@@ -236,7 +236,7 @@ const voices: Voice[] = [
   [
     "Atelier Vélo 21",
     "bots",
-    "The assistant says that it is a machine, asks which bike needs a service and books it in. That is all our customers need.",
+    "The assistant says that it's a machine, asks which bike needs a service and books it in. That's all our customers need.",
     "L'assistant dit qu'il est un programme, fixe le rendez-vous et demande de quel vélo il s'agit. Cela suffit à nos clients.",
   ],
   [
@@ -254,7 +254,7 @@ const voices: Voice[] = [
   [
     "Marc-André O., Monthey",
     "leads",
-    "They spent a month learning what did not work and a month putting it right. Then the orders came.",
+    "They spent a month learning what didn't work and a month putting it right. Then the orders came.",
     "Un mois pour essayer, un mois pour corriger, puis les commandes sont arrivées.",
   ],
   [
@@ -360,7 +360,7 @@ function voicesIn(locale: Locale): LargeVoice[] {
 
 const around: Localized<Pick<ReviewsWords, "title" | "pause" | "more">> = {
   en: { title: "What our clients say", pause: "Pause the reviews", more: "More reviews" },
-  fr: { title: "Ce que disent nos clients", pause: "Suspendre le défilement", more: "D'autres avis" },
+  fr: { title: "L'avis de nos clients", pause: "Suspendre le défilement", more: "D'autres avis" },
 };
 
 export const clientReviews: Localized<ReviewsWords> = saidLazily((locale) =>

@@ -22,7 +22,7 @@ const voices = {
       "Boulangerie Kern, Köniz",
       "Boulangerie Kern, Köniz",
       "site",
-      "They asked us which bread people want. It is now at the top of our home page, and by nine in the morning it is sold out.",
+      "They asked us which bread people want. It's now at the top of our home page, and by nine in the morning it's sold out.",
       "Ils nous ont demandé quel pain les gens voulaient. Il est maintenant en haut de notre page d'accueil, et à neuf heures, il n'en reste plus.",
     ],
     [
@@ -48,7 +48,7 @@ const voices = {
       "Physiotherapist, Fribourg",
       "Physiothérapeute, Fribourg",
       "seo",
-      "There is one page for each kind of pain, written the way patients talk. Half of our new patients find us through these pages.",
+      "There's one page for each kind of pain, written the way patients talk. Half of our new patients find us through these pages.",
       "Il y a une page par douleur, écrite comme les patients en parlent. La moitié des nouveaux nous trouvent par là.",
     ],
     [
@@ -92,7 +92,7 @@ const voices = {
       "Accountant, Neuchâtel",
       "Fiduciaire, Neuchâtel",
       "ai",
-      "Our incoming post is sorted before I sit down. Whatever the software is unsure of is on a separate pile.",
+      "Our incoming post is sorted before I sit down. Anything the software is unsure of goes on a separate pile.",
       "Le courrier est trié avant mon arrivée au bureau. Ce dont le logiciel n'est pas sûr est mis de côté.",
     ],
     [
@@ -100,7 +100,7 @@ const voices = {
       "Doctor, Lausanne",
       "Médecin, Lausanne",
       "ai",
-      "We began with one task: calls about appointments. They did not try to sell us a second one.",
+      "We began with one task: calls about appointments. They didn't try to sell us a second one.",
       "Nous avons commencé par une seule tâche, les appels pour un rendez-vous. Ils n'ont pas cherché à nous en vendre une deuxième.",
     ],
     [
@@ -134,7 +134,7 @@ const voices = {
       "Haulier, Payerne",
       "Transporteur, Payerne",
       "bots",
-      "When it does not know something, it says so and gives my number. That is all I wanted.",
+      "When it doesn't know something, it says so and gives my number. That's all I wanted.",
       "Quand il ne sait pas, il le dit et donne mon numéro. Je ne demandais rien d'autre.",
     ],
   ],

@@ -149,7 +149,7 @@ test.describe("without script", () => {
       page.getByText(/Un projet complet prend de 4\sà\s8\ssemaines, du devis signé/),
     ).toBeVisible();
     await page.getByText("Combien cela coûte").click();
-    await expect(page.getByText(/Les forfaits de site coûtent dès/)).toBeVisible();
+    await expect(page.getByText(/Les forfaits de site commencent à/)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Réserver un appel" }).click();
     await expect(page).toHaveURL(`${ORIGIN}/fr/contact#callback`);
   });
