@@ -15,7 +15,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   conclusion: string;
@@ -105,7 +105,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
       audit: {
         title: "First, a free audit",
-        text: `${auditMinutes.from} to ${auditMinutes.to} minutes on your accounts and pages, together with you. It is free, with no obligation.`,
+        text: `For ${auditMinutes.from} to ${auditMinutes.to} minutes, we go through your accounts and pages with you. It commits you to nothing.`,
         points: ["What you spend for no return", "What an enquiry costs today", "What to change first"],
         action: { label: "Book the free audit", to: "/contact" },
       },
@@ -206,7 +206,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
       audit: {
         title: "D'abord un audit gratuit",
-        text: `De ${auditMinutes.from} à ${auditMinutes.to} minutes sur vos comptes et vos pages, avec vous. Cela ne vous engage\u00A0à\u00A0rien.`,
+        text: `Pendant ${auditMinutes.from} à ${auditMinutes.to} minutes, nous parcourons avec vous vos comptes et vos pages. Cela ne vous engage\u00A0à\u00A0rien.`,
         points: [
           "Ce que vous dépensez sans effet",
           "Ce que coûte une demande aujourd'hui",

@@ -20,7 +20,7 @@ import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN } from "#app/domain/offers/packages
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-27";
 
 export interface BadgeCloudWords {
   /** For those who cannot see the drawing. */
@@ -239,7 +239,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     contact: {
       title: "Show us your brand",
-      lead: "Tell us what you already have, even if it is only a name. We will call you with our first impressions.",
+      lead: "Tell us what you already have, even if it is only a name. We will give you our first impressions.",
     },
   },
   fr: {
@@ -402,7 +402,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     contact: {
       title: "Montrez-nous votre marque",
-      lead: "Dites-nous ce qui existe déjà, même si ce n'est qu'un nom. Nous vous appellerons pour vous donner un premier avis.",
+      lead: "Dites-nous ce qui existe déjà, même si ce n'est qu'un nom. Nous vous donnerons un premier avis.",
     },
   },
 });

@@ -11,7 +11,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 interface LeadPage extends IntroPage {
   leak: ProseWords;
@@ -20,7 +20,7 @@ interface LeadPage extends IntroPage {
   contact: ContactSectionWords;
 }
 
-const { auditMinutes, campaignWeeks, supportHours } = claims;
+const { auditMinutes, campaignWeeks } = claims;
 
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
@@ -30,7 +30,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         "Lead generation in French-speaking Switzerland: landing pages, Google Ads and forms that lose nothing, measured in calls and enquiries. Free audit first.",
     },
     intro: {
-      title: "More requests for quotes",
+      title: "More people asking you for a\u00A0quote",
       lead: "We build the page, the form and the campaign that bring you enquiries, and we follow each one through to the signed quote. If your page and form already work, digital marketing is enough: it covers the ads alone.",
       facts: [
         {
@@ -87,7 +87,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: `${campaignWeeks} weeks from the signed\u00A0quote to the campaign`,
       steps: [
         {
-          time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
+          time: `Before you sign: ${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
           text: "We follow one enquiry from the search to your desk, and note where it gets stuck.",
         },
@@ -111,7 +111,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     contact: {
       title: "Tell us what a\u00A0new\u00A0client is worth to you",
-      lead: `We answer within ${supportHours} business hours. You will get a price after the free audit; if you do not need a campaign, we will tell you.`,
+      lead: "You will get a price after the free audit; if you do not need a campaign, we will tell you.",
     },
   },
   fr: {
@@ -154,7 +154,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           symbol: "site",
           title: "Une page d'arrivée par offre",
-          text: "La promesse, le prix, la réponse à trois doutes, une seule chose à faire. Nous l'écrivons, vous la corrigez.",
+          text: "La promesse, le prix, de quoi lever trois doutes, une seule chose à faire. Nous l'écrivons, vous la corrigez.",
         },
         {
           symbol: "assistant",
@@ -178,7 +178,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: `${campaignWeeks} semaines, du\u00A0devis\u00A0signé au\u00A0lancement de la campagne`,
       steps: [
         {
-          time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
+          time: `Avant la signature : ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
           text: "Nous suivons une demande de la recherche sur Google jusqu'à votre bureau, et notons où elle\u00A0se\u00A0perd.",
         },
@@ -195,14 +195,14 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: "Dès la semaine 3",
           title: "Campagne",
-          text: "Petite au début. Ce qui amène des demandes de devis reçoit plus de budget.",
+          text: "Petite au début. Nous augmentons ensuite le budget de ce qui amène des demandes de devis.",
         },
         { time: "Chaque mois", title: "Suivi", text: "Une page de chiffres, une décision." },
       ],
     },
     contact: {
       title: "Dites-nous ce que vaut pour vous un nouveau client",
-      lead: `Nous répondons en moins de ${supportHours} heures ouvrables. Vous recevrez un prix après l'audit gratuit ; si vous n'avez pas besoin de campagne, nous vous le dirons.`,
+      lead: "Vous recevrez un prix après l'audit gratuit ; si vous n'avez pas besoin de campagne, nous vous le dirons.",
     },
   },
 });

@@ -14,7 +14,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 export interface CardStackWords {
   title: string;
@@ -85,7 +85,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       title: "What every new\u00A0website includes",
       items: [
         {
-          title: "Pages that answer your clients' questions",
+          title: "Pages that answer your customers' questions",
           text: "We collect what people ask you by phone and at the counter. Each page answers some of those questions, in their words.",
         },
         {
@@ -147,7 +147,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       title: "What happens, week by week",
       steps: [
         {
-          time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
+          time: `Before you sign: ${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
           text: "Your customers, their questions, a rough price. Free of charge.",
         },
@@ -171,7 +171,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Start your new website",
-      lead: "Tell us what you do and where. We will call you at the time you choose, with a rough price.",
+      lead: "Tell us what you do and where. We will call or write, with a rough price.",
     },
   },
   fr: {
@@ -237,7 +237,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: "2",
           title: "Langues",
-          text: "Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits.",
+          text: "Le français et l'anglais : les textes sont rédigés directement dans chaque langue.",
         },
         {
           symbol: "assistant",
@@ -278,7 +278,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       title: "Ce qui se passe, semaine après semaine",
       steps: [
         {
-          time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
+          time: `Avant la signature : ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
           text: "Vos clients, leurs questions, une fourchette\u00A0de\u00A0prix. C'est gratuit.",
         },
@@ -298,7 +298,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "La maquette de vos pages, sur téléphone et sur ordinateur, côte\u00A0à\u00A0côte.",
         },
         {
-          time: `Moins de ${launchDays} jours ouvrables après l'accord`,
+          time: `Moins de ${launchDays} jours ouvrables après l'approbation des textes`,
           title: "Code et mise en ligne",
           text: "Le site est construit, essayé avec vous et mis en ligne un matin de semaine.",
         },
@@ -306,7 +306,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Lancez votre\u00A0nouveau site",
-      lead: "Dites-nous ce que vous faites et où. Nous vous appellerons à l'heure de votre choix pour vous donner une première fourchette\u00A0de\u00A0prix.",
+      lead: "Dites-nous ce que vous faites et où. Nous vous répondrons par téléphone ou par e-mail, avec une première fourchette\u00A0de\u00A0prix.",
     },
   },
 });

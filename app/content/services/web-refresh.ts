@@ -12,7 +12,7 @@ import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 export interface ComparisonWords {
   title: string;
@@ -125,7 +125,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Which pages bring in clients, and which only slow the site down. You receive the list. It is free.",
+          text: "Which pages bring in customers, and which nobody reads. You receive the list. It is free.",
         },
         {
           time: "Week 1",
@@ -151,7 +151,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     contact: {
       title: "Have your site checked",
-      lead: "Write its address in your message. We will call you with three things worth keeping and three worth fixing.",
+      lead: "Write its address in your message. We will point out three things worth keeping and three worth fixing.",
     },
   },
   fr: {
@@ -234,7 +234,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Quelles pages amènent des clients, et lesquelles ne font qu'alourdir le site. Vous recevez la liste. C'est gratuit.",
+          text: "Quelles pages amènent des clients, et lesquelles ne sont jamais lues. Vous recevez la liste. C'est gratuit.",
         },
         {
           time: "Semaine 1",
@@ -260,7 +260,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     contact: {
       title: "Faites examiner votre site",
-      lead: "Indiquez son adresse dans votre message. Nous vous appellerons pour vous dire trois choses à garder et trois à réparer.",
+      lead: "Indiquez son adresse dans votre message. Nous vous indiquerons trois choses à garder et trois à réparer.",
     },
   },
 });

@@ -16,7 +16,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-27";
 
 export interface SelectorWords {
   title: string;
@@ -190,7 +190,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       title: "weeks from the signed\u00A0quote to the launch",
       steps: [
         {
-          time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
+          time: `Before you sign: ${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
           text: "What you have, what your customers ask, what your competitors do better. Free.",
         },
@@ -208,7 +208,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           time: "Each month",
           title: "Aftercare",
-          text: `${basic.editHours} or more hours of edits, hosting, and a person who answers.`,
+          text: `${basic.editHours} or more hours of edits, hosting and support.`,
         },
       ],
     },
@@ -225,7 +225,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Tell us about your project",
-      lead: "Three sentences are enough. We will call you at the time you choose, with our first impressions and a rough price.",
+      lead: "Three sentences are enough. We will call or write, with our first impressions and a rough price.",
     },
   },
   fr: {
@@ -329,7 +329,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       title: "semaines, du\u00A0devis\u00A0signé à la mise en ligne",
       steps: [
         {
-          time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
+          time: `Avant la signature : ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
           text: "Ce que vous avez, ce que vos clients demandent, ce que vos concurrents font mieux. Gratuit.",
         },
@@ -351,7 +351,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           time: "Chaque mois",
           title: "Suivi",
-          text: `${basic.editHours} heures de modifications ou plus, l'hébergement et une personne qui répond.`,
+          text: `${basic.editHours} heures de modifications ou plus, l'hébergement et l'assistance.`,
         },
       ],
     },
@@ -368,7 +368,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Parlez-nous de votre projet",
-      lead: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et une fourchette\u00A0de\u00A0prix.",
+      lead: "Trois phrases suffisent. Nous vous répondrons par téléphone ou par e-mail, avec un premier avis et une fourchette\u00A0de\u00A0prix.",
     },
   },
 });

@@ -4,12 +4,12 @@ import type { WeekScaleWords } from "./page-content";
 export const weekScale: Localized<WeekScaleWords> = {
   en: {
     unit: "wk",
-    bar: { name: "Bar", alone: "time it takes", besideStrokes: "takes at least this long" },
-    strokes: { name: "Strokes", meaning: "may take until then" },
+    bar: { name: "Bar", alone: "time it takes", besideStrokes: "shortest time" },
+    strokes: { name: "Strokes", meaning: "longest time" },
   },
   fr: {
     unit: "sem.",
-    bar: { name: "Trait plein", alone: "durée", besideStrokes: "dure au moins ce temps" },
-    strokes: { name: "Traits fins", meaning: "peut durer jusque-là" },
+    bar: { name: "Trait plein", alone: "durée", besideStrokes: "durée la plus courte" },
+    strokes: { name: "Traits fins", meaning: "durée la plus longue" },
   },
 };
