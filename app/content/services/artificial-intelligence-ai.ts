@@ -15,7 +15,7 @@ import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-27";
 
 export interface AskWords {
   label: string;
@@ -56,7 +56,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     intro: {
       title: "AI that takes one\u00A0task off your hands",
-      lead: "We start with a task that takes you an hour a day: answering the same questions, sorting requests, drafting replies. When the AI does not know, it says so and hands over to a person.",
+      lead: "We start with a task that takes you an hour a day: answering the same questions, sorting requests, drafting replies. When the AI does not know the answer, it says so and hands over to a person.",
       action: { label: "Find the right task with us", to: "/contact" },
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
     },
@@ -91,7 +91,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Sorted requests",
-          text: "Emails and forms are sorted: urgent, quote, invoice. Anything unclear is put aside for you.",
+          text: "Each email or form is marked urgent, quote or invoice. Anything unclear is put aside for you.",
         },
         {
           title: "Drafted replies",
@@ -127,7 +127,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     testimonials: {
-      title: "What three clients no longer do by hand",
+      title: "What three clients no longer have to do themselves",
       items: testimonials.intelligence.en,
     },
     launch: {
@@ -144,7 +144,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     intro: {
       title: "L'IA qui vous décharge d'une tâche",
-      lead: "Nous commençons par une tâche qui vous prend une heure par jour : répondre aux mêmes questions, trier les demandes, préparer des réponses. Quand l'IA ne sait pas, elle le dit et passe le relais à une personne.",
+      lead: "Nous commençons par une tâche qui vous prend une heure par jour : répondre aux mêmes questions, trier les demandes, préparer des réponses. Quand l'IA ne connaît pas la réponse, elle le dit et passe le relais à une personne.",
       action: { label: "Trouver la bonne tâche avec nous", to: "/contact" },
       also: { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
     },
@@ -179,7 +179,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Des demandes triées",
-          text: "E-mails et formulaires sont triés : urgent, devis, facture. Les cas douteux sont mis de côté pour vous.",
+          text: "Chaque e-mail ou formulaire reçoit une mention : urgent, devis ou facture. Les cas douteux sont mis de côté pour vous.",
         },
         {
           title: "Des réponses préparées",
@@ -215,7 +215,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     testimonials: {
-      title: "Ce que trois clients ne font plus à la main",
+      title: "Ce que trois clients n'ont plus à\u00A0faire eux-mêmes",
       items: testimonials.intelligence.fr,
     },
     launch: {

@@ -25,7 +25,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview } from "./chatbot-demo";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 export interface ModesWords {
   title: string;
@@ -99,7 +99,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "Your reception answers the same ten questions every day",
         "A visitor who has to wait asks a competitor",
         "Your prices are on the site, but visitors do not find them",
-        "Clients write in two languages, and you answer in one",
+        "Customers write in two languages, and you answer in one",
         "A clear request in writing would save you a phone call",
       ],
     },
@@ -123,7 +123,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         },
         {
           figure: "4",
-          title: "No code",
+          title: "No code for you to write",
           text: "You change prices and copy in a table. We set up the rest and add one line of code to your site.",
         },
       ],
@@ -147,7 +147,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: `${claims.chatbotWeeks} weeks from the signed\u00A0quote to the\u00A0chatbot on your site`,
       steps: [
         {
-          time: "First call",
+          time: "Before the quote",
           title: "Analysis",
           text: "The questions you have had in recent months, and who answers them today.",
         },
@@ -281,7 +281,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         },
         {
           figure: "4",
-          title: "Rien à programmer",
+          title: "Rien à programmer de votre côté",
           text: "Vous changez les prix et les textes dans un tableau. Nous installons le reste et ajoutons une ligne de code à votre site.",
         },
       ],
@@ -305,7 +305,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: `${claims.chatbotWeeks} semaines, du\u00A0devis\u00A0signé à\u00A0la\u00A0mise\u00A0en\u00A0ligne du chatbot`,
       steps: [
         {
-          time: "Premier appel",
+          time: "Avant le devis",
           title: "Analyse",
           text: "Les questions des derniers mois, et qui y répond aujourd'hui.",
         },
@@ -338,7 +338,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "Pour commencer",
             summary:
-              "Pour un site qui ne traite que d'un sujet et reçoit beaucoup de petites questions. Conversation et consultation veulent dire ici la même chose : l'échange avec un visiteur, quel que soit le nombre de questions.",
+              "Pour un site qui traite d'un seul sujet et qui amène beaucoup de petites questions. Conversation et consultation veulent dire ici la même chose : l'échange avec un visiteur, quel que soit le nombre de questions.",
             features: [
               `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,

@@ -20,7 +20,7 @@ import {
 } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 /** The section through the ground, beside the words. */
 interface GroundWords {
@@ -154,7 +154,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     problem: {
       title: "What goes wrong with a\u00A0site that nobody looks after",
       paragraphs: [
-        "A site left to itself starts to show its age within months. An add-on is no longer updated, a certificate expires, a form stops sending. Nothing on the screen warns you. You find out when a customer says they have called a competitor instead.",
+        "A site left to itself starts to show its age within months. An add-on is no longer updated, a certificate expires, a form stops sending. Nobody tells you. You find out when a customer says they have called a competitor instead.",
         "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
       ],
     },
@@ -207,7 +207,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     failure: {
       title: "What happens when\u00A0a\u00A0disk\u00A0fails, minute by minute",
-      lead: `The longest outage of the sample year, on the night of ${disk.day}\u00A0July. The site is on SecureWeb.`,
+      lead: `The longest outage of the sample year, on the night of ${disk.day - 1} to ${disk.day}\u00A0July. The site is on SecureWeb.`,
       minute: "Minute",
       steps: {
         fails: {
@@ -241,7 +241,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Good hosting helps you get found",
       paragraphs: [
         "Google and, increasingly, AI assistants read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
-        "What they need is fast responses, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed and structure, and checks that search engines can list your pages.",
+        "Both need fast responses, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed and structure, and checks that search engines can list your pages.",
       ],
     },
     plans: {
@@ -423,7 +423,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     failure: {
       title: "Un disque tombe\u00A0en\u00A0panne : ce\u00A0qui\u00A0se\u00A0passe, minute par minute",
-      lead: `L'arrêt le plus long de cette année fictive, dans la nuit du ${disk.day}\u00A0juillet. Le site est hébergé avec SecureWeb.`,
+      lead: `L'arrêt le plus long de cette année fictive, dans la nuit du ${disk.day - 1} au ${disk.day}\u00A0juillet. Le site est hébergé avec SecureWeb.`,
       minute: "Minute",
       steps: {
         fails: {
@@ -456,13 +456,13 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     era: {
       title: "L'hébergement compte aussi pour\u00A0que\u00A0l'on vous trouve",
       paragraphs: [
-        "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou défectueuse a moins de chances d'être montrée.",
+        "Google et, désormais, les assistants IA lisent vos pages avant vos clients. Une page lente ou défectueuse a moins de chances d'être montrée.",
         "Les machines ont besoin de réponses rapides, d'une structure claire et de pages qu'elles ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation, c'est-à-dire de l'inscription de vos pages dans les moteurs de recherche.",
       ],
     },
     plans: {
       title: "Trois formules, payées à l'année",
-      popular: "La plus choisie",
+      popular: "La plus demandée",
       choose: "Choisir",
       period: "par an",
       chosen: "Choisie",
@@ -475,7 +475,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         perform: {
           price: formatFrancs(hosting.perform, "fr"),
           caption: "L'hébergement d'un site simple",
-          own: ["Optimisation de la vitesse au départ"],
+          own: ["Optimisation de la vitesse à\u00A0l'installation"],
         },
         secureweb: {
           price: formatFrancs(hosting.secureweb, "fr"),

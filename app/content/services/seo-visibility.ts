@@ -16,11 +16,12 @@ import { packages } from "#app/domain/offers/packages";
 import { reaches } from "#app/domain/offers/reaches";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 const [near, far] = reaches.region;
 
 export interface SearchResultsWords {
+  /** `{query}` is what is searched for. */
   label: string;
   query: string;
   /** The client's own stands first; `lang` where it is in another language than the page. */
@@ -59,7 +60,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     intro: {
       title: "SEO: get found on Google",
-      lead: "Depending on the package, we fix the technical basics, write pages on what people search for, or complete your Google Business Profile. Then we show you in figures what has changed.",
+      lead: "Depending on the package, we fix the technical basics, write pages on the subjects people search for, or complete your Google Business Profile. Then we show you in figures what has changed.",
       facts: [
         {
           term: "First step",
@@ -83,13 +84,13 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
     },
     search: {
-      label: "Search results for",
+      label: "Search results for “{query}”",
       query: "staircase repair {city}",
       results: [
         {
           site: "your-company.example",
-          title: "Staircase repair in {city}: prices and duration",
-          text: "What it costs to repair a creaking stair, how long it takes, three examples nearby.",
+          title: "Staircase repair in {city}: what it costs, how long it takes",
+          text: "Prices for a creaking stair or a worn step, with three examples nearby.",
         },
         {
           site: "handwerker-portal.example",
@@ -190,7 +191,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       scale: weekScale.en,
-      title: `Between ${searchWeeks.from} and ${searchWeeks.to} weeks after the\u00A0work\u00A0is\u00A0done, the\u00A0effect shows on Google`,
+      title: `Allow ${searchWeeks.from} to ${searchWeeks.to} weeks after our\u00A0work to see the\u00A0effect on\u00A0Google`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -221,7 +222,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: "What we do for companies in sixteen towns" },
     contact: {
       title: "See where you stand on Google",
-      lead: "Write your site's address in the message. We will look at it before we call.",
+      lead: "Write your site's address in the message. We will look at it before we answer.",
     },
   },
   fr: {
@@ -237,7 +238,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     intro: {
       title: "SEO : faites-vous trouver sur Google",
-      lead: "Selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport en montre l'effet.",
+      lead: "Selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport vous montre ce qui a changé.",
       facts: [
         {
           term: "Pour commencer",
@@ -261,7 +262,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
     },
     search: {
-      label: "Résultats de recherche pour",
+      label: "Résultats de recherche pour « {query} »",
       query: "réparer escalier {city}",
       results: [
         {
@@ -324,11 +325,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           name: "Avancé",
-          badge: "Le plus choisi",
+          badge: "Le plus demandé",
           isPopular: true,
           price: `${formatFrancs(packages.advanced, "fr")}/payés une fois`,
           features: [
-            "Tout ce que contient Essentiel, avec :",
+            "Tout ce que contient Essentiel, et en plus :",
             "Étude des mots-clés",
             "Une liste de pages, par thèmes",
             "Deux pages rédigées",
@@ -368,7 +369,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       scale: weekScale.fr,
-      title: `Entre ${searchWeeks.from} et ${searchWeeks.to} semaines après notre\u00A0travail, l'effet se voit sur Google`,
+      title: `Comptez ${searchWeeks.from} à ${searchWeeks.to} semaines après notre\u00A0travail pour voir l'effet sur\u00A0Google`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -399,7 +400,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: "Ce que nous faisons pour\u00A0les\u00A0entreprises de seize villes" },
     contact: {
       title: "Voyez où vous en\u00A0êtes sur Google",
-      lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinerons avant de vous appeler.",
+      lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinerons avant de vous répondre.",
     },
   },
 });

@@ -8,7 +8,7 @@ import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 import { servicePricesIn, servicesIn } from "./service-list";
 
-export const lastChange = "2026-11-25";
+export const lastChange = "2026-11-27";
 
 export interface ServiceCardsWords {
   title: string;
@@ -63,7 +63,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "We fix what stops Google from reading your site. Larger packages add pages on what people search for. Local SEO, a package of its own, completes your Google Business Profile.",
+          text: "We fix what stops Google from reading your site. Larger packages add pages on the subjects people search for. Local SEO, a package of its own, completes your Google Business Profile.",
           steps: [
             `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
             "Technical basics, pages or Google Business Profile, depending on the package",
@@ -71,7 +71,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         assistant: {
-          text: "An assistant that answers from your own pages, in French and English, and hands over to a person when it does not know.",
+          text: "An assistant that answers from your own pages, in French and English, and hands over to a person when it does not know the answer.",
           steps: [
             "We read what your customers ask",
             "We build it from your pages and your price list",
@@ -95,7 +95,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         hosting: {
-          text: "Swiss servers, an SSL certificate and a person who answers. Our SecureWeb plan adds maintenance, updates tested on a copy, and backups.",
+          text: "Swiss servers, an SSL certificate and support from our own team. Our SecureWeb plan adds maintenance, updates tested on a copy, and backups.",
           steps: [
             "We move your site; you keep your domain and email addresses",
             "With SecureWeb, we check your pages and forms as well as the server",
@@ -131,7 +131,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits supérieurs ajoutent des pages sur ce que les gens cherchent. Le SEO local, un forfait à part, complète votre fiche Google.",
+          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits supérieurs ajoutent des pages sur les sujets que les gens recherchent. Le SEO local, un forfait à part, complète votre fiche Google.",
           steps: [
             `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
             "La technique, des pages ou la fiche Google, selon le forfait",
@@ -139,7 +139,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         assistant: {
-          text: "Un assistant qui répond à partir de vos pages, en français et en anglais, et qui passe le relais à une personne quand il ne sait pas.",
+          text: "Un assistant qui répond à partir de vos pages, en français et en anglais, et qui passe le relais à une personne quand il ne connaît pas la réponse.",
           steps: [
             "Nous lisons ce que vos clients demandent",
             "Nous construisons l'assistant à partir de vos pages et de votre liste de prix",
@@ -163,7 +163,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         hosting: {
-          text: "Des serveurs en Suisse, un certificat SSL (le cadenas du navigateur) et une personne qui répond. La formule SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
+          text: "Des serveurs en Suisse, un certificat SSL (le cadenas du navigateur) et l'assistance de notre équipe. La formule SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
           steps: [
             "Nous transférons votre site ; vous gardez votre domaine et vos adresses e-mail",
             "Avec SecureWeb, nous contrôlons aussi les pages et les formulaires",

@@ -34,9 +34,7 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
         <figure className={clsx(styles.page, styles[phase], hasCome && styles.come)}>
           <figcaption className={styles.query}>
             <MapSymbol name="search" />
-            <span className="visually-hidden">
-              {label} {query}
-            </span>
+            <span className="visually-hidden">{label.replace("{query}", query)}</span>
             <span aria-hidden="true">
               <span className={styles.typed}>{query.slice(0, typed)}</span>
               <span className={styles.untyped}>{query.slice(typed)}</span>

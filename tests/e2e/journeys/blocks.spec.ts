@@ -115,8 +115,8 @@ const pages: Record<string, Block[]> = {
     ["heading", "SEO: get found on Google", "SEO : faites-vous trouver sur Google"],
     [
       "figure",
-      "Search results for staircase repair Lausanne",
-      "Résultats de recherche pour réparer escalier Lausanne",
+      "Search results for “staircase repair Lausanne”",
+      "Résultats de recherche pour « réparer escalier Lausanne »",
     ],
     ...headings(
       ["Technical basics", "Les bases"],
@@ -124,7 +124,7 @@ const pages: Record<string, Block[]> = {
       ["Local search", "La recherche locale"],
       ["Reporting", "Le rapport"],
       ["Essential", "Essentiel"],
-      ["Advanced Most popular", "Avancé Le plus choisi"],
+      ["Advanced Most popular", "Avancé Le plus demandé"],
       ["Expert", "Expert"],
       ["Local SEO For one town", "SEO local Pour une ville"],
       ["What three clients say about our SEO", "Trois clients racontent comment on les trouve"],
@@ -182,7 +182,10 @@ const pages: Record<string, Block[]> = {
       ["Sorted requests", "Des demandes triées"],
       ["Drafted replies", "Des réponses préparées"],
       ["Data under your control", "Des données sous votre contrôle"],
-      ["What three clients no longer do by hand", "Ce que trois clients ne font plus à la main"],
+      [
+        "What three clients no longer have to do themselves",
+        "Ce que trois clients n’ont plus à faire eux-mêmes",
+      ],
     ),
     ["link", "Launch your chatbot", "Lancer votre chatbot"],
     ["textbox", "Ask a question", "Poser une question"],
@@ -194,7 +197,7 @@ const pages: Record<string, Block[]> = {
       ["Your data", "Vos données"],
       ["Your brand", "Votre marque"],
       ["Security", "La sécurité"],
-      ["No code", "Rien à programmer"],
+      ["No code for you to write", "Rien à programmer de votre côté"],
       ["Floating pop-up", "Fenêtre flottante"],
       ["Inline widget", "Intégré à la page"],
       ["Analysis", "Analyse"],
@@ -211,7 +214,7 @@ const pages: Record<string, Block[]> = {
     ["link", "Launch your chatbot", "Lancer votre chatbot"],
   ],
   "/services/lead-generation": [
-    ["heading", "More requests for quotes", "Davantage de demandes de devis pour votre PME"],
+    ["heading", "More people asking you for a quote", "Davantage de demandes de devis pour votre PME"],
     [
       "heading",
       "What you get: page, form, campaign, figures",
