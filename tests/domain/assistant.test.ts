@@ -5,7 +5,7 @@ import { chatWidget } from "#app/content/shared/chat";
 import { chatRequest } from "#app/domain/chat/chat-request";
 import { facts } from "#app/domain/chat/facts";
 import { type Locale, locales } from "#app/domain/language/locale";
-import { catalogue, NONE } from "#worker/chat/catalogue";
+import { catalogue, NONE, pagesIn } from "#worker/chat/catalogue";
 import { choiceOf, namesIn } from "#worker/chat/composition";
 import { answered, exchangesOf, talkOf } from "#worker/chat/conversation";
 import { filled } from "#worker/chat/fill";
@@ -143,6 +143,10 @@ test("figures are worked out where somebody asks for them", () => {
   );
   expect(say("fr", "différence entre Basic et Pro").reply).toContain("La différence : 250 CHF par mois");
   expect(say("en", "we have 12 pages, which plan?").reply).toMatch(/^12 pages fit into Pro/);
+  // As the pricing page tells a joiner.
+  expect(say("fr", "et pour 6 pages ?").reply).toMatch(
+    /^6 pages, c’est un peu plus que Basic.*une seule fois/,
+  );
   expect(say("fr", "et si je veux plus de 5 pages ?").reply).toContain("Pro");
   expect(say("fr", "j'ai 350 articles à vendre").reply).toContain("plus que Commerce");
   expect(say("en", "our budget is CHF 300 a month for a website").reply).toMatch(/Basic fits: CHF 250/);
@@ -337,6 +341,18 @@ test("who is under age hears first that somebody else has to sign", () => {
   expect(say("fr", "mes e-mails restent où ils sont ? j'ai 10 ans de messages").reply).not.toContain(
     "l’un de vos parents",
   );
+});
+
+test("who names a trade and asks for examples is shown the case of that trade, by its name", () => {
+  const { reply, sources } = say("fr", "Vous avez un site de menuisier à me montrer ?");
+  expect(reply).toMatch(
+    /^Le plus proche parmi nos projets.*\[Escaliers Duc\]\(\/fr\/showcases\/escaliers-duc\)/,
+  );
+  expect(sources.map(({ title }) => title)).not.toContain("");
+  for (const { page } of catalogue.values())
+    for (const locale of locales)
+      if (page !== undefined && page !== null)
+        expect(pagesIn(locale).get(`/${locale}${page}`), page).toBeTruthy();
 });
 
 test("prices are named with VAT, too, to the centime", () => {

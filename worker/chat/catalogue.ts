@@ -18,6 +18,7 @@ import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
+import { caseSlugs, cases as clients } from "#app/domain/offers/cases";
 
 /** Everything that the assistant knows to answer, by `file.name`. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map(
@@ -77,5 +78,6 @@ export const pagesIn = inEachLanguage(
     new Map<string, string>([
       ...Object.entries(pageNames[locale]).map(([address, name]) => [`/${locale}${address}`, name] as const),
       ...articles[locale].map(({ slug, title }) => [`/${locale}/blog/${slug}`, title] as const),
+      ...caseSlugs.map((slug) => [`/${locale}/showcases/${slug}`, clients[slug].client] as const),
     ]),
 );

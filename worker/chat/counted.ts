@@ -2,6 +2,8 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
+import { yearOf } from "#app/domain/offers/first-year";
+import { terms } from "#app/domain/offers/terms";
 import type { Counted } from "#worker/chat/reading/counts";
 import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
@@ -76,7 +78,12 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
-    const template = { basic: words.fewPages, pro: words.morePages, enterprise: words.manyPages } as const;
+    const isBasicNearly = pages.value <= basic + fewMore;
+    const template = {
+      basic: words.fewPages,
+      pro: isBasicNearly ? words.somePages : words.morePages,
+      enterprise: words.manyPages,
+    } as const;
     if (fits !== "enterprise" && tokens.includes("yearly")) return byTheYear(heard, fits);
     if (heard.about === null || heard.about === "site" || heard.about === "redesign")
       return told(
@@ -105,6 +112,11 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   return budgeted(heard, talk);
 }
+
+/** So many pages beyond Basic, paid once, cost less in the first year than Pro, however many hours they take. */
+const fewMore = Math.floor(
+  (yearOf("pro", "monthly") - yearOf("basic", "monthly")) / (terms.pageHours.to * terms.extraHour),
+);
 
 /** So few words beside a number of pages ask what they cost. */
 const FEW = 3;

@@ -1,6 +1,6 @@
 import { casesOfTrades } from "#app/content/assistant/cases";
 import type { Talk } from "#app/domain/chat/talk";
-import { SURE } from "#worker/chat/reading/find";
+import { FAINT, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { entryAnswer, type Given } from "./composition";
@@ -25,7 +25,10 @@ export function exampleOf(heard: Heard, talk: Talk): Given | null {
   const trade = heard.trade ?? talk.trade;
   if (trade === null || heard.client !== null) return null;
   const wasShown = last !== null || talk.entry === EXAMPLES;
-  const isAsked = best?.id === EXAMPLES && best.score >= SURE;
+  const asked = whole.slice(0, 2).find(({ id, score }) => id === EXAMPLES && score >= FAINT);
+  // Who names a trade and comes near to asking for examples is shown the one of that trade.
+  const isNear = heard.trade !== null && (asked === best || (best?.score ?? 0) < NEAREST);
+  const isAsked = asked !== undefined && (isNear || asked.score >= SURE);
   if (isAsked || (wasShown && isForWhom && heard.trade !== null)) return shown(trade, heard);
   if (best?.id !== TRADES || best.score < SURE || heard.trade === null) return null;
   const given = entryAnswer([TRADES], heard);

@@ -64,6 +64,8 @@ export const composed = typeset({
     conversations:
       "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
     fewPages: "{visitor.pages} fit into Basic ({basic.pages}): {basic.month}.",
+    somePages:
+      "{visitor.pages} are a few more than Basic holds ({basic.pages}, {basic.month}). A further page is paid once, {work.page} at {work.hour}, and the plan stays the same: in the first year that costs less than Pro ({pro.pages}, {pro.month}).",
     morePages: "{visitor.pages} fit into Pro ({pro.pages}): {pro.month}.",
     manyPages:
       "{visitor.pages} are more than Pro holds ({pro.pages}): that is Enterprise, with unlimited pages, quoted in writing. Part of such a site is often better merged or dropped; we look at that first.",
@@ -120,6 +122,8 @@ export const composed = typeset({
     conversations:
       "Le chatbot Essentiel coûte {conversations(visitor.count)} avec {visitor.conversations} : {bot.essential} avec {bot.included} comprises, puis {bot.extra}.",
     fewPages: "{visitor.pages}, cela tient dans Basic ({basic.pages}) : {basic.month}.",
+    somePages:
+      "{visitor.pages}, c'est un peu plus que Basic ({basic.pages}, {basic.month}). Une page de plus se paie une seule fois, {work.page} à {work.hour}, et le forfait reste le même : la première année, c'est moins cher que Pro ({pro.pages}, {pro.month}).",
     morePages: "{visitor.pages}, cela tient dans Pro ({pro.pages}) : {pro.month}.",
     manyPages:
       "{visitor.pages}, c'est plus que Pro ({pro.pages}) : il faut Enterprise, aux pages illimitées, sur devis écrit. Une partie d'un tel site gagne souvent à être réunie ou retirée ; nous regardons cela d'abord.",
