@@ -49,7 +49,7 @@ export const timetables = {
   new: {
     weeks: projectWeeks.to,
     end: projectWeeks.to,
-    times: [first, week(1), copy, { at: approved }, { ...launch, at: projectWeeks.to }],
+    times: [first, week(1), copy, { at: approved }, launch],
   },
   refresh: {
     ...brokenOff(projectWeeks.to),

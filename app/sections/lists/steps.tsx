@@ -34,7 +34,7 @@ const BREAKS = {
 /** Before the signed quote, in weeks. */
 const BEFORE = 1;
 const DAY = 0.2;
-/** SVG units between what is done until a week and what is done from it on. */
+/** SVG units between what is done until a week, or happens then, and what is done from it on. */
 const GAP = 4;
 
 /** What is done, in what order and when: a scale of weeks, and the words of each step on a thread from its time. */
@@ -73,11 +73,17 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
   );
 }
 
+const isMoment = ({ sure, may }: StepTime) => !sure && !may;
+
+/** Where what is done from a week on is drawn: beside the thread of what happens in that moment. */
+const startOf = (week: number, times: StepTime[]) =>
+  times.some((time) => isMoment(time) && time.at === week) ? GAP : 0;
+
 /** Where the weeks are on a scale of so many cells, and what is drawn there. */
 function rulerOf(cells: number) {
   const along = (week: number) => Math.round(((week + BEFORE) / cells) * LENGTH);
-  const stroke = ([from, to]: [number, number], lane: number, gap = 0) =>
-    `M${along(from)} ${lane}H${along(to) - gap}`;
+  const stroke = ([from, to]: [number, number], lane: number, before = 0, after = 0) =>
+    `M${along(from) + before} ${lane}H${along(to) - after}`;
   const ticks = ([from, to]: [number, number], every: number, near: number, far: number) =>
     Array.from({ length: Math.round((to - from) / every) }, (_, tick) => along(from + tick * every))
       .map((at) => `M${at} ${near}V${far}`)
@@ -102,12 +108,11 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
   const { along, stroke, ticks } = ruler;
   const threads = times.map(({ at, sure, may }, step) => {
     const column = (step / times.length) * LENGTH;
-    // Where a step's time is drawn, its words hang from that.
-    const from = (sure ?? may)?.[0] === at ? LANE : LINE;
     // A brook joins the river with its flow.
-    return look === "river"
-      ? `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`
-      : `M${along(at)} ${from}V${LANE + 10}L${column} 84V${FAR}`;
+    if (look === "river") return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
+    // Where a step's time is drawn, its words hang from that.
+    const [from, start] = (sure ?? may)?.[0] === at ? [LANE, startOf(at, times)] : [LINE, 0];
+    return `M${along(at) + start} ${from}V${LANE + 10}L${column} 84V${FAR}`;
   });
   // A river begins with its first brook.
   const isDrawn = ({ at }: StepTime) => (look === "river" ? at >= 0 : look !== "bar" || at < 0 || at > weeks);
@@ -174,7 +179,7 @@ function OwnScale({ timetable: { weeks, end, breaks, times }, ruler, step }: Sca
       />
       {time && <Lane {...ruler} times={[time]} lane={OWN.lane} />}
       <Break {...ruler} at={breaks} near={OWN.line - 6} far={OWN.line + 6} />
-      {time && !time.sure && !time.may && (
+      {time && isMoment(time) && (
         <path className={styles.points} d={`M${ruler.along(time.at)} ${OWN.line}h0`} />
       )}
     </svg>
@@ -193,7 +198,9 @@ function Lane({ stroke, ticks, times, lane }: LaneProps) {
     <>
       <path
         className={styles.sure}
-        d={times.map(({ sure }) => sure && stroke(sure, lane, begins(sure[1]) ? GAP : 0)).join("")}
+        d={times
+          .map(({ sure }) => sure && stroke(sure, lane, startOf(sure[0], times), begins(sure[1]) ? GAP : 0))
+          .join("")}
       />
       <path
         className={styles.may}
