@@ -46,24 +46,26 @@ export function Offer({
         {name} {badge && <span className={styles.badge}>{badge}</span>}
       </h3>
       <div>{price}</div>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <div>
-        {note && <p className={styles.note}>{note}</p>}
-        {gifts.length > 0 && <p className={styles.divider}>{divider}</p>}
-        {gifts.length > 0 && (
-          <ul>
-            {gifts.map(({ text, isSearch }) => (
-              <li key={text} className={styles.gift}>
-                <MapSymbol name="gift" />
-                {isSearch ? <SiteLink to="/services/seo-visibility">{text}</SiteLink> : text}
-              </li>
-            ))}
-          </ul>
-        )}
+      <div className={styles.holds}>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div>
+          {note && <p className={styles.note}>{note}</p>}
+          {gifts.length > 0 && <p className={styles.divider}>{divider}</p>}
+          {gifts.length > 0 && (
+            <ul>
+              {gifts.map(({ text, isSearch }) => (
+                <li key={text} className={styles.gift}>
+                  <MapSymbol name="gift" />
+                  {isSearch ? <SiteLink to="/services/seo-visibility">{text}</SiteLink> : text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <SiteLink className={buttonClass(isPopular ? "signal" : "quiet")} to={action.to}>
         {action.label}
