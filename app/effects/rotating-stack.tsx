@@ -11,7 +11,7 @@ interface RotatingStackProps {
 
 /** Where a card lies that has so many before it. */
 function place(depth: number) {
-  return { x: depth * 20, y: depth * -24, scale: 1 - depth * 0.05 };
+  return { x: `${depth * 8}%`, y: `${depth * -30}%` };
 }
 
 /** A stack of sheets: the one in front drops away, and comes back behind the others. */
@@ -21,11 +21,10 @@ export function RotatingStack({ cards, front, className }: RotatingStackProps) {
     <LazyMotion features={domAnimation} strict>
       {cards.map(({ key, content }, index) => {
         const depth = (index - front + cards.length) % cards.length;
-        const { x, y, scale } = place(depth);
+        const { x, y } = place(depth);
         const target = {
-          x: depth === last ? [0, 0, x] : x,
-          y: depth === last ? [0, 150, y] : y,
-          scale: depth === last ? [1, 0.98, scale] : scale,
+          x: depth === last ? ["0%", "0%", x] : x,
+          y: depth === last ? ["0%", "40%", y] : y,
           opacity: depth === last ? [1, 0, 1] : 1,
           zIndex: depth === last ? [cards.length, 0, 0] : cards.length - depth,
         };
