@@ -19,7 +19,7 @@ import styles from "./mark-sizes.module.css";
 
 /** SVG units: the line on which everything stands, and where the things beside the mark begin. */
 const GROUND = 352;
-const BESIDE = 306;
+const BESIDE = 280;
 
 /** A name as it stands further on in a sentence. */
 const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -37,13 +37,8 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
       <Lead>{lead}</Lead>
       <div className={styles.bench}>
         <div>
-          <svg
-            className={styles.stage}
-            viewBox="0 0 720 412"
-            preserveAspectRatio="xMinYMid slice"
-            aria-hidden="true"
-          >
-            <path className={styles.ground} d={`M0 ${GROUND}H2000`} />
+          <svg className={styles.stage} viewBox="0 0 780 412" aria-hidden="true">
+            <path className={styles.ground} d={`M0 ${GROUND}H780`} />
             <g transform={`translate(${BESIDE} ${GROUND}) scale(${(MARK.width / width).toFixed(4)})`}>
               <Things />
             </g>
@@ -54,7 +49,7 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
               className={styles.measure}
               d={`M30 ${GROUND + 12}v16M270 ${GROUND + 12}v16M30 ${GROUND + 20}h240`}
             />
-            <text x="150" y={GROUND + 42} textAnchor="middle">
+            <text x="150" y={GROUND + 46} textAnchor="middle">
               {length}
             </text>
           </svg>
@@ -85,6 +80,10 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
               d={markCarriers.map((each) => `M${positionOf(markWidths[each]).toFixed(1)} 0v8`).join("")}
             />
           </svg>
+          <p className={styles.ends} aria-hidden="true">
+            <span>{lengthInText(markWidths.stamp, locale)}</span>
+            <span>{lengthInText(markWidths.sign, locale)}</span>
+          </p>
           <p className={styles.scale}>{scale}</p>
         </div>
         <ul className={styles.parts}>
@@ -125,7 +124,7 @@ function Things() {
   return (
     <g className={styles.things} fill="#e6d4af" stroke="#8a6a34">
       <path d="M4-11.6a11.6 11.6 0 1 1 23.2 0a11.6 11.6 0 1 1-23.2 0zM7-11.6a8.6 8.6 0 1 1 17.2 0a8.6 8.6 0 1 1-17.2 0zM14-15l2.4-2v11" />
-      <path d="M44-88h76l-8 88H52zM118-72h14a16 16 0 0 1 0 40h-17" />
+      <path d="M34-80h72l-7 80H41zM105-62h4a12 18 0 0 1 0 36h-7" />
       <path d="M190 0Q176-150 340-150T490 0zM250-118l44 56M322-132l44 60M394-124l40 50" />
       <path d="M700 0V-620h-60v-480q0-260 180-260t180 260v480h-60V0zM820-1400a150 170 0 1 1 .1 0z" />
       <path d="M1300 0V-2050H2200V0zM1400-150V-1950H2100V-150zM1480-1000h90" />

@@ -4,15 +4,30 @@ import { Section } from "#app/ui/section";
 import { Loaf, MarkParts, Name } from "./kern-mark";
 import styles from "./mark-weeks.module.css";
 
-/** On sheets of 300 by 200: an empty one, three ideas in black, the chosen one in colour, its clear space. */
+/** On sheets of 300 by 200: the notes of a call, three ideas in black, the chosen one in colour, its clear space. */
 const SHEETS = [
-  <path key="call" className={styles.grid} d={lines()} />,
+  <g key="call">
+    <path className={styles.grid} d={lines()} />
+    <path
+      className={styles.notes}
+      d={[
+        "M38 40h8",
+        scrawl(56, 46, "2112 12111 211"),
+        "M38 90h8",
+        scrawl(56, 96, "121 1121 21112 11"),
+        "M38 140h8",
+        scrawl(56, 146, "21211 1112"),
+        // What is not liked.
+        "M50 143q50-8 120-3",
+      ].join("")}
+    />
+  </g>,
   <g key="ideas">
     <path className={styles.grid} d="M100 20V180M200 20V180" />
     <g transform="translate(23 64) scale(.45)">
       <Loaf />
     </g>
-    <g transform="translate(105 -81) scale(.375 .5)">
+    <g transform="translate(105 -34) scale(.375 .5)">
       <Name />
     </g>
     <g transform="translate(214 50) scale(.3)">
@@ -33,6 +48,16 @@ const SHEETS = [
     </g>
   </g>,
 ];
+
+/** A line of an invented handwriting: each digit is a letter, low or high, each space one between words. */
+function scrawl(left: number, line: number, words: string): string {
+  const letters = [...words].map((letter) =>
+    letter === " "
+      ? "m10 0"
+      : `c4-2 ${7 * +letter}-${15 * +letter} 2-${13 * +letter}s-3 ${13 * +letter} 7 ${13 * +letter}`,
+  );
+  return `M${left} ${line}${letters.join("")}`;
+}
 
 function lines(): string {
   const across = Array.from({ length: 14 }, (_, line) => `M${20 * (line + 1)} 0V200`);
