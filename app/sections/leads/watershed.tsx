@@ -14,7 +14,7 @@ import styles from "./watershed.module.css";
 
 /**
  * Beside the words the streams of a basin join; the facts are the names of confluences, from the source to the lake below
- * the words. On a phone the basin lies over the title.
+ * the words. On a narrow screen the basin lies over the title.
  */
 export function Watershed({ title, lead, facts, action, also, map }: IntroWords) {
   return (
@@ -22,10 +22,10 @@ export function Watershed({ title, lead, facts, action, also, map }: IntroWords)
       <div className={styles.page}>
         <Headline title={title} lead={lead} action={action} />
         <figure className={styles.sheet}>
-          <AboveOnNarrow src={phone} below="42rem" />
+          <AboveOnNarrow src={phone} below="48rem" />
           <div className={clsx(drawing.drawing, drawing.first, styles.map)}>
             <picture>
-              <source media="(width < 42rem)" srcSet={phone} />
+              <source media="(width < 48rem)" srcSet={phone} />
               <source media="(width < 75rem), (forced-colors: active)" srcSet={narrow} />
               <Image src={wide} width={4880} height={1600} text={map?.text} />
             </picture>
