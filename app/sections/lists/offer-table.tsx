@@ -46,8 +46,8 @@ export function Offer({
         {name} {badge && <span className={styles.badge}>{badge}</span>}
       </h3>
       <div>{price}</div>
-      <div className={styles.holds}>
-        <ul className={styles.features}>
+      <div>
+        <ul>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
