@@ -22,6 +22,9 @@ import { useConversation } from "./use-conversation";
 
 const WINDOW = "chat";
 
+/** Where it takes half of the screen, as in its style. */
+const SMALL = "(width < 48rem)";
+
 export interface ChatWindowProps {
   words: ChatWidgetWords;
   /** How often it was opened, and with which question; the empty text where it was the bubble. */
@@ -90,6 +93,11 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   const last = chat.messages.at(-1);
   const isAnswered = chat.phase === "idle" && last?.from === "bot";
   const takeAlong = (isAgreed: boolean) => prefill(isAgreed ? transcript(chat.messages, words) : "");
+  /** On a small screen the window would lie over the form. */
+  const toForm = (isAgreed: boolean) => {
+    takeAlong(isAgreed);
+    if (window.matchMedia(SMALL).matches) panel.current?.hidePopover();
+  };
   const first = firstQuestions(words, address);
   const steps = {
     call: <a href={`tel:${brand.phone}`}>{words.steps.call}</a>,
@@ -99,7 +107,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
       </ScheduleLink>
     ),
     form: (
-      <SiteLink to="/contact#simple" onClick={() => takeAlong(true)}>
+      <SiteLink to="/contact#simple" onClick={() => toForm(true)}>
         {words.steps.form}
       </SiteLink>
     ),
@@ -212,7 +220,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
           <ScheduleLink className={styles.way} onAsk={() => takeAlong(isCarried)}>
             {words.ways.slot}
           </ScheduleLink>
-          <SiteLink to="/contact#simple" onClick={() => takeAlong(isCarried)}>
+          <SiteLink to="/contact#simple" onClick={() => toForm(isCarried)}>
             {words.ways.form}
           </SiteLink>
           {chat.messages.length > 0 && (

@@ -31,7 +31,11 @@ export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
     };
     setTimeout(() => {
       dialog.current?.close();
-      setBookings((count) => count + 1);
+      // Not while it fades away: an empty form would look as if nothing had been sent.
+      const fading = dialog.current?.getAnimations() ?? [];
+      void Promise.allSettled(fading.map(({ finished }) => finished)).then(() =>
+        setBookings((count) => count + 1),
+      );
       showToast({
         text: (
           <Ticket words={words} reference={reference} facts={ticket}>
