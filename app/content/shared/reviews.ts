@@ -29,7 +29,7 @@ export interface ReviewsWords {
   voices: LargeVoice[];
   rating: string;
   pause: string;
-  /** Brings those that a narrow screen does not show at once. */
+  /** Brings those that are not shown at once where they stand still. */
   more: string;
   /** Fourteen reviews each. */
   columns: Review[][];

@@ -11,8 +11,8 @@ import { Section } from "#app/ui/section";
 import styles from "./reviews.module.css";
 
 /**
- * Three clients told large, then three columns of reviews, which pass by where motion is
- * wanted and can be scrolled where it is not; on a narrow screen some stand still, and the others come when asked for.
+ * Three clients told large, then three columns of reviews, which pass by where motion is wanted and there is room; elsewhere
+ * some stand still, and the others come when asked for.
  */
 export function Reviews({ title, voices, rating, pause, more, columns }: ReviewsWords) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
@@ -71,8 +71,10 @@ function ReviewList({ reviews, isCopy = false }: { reviews: Review[]; isCopy?: b
     <ul className={styles.list} inert={isCopy} aria-hidden={isCopy || undefined}>
       {reviews.map(({ quote, name, source }) => (
         <li key={name} className={styles.card}>
-          <blockquote>{quote}</blockquote>
-          <p className={styles.name}>{name}</p>
+          <blockquote className={styles.quote}>{quote}</blockquote>
+          <p>
+            <strong>{name}</strong>
+          </p>
           <SiteLink to={source.to}>{source.label}</SiteLink>
         </li>
       ))}

@@ -205,5 +205,6 @@ test("with less motion, reviews and light stand still, and every review can be r
   await page.clock.runFor(1800);
   expect(await lightOf(page)).toEqual([]);
   await expect(tracksIn(page).first()).toHaveCSS("animation-name", "none");
+  await page.getByText("More reviews").click();
   await bringIntoSight(page.getByText("A clear price before they began"));
 });
