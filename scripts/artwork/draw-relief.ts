@@ -179,10 +179,14 @@ interface Ink {
 
 /** The relief inside a frame. */
 function relief(ink: Ink, frame: Frame): string {
-  const path = (heights: number[]) => linesAt(heights, frame).map(pathOf).join("");
   const border = `M0 0h${COLUMNS * CELL}v${ROWS * CELL}H0z`;
+  const shore = linesAt([SHORE], frame).map(pathOf).join("");
+  return `<path fill="${ink.water}" fill-rule="evenodd" d="${border}${shore}"/>${reliefLines(ink, frame)}`;
+}
+
+function reliefLines(ink: Ink, frame: Frame): string {
+  const path = (heights: number[]) => linesAt(heights, frame).map(pathOf).join("");
   return [
-    `<path fill="${ink.water}" fill-rule="evenodd" d="${border}${path([SHORE])}"/>`,
     `<path stroke="${ink.depth}" d="${path(range(SHORE - 0.24, SHORE - 0.04, 0.05))}"/>`,
     `<path stroke="${ink.line}" d="${path(range(SHORE + 0.05, SUMMIT, 0.05).filter((_, index) => index % 5 !== 4))}"/>`,
     `<path stroke="${ink.index}" stroke-width="1.6" d="${path(range(SHORE + 0.25, SUMMIT, 0.25))}"/>`,
@@ -290,23 +294,29 @@ function bisect(height: (at: number) => number, dry: number, wet: number): numbe
   return height(middle) > SHORE ? bisect(height, middle, wet) : bisect(height, dry, middle);
 }
 
-/** The relief dims where words stand on it, before the signs are set. */
-const dimmed = (id: string, blur: number, words: string) =>
-  `<filter id="${id}b" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter><path id="${id}" fill="#0B1620" opacity=".92" filter="url(#${id}b)" d="${words}"/>`;
+/** Lines fade where words stand on them. */
+const fading = (id: string, blur: number, words: string) =>
+  `<filter id="${id}b"><feGaussianBlur stdDeviation="${blur}"/></filter><mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="1300" height="800"><path fill="#fff" d="M0 0h1300v800H0z"/><path opacity=".92" filter="url(#${id}b)" fill="#000" d="${words}"/></mask>`;
+
+/** The lake alone: the first ring of its shore's height runs along the frame. */
+const lake = linesAt([SHORE], narrow)
+  .map((rings) => pathOf(rings.slice(1)))
+  .join("");
 
 /**
- * A tablet sees all of it, with the stream and the signs to the right of its words. A phone, where the picture is less wide,
- * has no room for signs: it sees the lake's west end, nearer.
+ * A tablet sees all of it, with the stream and the signs to the right of its words. A phone has no room for signs: it sees
+ * the whole lake upright, beside its title. Under words lines fade, and the water stays.
  */
 function narrowSheet(): string {
   const signs = (Object.keys(places) as (keyof typeof places)[]).map((name) =>
     signOf(name, name === "assistant" ? eastShore : undefined, 1.05),
   );
   return [
-    "<style>#p{display:none}@media(max-width:890px){#p{display:inline}#t,#s{display:none}#m{transform:translate(158px,-153px)scale(1.233)}}</style>",
-    `<g id="m">${relief(night, narrow)}${streamOf(stream)}</g>`,
-    dimmed("t", 26, "M-200-200H930V350H1130V590H900V1000H-200z"),
-    dimmed("p", 40, "M-200-200H1090L1140 330L1500 430V1000H-200z"),
+    "<style>#n{mask:url(#t)}@media(max-width:890px){#n{mask:url(#p)}#s{display:none}.m{transform:translate(1166px,262px)rotate(44deg)scale(.66)translate(-936px,-468px)}#l{fill:#123C5A}}</style>",
+    fading("t", 26, "M-200-200H930V350H1130V590H900V1000H-200z"),
+    fading("p", 22, "M-200-200H1110L1180 215V400H1500V1000H-200z"),
+    `<path class="m" id="l" fill="${night.water}" d="${lake}"/>`,
+    `<g id="n"><g class="m">${reliefLines(night, narrow)}${streamOf(stream)}</g></g>`,
     `<g id="s">${signs.join("")}</g>`,
   ].join("");
 }
