@@ -312,7 +312,7 @@ function narrowSheet(): string {
     signOf(name, name === "assistant" ? eastShore : undefined, 1.05),
   );
   return [
-    "<style>#n{mask:url(#t)}@media(max-width:890px){#n{mask:url(#p)}#s{display:none}.m{transform:translate(1166px,262px)rotate(44deg)scale(.66)translate(-936px,-468px)}#l{fill:#123C5A}}</style>",
+    "<style>#n{mask:url(#t)}@media(max-width:890px){#n{mask:url(#p)}#s{display:none}.m{transform:translate(1166px,262px)rotate(44deg)scale(.66)translate(-936px,-468px)}#l{fill:#10344E}}</style>",
     fading("t", 26, "M-200-200H930V350H1130V590H900V1000H-200z"),
     fading("p", 22, "M-200-200H1110L1180 215V400H1500V1000H-200z"),
     `<path class="m" id="l" fill="${night.water}" d="${lake}"/>`,
