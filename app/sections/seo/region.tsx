@@ -9,7 +9,7 @@ import styles from "./region.module.css";
 interface RegionProps extends MapKeyProps {
   /** Drawn on 1000 by 1000, seen from the upper to the lower edge of the opening. */
   src: string;
-  /** What a narrower screen has in its place, on 1000 by 740. */
+  /** What a narrower screen has in its place, on 1000 by 800. */
   narrow: string;
 }
 

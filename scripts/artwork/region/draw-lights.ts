@@ -72,6 +72,8 @@ interface Setting {
   from: number;
   /** A share of their size. */
   letters: number;
+  /** Of the smallest picture only these towns are named, well apart; of a larger one all that there is room for. */
+  towns?: string[];
 }
 
 const wide: Look = {
@@ -85,20 +87,24 @@ const wide: Look = {
     { text: "Lac Léman", spot: [2535, 1144.2], turn: 6, room: 40 },
     { text: "Lac de Neuchâtel", spot: [2555.7, 1195.9], turn: -42, room: 34 },
   ],
-  scale: [354, 250],
+  scale: [398, 768],
   settings: [{ from: 0, letters: 1 }],
 };
 const narrow: Look = {
-  frame: { east: 2526, north: 1179, width: 1000, height: 740, km: 4.7 },
+  frame: { east: 2526, north: 1173.4, width: 1000, height: 800, km: 4.7 },
   bend: 3,
   under: { left: 0, top: 0, right: 350, bottom: 330 },
   name: 32,
   gap: 17,
-  lake: 30,
-  lakeNames: [{ text: "Lac Léman", spot: [2530.5, 1144], turn: 3, room: 42 }],
-  scale: [400, 705],
+  lake: 28,
+  lakeNames: [{ text: "Lac Léman", spot: [2534, 1144], turn: 5, room: 42 }],
+  scale: [400, 715],
   settings: [
-    { from: 0, letters: 1 },
+    {
+      from: 0,
+      letters: 1,
+      towns: ["geneva", "lausanne", "neuchatel", "fribourg", "sion", "delemont", "biel"],
+    },
     { from: 480, letters: 0.75 },
     { from: 680, letters: 0.6 },
   ],
@@ -138,7 +144,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
   const marks = places.flatMap(({ name: text, at: spot, slug }) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
     const isSeen = slug !== null && isWithin(boxAround([x, y], 16, 16), frame, 8);
-    return isSeen ? [{ at: [x, y] satisfies Point, text }] : [];
+    return isSeen ? [{ at: [x, y] satisfies Point, text, slug }] : [];
   });
   const shores = shorePoints(frame);
   const isWet = lakesOn(frame);
@@ -146,9 +152,9 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
     const taken = [under, ...marks.map(({ at }) => boxAround(at, 16, 16))];
     const done = new Set<Point>();
     // The main ones come first; those that large letters leave no room for come with smaller ones.
-    return settings.flatMap(({ letters: share }, index) =>
-      marks.flatMap(({ at, text }) => {
-        if (done.has(at)) return [];
+    return settings.flatMap(({ letters: share, towns }, index) =>
+      marks.flatMap(({ at, text, slug }) => {
+        if (done.has(at) || towns?.includes(slug) === false) return [];
         const size = name * share;
         const long = widthOf(upright, text[locale], size);
         const [left, above] = [long * 0.36, size * 0.75 + gap * 0.55];
