@@ -12,7 +12,7 @@ export function Benefits({ items, conclusion, audit, ...section }: BenefitsWords
     <Section {...section}>
       <div className={styles.columns}>
         <div>
-          <PointList items={items} conclusion={conclusion} look={styles.reach} />
+          <PointList items={items} conclusion={conclusion} />
         </div>
         <aside className={styles.audit} aria-labelledby="audit-title">
           <h3 id="audit-title">{audit.title}</h3>

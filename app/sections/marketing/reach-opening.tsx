@@ -1,5 +1,4 @@
 import map from "#app/artwork/sheets/isochrones.svg";
-import narrow from "#app/artwork/sheets/narrow/isochrones.svg";
 import type { ReachWords } from "#app/content/services/digital-marketing";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
@@ -13,35 +12,22 @@ interface ReachOpeningProps extends IntroWords {
   reach: ReachWords;
 }
 
-/** A shop in the middle of its region and how far it is to it, across the width. */
+/** A shop in the middle of its region and how far it is to it, on a round plate: right of the words, on a phone above them. */
 export function ReachOpening({ title, lead, facts, action, also, reach }: ReachOpeningProps) {
   return (
-    <Opening
-      ground="night"
-      follows="lead"
-      behind={
-        <figure className={styles.reach}>
-          <AboveOnNarrow src={narrow} />
-          <Sheet
-            className={styles.map}
-            src={map}
-            text={reach.text}
-            width={2000}
-            height={420}
-            narrow={{ media: "(width < 60rem)", srcSet: narrow, width: 1600, height: 560 }}
-            isFirst
-          />
-          <figcaption>
-            <span className={styles.bands}>
-              <span>5</span> <span>10</span> <span>15</span> <span>20</span> {reach.minutes}
-            </span>{" "}
-            {reach.homes} <span className={styles.near}>{reach.near}</span>{" "}
-            <span className={styles.far}>{reach.far}</span>
-          </figcaption>
-        </figure>
-      }
-    >
+    <Opening ground="night" beside="card">
       <Headline title={title} lead={lead} action={action} also={also} onAction={trackAuditClick} />
+      <figure className={styles.reach}>
+        <AboveOnNarrow src={map} />
+        <Sheet className={styles.map} src={map} text={reach.text} width={1000} height={1000} isFirst />
+        <figcaption>
+          <span className={styles.bands}>
+            <span>5</span> <span>10</span> <span>15</span> <span>20</span> {reach.minutes}
+          </span>{" "}
+          {reach.homes} <span className={styles.near}>{reach.near}</span>{" "}
+          <span className={styles.far}>{reach.far}</span>
+        </figcaption>
+      </figure>
       <Facts facts={facts} look="row" />
     </Opening>
   );

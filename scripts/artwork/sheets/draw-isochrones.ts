@@ -13,16 +13,15 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
-/** Beyond the widest of views on all sides. */
-const WIDTH = 2880;
-const HEIGHT = 720;
+/** The plate is round: what lies outside of its circle is left out. */
+const SIZE = 1000;
 const CELL = 12;
 /** Grid points outside of the drawing, where lines close. */
 const RIM = 8;
-const COLUMNS = Math.ceil(WIDTH / CELL) + 2 * RIM;
-const ROWS = Math.ceil(HEIGHT / CELL) + 2 * RIM;
+const COLUMNS = Math.ceil(SIZE / CELL) + 2 * RIM;
 
-const SHOP: Point = [1440, 348];
+const SHOP: Point = [SIZE / 2, SIZE / 2];
+const awayOf = ([x, y]: Point) => Math.hypot(x - SHOP[0], y - SHOP[1]);
 
 /** Roads leave the shop in all directions, bend, and fork. */
 function road(start: Point, heading: number, length: number, bend: number): Point[] {
@@ -58,7 +57,7 @@ for (const [index, main] of mains.entries()) {
 const indexOf = (x: number, y: number) => (Math.round(y / CELL) + RIM) * COLUMNS + Math.round(x / CELL) + RIM;
 
 /** What a step of a grid point costs: a main road a third of a lane, a field three times as much. */
-const cost = range(0, COLUMNS * ROWS - 1).map(() => 3.4);
+const cost = range(0, COLUMNS * COLUMNS - 1).map(() => 3.4);
 const pave = (points: Point[], price: number) => {
   for (const [index, [x, y]] of points.entries()) {
     const [nx, ny] = points[index + 1] ?? [x, y];
@@ -72,8 +71,8 @@ for (const each of links) pave(each, 1.7);
 for (const each of sides) pave(each, 1.5);
 for (const each of mains) pave(each, 1);
 
-/** A valley: it takes longer up its sides than along it, so that a band has room for the lines. */
-const CLIMB = 2.7;
+/** A valley: it takes longer up its sides than along it. */
+const CLIMB = 1.35;
 
 /** Minutes from the shop to every grid point. */
 function times(): number[] {
@@ -125,7 +124,7 @@ function softened(heights: number[], rounds: number): number[] {
 /** Upside down, so that a contour holds what lies within its time. */
 const field: Field = {
   columns: COLUMNS,
-  rows: ROWS,
+  rows: COLUMNS,
   cell: CELL,
   heights: softened(times(), 2).map((time) => -time),
 };
@@ -138,105 +137,83 @@ const chance = dice(5);
 const lamps = [...mains, ...mains, ...sides, ...links].flatMap((each) =>
   each.flatMap((point): Point[] => {
     const lamp: Point = [point[0] + 56 * (chance() - 0.5), point[1] + 56 * (chance() - 0.5)];
-    return Math.hypot(lamp[0] - SHOP[0], lamp[1] - SHOP[1]) > 34 ? [lamp] : [];
+    return awayOf(lamp) > 34 && awayOf(lamp) < SIZE / 2 ? [lamp] : [];
   }),
 );
 const minutesTo = ([x, y]: Point) => -(field.heights[indexOf(x, y)] ?? Number.NEGATIVE_INFINITY);
-const dots = (seen: Point[], from: number, to: number) =>
-  seen
+const dots = (from: number, to: number) =>
+  lamps
     .filter((lamp) => minutesTo(lamp) >= from && minutesTo(lamp) < to)
     .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`)
     .join("");
 
-const [five, ten, fifteen, twenty] = [15, 30, 45, 60] as const;
+const [five, ten, fifteen, twenty] = [12, 24, 36, 48] as const;
 const inks = ["#FFF1D6", "#DCAE81", "#5FB0D8", "#3B7DA3"];
 const [x, y] = SHOP;
 
 /** The point of a line in a direction from the shop, in degrees clockwise from the east. */
 function onLine(time: number, direction: number): Point {
   const [dx, dy] = [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)];
-  const away = range(20, 1000, 2).findLast((far) => minutesTo([x + far * dx, y + far * dy]) < time) ?? 0;
+  const away = range(20, SIZE / 2, 2).findLast((far) => minutesTo([x + far * dx, y + far * dy]) < time) ?? 0;
   return [Math.round(x + away * dx), Math.round(y + away * dy)];
 }
 
-interface View {
-  name: string;
-  width: number;
-  height: number;
-  corner: Point;
-  /** How much larger than on a desk: the wider the picture, in pixels, the smaller. */
-  scales: [scale: number, from: number][];
-}
+/** A way as far as it is seen. */
+const seen = (way: Point[]) => {
+  const end = way.findIndex((point) => awayOf(point) > SIZE / 2 + 40);
+  return smooth(end < 0 ? way : way.slice(0, end + 1));
+};
 
 /** In which directions from the shop the lines' minutes stand: those of the nearest away from it, on a leader. */
 const directions = [240, 45, 330, 180];
 const AWAY: Point = [x - 215, y - 205];
 
-function drawReach({ name, width, height, corner: [left, top], scales }: View): void {
-  const seen = lamps.filter(([lx, ly]) => lx > left && lx < left + width && ly > top && ly < top + height);
-  const largest = Math.max(...scales.map(([scale]) => scale));
-  // A picture of a map asks for its own width.
-  const style = scales.map(([scale, from]) => `@media(min-width:${from}px){.n{transform:scale(${scale})}}`);
-  const sign = ([sx, sy]: Point, drawn: string) =>
-    `<g transform="translate(${sx} ${sy})"><g class="n">${drawn}</g></g>`;
-  write(
-    name,
-    width,
-    height,
-    [
-      `<style>${style.join("")}</style>`,
-      fill("#0D2233", outline(twenty), place),
-      fill("#0F3652", outline(fifteen), place),
-      fill("#3B4444", outline(ten), place),
-      fill("#8A7350", outline(five), place),
-      line("#3A5163", 1.4, [...sides, ...links].map(smooth).join("")),
-      line("#748898", 2.4, mains.map(smooth).join("")),
-      line("#3B7DA3", 1.4, outline(twenty), place),
-      line("#5FB0D8", 1.4, outline(fifteen), place),
-      line("#DCAE81", 1.6, outline(ten), place),
-      line("#FFF1D6", 1.8, outline(five), place),
-      line(inks[0] ?? "", 1.8 * Math.sqrt(largest), straight([onLine(five, directions[0] ?? 0), AWAY])),
-      line("#8FC4DE", 4 * Math.sqrt(largest), dots(seen, ten, 999)),
-      line("#F2CF96", 5 * Math.sqrt(largest), dots(seen, 0, ten)),
-      ...[five, ten, fifteen, twenty].map((time, index) => {
-        const word = `${5 * (index + 1)}’`;
-        const long = word.length * 12 + 12;
-        return sign(
-          time === five ? AWAY : onLine(time, directions[index] ?? 0),
-          `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${-long / 2}-12h${long}v24h-${long}z"/>${line("#FFFFFF", 1.5, lettering(word, 8 - long / 2, -6))}`,
-        );
-      }),
-      sign(
-        SHOP,
-        [
-          '<g transform="scale(.6)">',
-          fill("#0B1620", circle(0, 0, 22)),
-          line("#FFFFFF", 2, circle(0, 0, 22)),
-          fill("#FFFFFF", "M-10-9h20l3 7h-26zM-10 0h5v10h-5zM-2 0h12v6h-12zM-10 8h20v2h-20z"),
-          "</g>",
-        ].join(""),
-      ),
-    ],
-    [left, top],
-  );
-}
+/** The smaller the picture, in pixels, the larger its signs; on the smallest, colours say it all. */
+const signs =
+  ".n{transform:scale(1.5)}@media(max-width:420px){.n{transform:scale(2.1)}}@media(max-width:260px){.n{transform:scale(3)}.m{display:none}}";
 
-/** A band across the width of a desk. */
-drawReach({
-  name: "isochrones",
-  width: 2200,
-  height: 540,
-  corner: [SHOP[0] - 1100, SHOP[1] - 262],
-  scales: [[1.4, 0]],
+const sign = ([sx, sy]: Point, drawn: string) =>
+  `<g transform="translate(${sx} ${sy})"><g class="n">${drawn}</g></g>`;
+
+const minutes = [five, ten, fifteen, twenty].map((time, index) => {
+  const word = `${5 * (index + 1)}’`;
+  const long = word.length * 12 + 12;
+  return sign(
+    time === five ? AWAY : onLine(time, directions[index] ?? 0),
+    `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${-long / 2}-12h${long}v24h-${long}z"/>${line("#FFFFFF", 1.5, lettering(word, 8 - long / 2, -6))}`,
+  );
 });
-/** Between the words of a phone, which sees its middle, as a tablet sees all of it. */
-drawReach({
-  name: "narrow/isochrones",
-  width: 1600,
-  height: 560,
-  corner: [SHOP[0] - 782, SHOP[1] - 280],
-  scales: [
-    [2.1, 0],
-    [1.5, 760],
-  ],
-});
+
+write("isochrones", SIZE, SIZE, [
+  `<style>${signs}</style>`,
+  fill("#0D2233", outline(twenty), place),
+  fill("#0F3652", outline(fifteen), place),
+  fill("#3B4444", outline(ten), place),
+  fill("#8A7350", outline(five), place),
+  line(
+    "#3A5163",
+    1.8,
+    [...sides, ...links]
+      .filter(([first]) => first && awayOf(first) < SIZE / 2)
+      .map(seen)
+      .join(""),
+  ),
+  line("#748898", 3, mains.map(seen).join("")),
+  line("#3B7DA3", 2, outline(twenty), place),
+  line("#5FB0D8", 2, outline(fifteen), place),
+  line("#DCAE81", 2.2, outline(ten), place),
+  line("#FFF1D6", 2.4, outline(five), place),
+  line("#8FC4DE", 5, dots(ten, 999)),
+  line("#F2CF96", 6.5, dots(0, ten)),
+  `<g class="m">${line(inks[0] ?? "", 2.2, straight([onLine(five, directions[0] ?? 0), AWAY]))}${minutes.join("")}</g>`,
+  sign(
+    SHOP,
+    [
+      '<g transform="scale(.6)">',
+      fill("#0B1620", circle(0, 0, 22)),
+      line("#FFFFFF", 2, circle(0, 0, 22)),
+      fill("#FFFFFF", "M-10-9h20l3 7h-26zM-10 0h5v10h-5zM-2 0h12v6h-12zM-10 8h20v2h-20z"),
+      "</g>",
+    ].join(""),
+  ),
+]);
