@@ -43,12 +43,14 @@ interface Rose {
   north: number;
   /** Bearings on which no words stand. */
   rays: number[];
+  /** What its circles and rays are drawn in. */
+  ink: string;
 }
 
-const drawn = ({ radius, size, bearings, far, north, rays }: Rose) => [
-  line(LAKE, 1.3, [118, 218].map((more) => ring(radius + more)).join(""), 'opacity=".5" '),
-  line(LAKE, 1.3, [318, 418, 518].map((more) => ring(radius + more)).join(""), 'opacity=".3" '),
-  line(LAKE, 1, rays.map((degrees) => ray(degrees, radius + 44, 1300)).join(""), 'opacity=".28" '),
+const drawn = ({ radius, size, bearings, far, north, rays, ink }: Rose) => [
+  line(ink, 1.3, [118, 218].map((more) => ring(radius + more)).join(""), 'opacity=".5" '),
+  line(ink, 1.3, [318, 418, 518].map((more) => ring(radius + more)).join(""), 'opacity=".3" '),
+  line(ink, 1, rays.map((degrees) => ray(degrees, radius + 44, 1300)).join(""), 'opacity=".28" '),
   line(LAKE, 2.6, ring(radius)),
   line(LAKE, 1, ring(radius + 7)),
   line(LAKE, 1.2, ticks(2, radius, radius - 7)),
@@ -61,19 +63,21 @@ const drawn = ({ radius, size, bearings, far, north, rays }: Rose) => [
   line(LAKE, size / 8, lettered(bearings, far, north, size)),
 ];
 
-write(
-  "beacon",
-  WIDTH,
-  HEIGHT,
-  drawn({
+/** Towards the words, where they would strike letters, circles fade; the rose is whole. */
+const west = `<linearGradient id="w" gradientUnits="userSpaceOnUse" x1="${BEACON[0] - 330}" x2="${BEACON[0] - 40}" y1="0" y2="0"><stop stop-color="${LAKE}" stop-opacity="0"/><stop offset="1" stop-color="${LAKE}"/></linearGradient>`;
+
+write("beacon", WIDTH, HEIGHT, [
+  west,
+  ...drawn({
     radius: 316,
     size: 12,
     bearings: [0, 90, 180, 270],
     far: 271,
     north: 346,
     rays: [...range(0, 210, 30), 330],
+    ink: "url(#w)",
   }),
-);
+]);
 /** On a phone the upper half of a small one, which the demonstration covers up to its middle. */
 const HALF = 280;
 const half = drawn({
@@ -83,5 +87,6 @@ const half = drawn({
   far: 130,
   north: 134,
   rays: range(0, 330, 30),
+  ink: LAKE,
 });
 write("narrow/beacon", 1600, HALF, half, [BEACON[0] - 800, BEACON[1] - HALF]);
