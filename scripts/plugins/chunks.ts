@@ -46,11 +46,11 @@ const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
 const below = {
   case: /\/showcases\/(?:told\/case-(?:change|comparison|end|story)|tried\/[\w-]+)\.module\.css/,
   home: /\/(?:home\/(?:living-map|town-places)|proof\/reviews)\.module\.css/,
-  intelligence: /\/intelligence\/(?:launch|quiz|soundings)\.module\.css/,
+  intelligence: /\/intelligence\/(?:launch|quiz|tasks)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
   hosting: /\/hosting\/(?:core-box|drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,
   pricing: /\/pricing\/(?:first-year|plans)\.module\.css/,
-  chatbots: /\/chatbots\/(?:bearings|modes)\.module\.css/,
+  chatbots: /\/chatbots\/(?:modes|occasions)\.module\.css/,
   search: /\/seo\/town-links\.module\.css/,
   town: /\/seo\/town\.module\.css/,
   about: /\/about\/sign-key\.module\.css/,

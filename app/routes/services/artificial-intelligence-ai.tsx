@@ -8,7 +8,7 @@ import { siteContext } from "#app/routes/context";
 import { DayOpening } from "#app/sections/intelligence/day-opening";
 import { Launch } from "#app/sections/intelligence/launch";
 import { Quiz } from "#app/sections/intelligence/quiz";
-import { Soundings } from "#app/sections/intelligence/soundings";
+import { Tasks } from "#app/sections/intelligence/tasks";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
@@ -31,7 +31,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
     <Page head={head}>
       <DayOpening {...intro} day={day} ask={ask} />
       <Quiz {...quiz} />
-      <Soundings {...benefits} />
+      <Tasks {...benefits} />
       <CaseBand {...loaderData.nearest} look="poster" ground="pale" />
       <Steps {...route} timetable={timetables.intelligence} ground="snow" />
       <Testimonials {...testimonials} />

@@ -1,13 +1,13 @@
 import type { PointsWords } from "#app/content/shared/page-content";
 import { PointList } from "#app/sections/lists/points";
 import { Section } from "#app/ui/section";
-import styles from "./soundings.module.css";
+import styles from "./tasks.module.css";
 
-/** What is found out about a lake, line by line: below each line that was let down, a task and what becomes of it. */
-export function Soundings({ items, ...section }: PointsWords) {
+/** Tasks, numbered side by side, and across below them what holds for all. */
+export function Tasks({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      <PointList items={items} look={styles.soundings} />
+      <PointList items={items} look={styles.tasks} />
     </Section>
   );
 }
