@@ -9,9 +9,9 @@ import { timetables } from "#app/domain/offers/timetables";
 import { product } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { CallCard } from "#app/sections/call-card";
-import { Bearings } from "#app/sections/chatbots/bearings";
 import { ChatDemo } from "#app/sections/chatbots/chat-demo";
 import { Modes } from "#app/sections/chatbots/modes";
+import { Occasions } from "#app/sections/chatbots/occasions";
 import { Intro } from "#app/sections/intro";
 import { Checklist } from "#app/sections/lists/checklist";
 import { Offers } from "#app/sections/lists/offers";
@@ -52,7 +52,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Intro {...intro} drawing={{ format: "rising", ground: "paper", src: beacon, narrow }}>
         <ChatDemo {...demo} />
       </Intro>
-      <Bearings {...reasons} />
+      <Occasions {...reasons} />
       <PartsList {...advantages} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
       <CaseBand {...loaderData.nearest} look="phone" />

@@ -1,12 +1,12 @@
 import type { ChecklistWords } from "#app/content/shared/page-content";
 import { Section } from "#app/ui/section";
-import styles from "./bearings.module.css";
+import styles from "./occasions.module.css";
 
-/** Occasions, each in a direction of its own: the beacon's light goes round. */
-export function Bearings({ items, ...section }: ChecklistWords) {
+/** Occasions, one below the other as they come, large and without marks. */
+export function Occasions({ items, ...section }: ChecklistWords) {
   return (
     <Section {...section} look="beside" ground="snow">
-      <ul className={styles.bearings}>
+      <ul className={styles.occasions}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
