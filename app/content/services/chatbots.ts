@@ -132,7 +132,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "A pop-up in the corner, or part of the page",
       popup: {
         title: "Floating pop-up",
-        text: "A small window in the corner of every page. It stays closed until a visitor opens it: here, one has.",
+        text: "A small window in the corner of every page. It stays closed until a visitor opens it.",
         open: "Open the pop-up",
         close: "Close",
       },
@@ -290,7 +290,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Une fenêtre dans le coin, ou une partie de la page",
       popup: {
         title: "Fenêtre flottante",
-        text: "Une petite fenêtre dans le coin de chaque page. Elle ne s'ouvre que si le visiteur clique dessus : ici, il vient de le faire.",
+        text: "Une petite fenêtre dans le coin de chaque page. Elle ne s'ouvre que si le visiteur clique dessus.",
         open: "Ouvrir la fenêtre",
         close: "Fermer",
       },

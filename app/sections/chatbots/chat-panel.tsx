@@ -1,14 +1,20 @@
+import type { ReactNode } from "react";
 import type { ChatWords } from "#app/content/shared/page-content";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { ChatActions, ChatHead, ChatLines } from "./chat-lines";
 import styles from "./chat-panel.module.css";
 
+interface ChatPanelProps extends ChatWords {
+  /** Stands beside the assistant's name. */
+  children?: ReactNode;
+}
+
 /** A conversation to look at: what a visitor asked, what the assistant answered, and where that leads. */
-export function ChatPanel({ name, messages, actions }: ChatWords) {
+export function ChatPanel({ name, messages, actions, children }: ChatPanelProps) {
   return (
     <div className={styles.panel}>
-      <ChatHead name={name} />
+      <ChatHead name={name}>{children}</ChatHead>
       <ChatLines lines={messages} />
       {actions.length > 0 && (
         <ChatActions>

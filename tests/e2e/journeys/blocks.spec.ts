@@ -210,7 +210,7 @@ const pages: Record<string, Block[]> = {
       ["What changes in the first month", "Ce qui change dès le premier mois"],
       ["What three clients say about their chatbots", "Trois clients parlent de leur chatbot"],
     ),
-    ["group", "Floating pop-up", "Fenêtre flottante"],
+    ["button", "Open the pop-up", "Ouvrir la fenêtre"],
     ["link", "Launch your chatbot", "Lancer votre chatbot"],
   ],
   "/services/lead-generation": [
