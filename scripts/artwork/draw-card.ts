@@ -25,7 +25,7 @@ const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffse
 let relief: string | undefined;
 
 function reliefAsPicture(): string {
-  const svg = readFileSync("app/artwork/lake-wide.svg", "utf8");
+  const svg = readFileSync("scripts/artwork/lake-wide.svg", "utf8");
   const png = new Resvg(svg, { fitTo: { mode: "width", value: WIDTH } }).render().asPng();
   return `data:image/png;base64,${png.toString("base64")}`;
 }

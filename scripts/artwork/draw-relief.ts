@@ -333,10 +333,12 @@ const files = {
       (["site", "design", "search"] as const).map((name) => signOf(name)).join(""),
   ),
   "lake-narrow": svg(narrow, narrowSheet()),
-  "lake-wide": svg(whole, relief(night, whole)),
   "off-map": offMap,
 };
 
 for (const [name, drawing] of Object.entries(files)) {
   writeFileSync(new URL(`../../app/artwork/${name}.svg`, import.meta.url), `${drawing}\n`);
 }
+
+// The ground of the social cards, which are drawn in the build.
+writeFileSync(new URL("lake-wide.svg", import.meta.url), `${svg(whole, relief(night, whole))}\n`);

@@ -19,7 +19,7 @@ export function cards(): Plugin {
       );
       const means = [
         "scripts/artwork/draw-card.ts",
-        "app/artwork/lake-wide.svg",
+        "scripts/artwork/lake-wide.svg",
         "app/domain/site/brand.ts",
       ].map((path) => readFileSync(folder(path)));
       mkdirSync(cache, { recursive: true });
