@@ -74,7 +74,7 @@ const leads = import.meta.glob<string>("./leads/*.{avif,svg}", {
   import: "default",
 });
 
-export function leadOf(slug: CaseSlug): CaseLead | null {
+function leadOf(slug: CaseSlug): CaseLead | null {
   const [cut, drawn] = ["avif", "svg"].map((format) => leads[`./leads/${slug}.${format}`]);
   const size = leadSizes[slug];
   if (!size) return null;

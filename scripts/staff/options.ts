@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 
-/** What both commands know. */
+/** What every command knows. */
 export const databaseOptions = {
   remote: { type: "boolean", default: false },
   "persist-to": { type: "string" },

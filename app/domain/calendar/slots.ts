@@ -5,7 +5,7 @@ export const slotKeys = ["mon_0900", "mon_1000", "tue_1400", "tue_1500", "wed_11
 
 export type SlotKey = (typeof slotKeys)[number];
 
-/** A slot at its next date. */
+/** A slot at one of its dates. */
 export interface Occurrence {
   slot: SlotKey;
   /** ISO 8601 in UTC, with milliseconds. */

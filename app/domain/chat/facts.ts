@@ -14,34 +14,31 @@ import { brand } from "#app/domain/site/brand";
 import { cantons, claims } from "./claims";
 
 /** What a value counts; it is printed with it, so that a price never loses its period. */
-export const units = [
-  "chf",
-  "chf/month",
-  "chf/month by year",
-  "chf/year",
-  "chf/once",
-  "chf/first month",
-  "chf/first year",
-  "chf/conversation",
-  "chf/hour",
-  "percent",
-  "percent/year",
-  "number",
-  "pages",
-  "products",
-  "conversations",
-  "hours/month",
-  "hours",
-  "minutes",
-  "working days",
-  "work hours",
-  "days",
-  "weeks",
-  "months",
-  "years",
-] as const;
-
-export type Unit = (typeof units)[number];
+export type Unit =
+  | "chf"
+  | "chf/month"
+  | "chf/month by year"
+  | "chf/year"
+  | "chf/once"
+  | "chf/first month"
+  | "chf/first year"
+  | "chf/conversation"
+  | "chf/hour"
+  | "percent"
+  | "percent/year"
+  | "number"
+  | "pages"
+  | "products"
+  | "conversations"
+  | "hours/month"
+  | "hours"
+  | "minutes"
+  | "working days"
+  | "work hours"
+  | "days"
+  | "weeks"
+  | "months"
+  | "years";
 
 /** A figure that may be said: a value or a range, and the page that prints it, below the language. */
 export interface Figure {

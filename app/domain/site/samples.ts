@@ -1,4 +1,4 @@
-export interface Sample {
+interface Sample {
   what: string;
   /** The files that hold it. */
   files: string[];

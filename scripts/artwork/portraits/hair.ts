@@ -3,7 +3,7 @@ import type { Look, Surface } from "./render.ts";
 import { cross, dot, minus, ripple, smooth, times, unit, type Vector } from "./vectors.ts";
 
 /** The middle of the skull: hair is measured from here, in degrees to the side (0 is the nose) and up. */
-export const middle: Vector = [0, 6.98, 0.34];
+const middle: Vector = [0, 6.98, 0.34];
 
 export interface HairStyle {
   /** Degrees up, for a way to the side from -180 to 180: hair grows above. */

@@ -27,7 +27,7 @@ export interface Surface {
   lookAt: (point: Vector, normal: Vector, weight: (values: ArrayLike<number>) => number) => Look | null;
 }
 
-export interface Camera {
+interface Camera {
   /** Radians: to the side, and up. */
   yaw: number;
   pitch: number;
@@ -49,10 +49,7 @@ export interface Picture {
   darkness: Float32Array;
 }
 
-export function turned(
-  [x, y, z]: Vector,
-  { yaw, pitch, roll }: Pick<Camera, "yaw" | "pitch" | "roll">,
-): Vector {
+function turned([x, y, z]: Vector, { yaw, pitch, roll }: Pick<Camera, "yaw" | "pitch" | "roll">): Vector {
   const x1 = x * Math.cos(yaw) + z * Math.sin(yaw);
   const z1 = z * Math.cos(yaw) - x * Math.sin(yaw);
   const y1 = y * Math.cos(pitch) - z1 * Math.sin(pitch);
