@@ -1,4 +1,4 @@
-// Draws the oven's trays for the home page: `node --import ./scripts/staff/node-imports.ts` runs it.
+// Draws the oven's trays for the home page: `node --import ./scripts/node-imports.ts` runs it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kernel, put, slashes } from "#scripts/artwork/kern/press";
