@@ -1,5 +1,5 @@
-import { casesOfTrades } from "#app/content/assistant/cases";
 import type { Talk } from "#app/domain/chat/talk";
+import { nearest } from "#worker/chat/reading/cases";
 import { FAINT, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
@@ -7,14 +7,6 @@ import { entryAnswer, type Given } from "./composition";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
-
-const nearest = new Map(Object.entries(casesOfTrades));
-
-/** The first case of whose trade, or of whose client, a text without accents speaks. */
-export function caseIn(text: string, by: "trade" | "client"): string | null {
-  const said = new Set(text.split(" "));
-  return [...nearest].find(([, words]) => words[by].split(" ").some((word) => said.has(word)))?.[0] ?? null;
-}
 
 /** Where examples are asked for and a trade was named: the case that is nearest to it. */
 export function exampleOf(heard: Heard, talk: Talk): Given | null {

@@ -4,7 +4,7 @@ import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue } from "#worker/chat/catalogue";
-import { caseIn } from "#worker/chat/examples";
+import { caseIn } from "./cases";
 import { type Counted, countsIn } from "./counts";
 import { type Before, type Found, found } from "./find";
 import { offersIn } from "./offers-named";
