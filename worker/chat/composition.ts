@@ -39,7 +39,6 @@ export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
       about: last?.entry.about ?? null,
       offer: last?.entry.offer ?? null,
       entry: last?.id ?? null,
-      figures: namesIn(texts.join(" ")),
     },
     entries: entries.map(({ id }) => id),
   };
@@ -61,7 +60,7 @@ export function told(
     pages: page === null ? [] : [page],
     choices: more.choices ?? [],
     next: more.next ?? null,
-    said: { ...said, entry: null, figures: namesIn(template) },
+    said: { ...said, entry: null },
     entries: more.entries ?? [],
   };
 }

@@ -5,7 +5,7 @@ import { typesetIn } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 
 /** A text whose names have become values, and the pages that print these; or what is wrong with it. */
-export type Filled = { text: string; pages: string[]; names: string[] } | { fault: string };
+export type Filled = { text: string; pages: string[] } | { fault: string };
 
 /** Facts of this one conversation beside those of the business: the numbers that the visitor wrote. */
 export type Named = ReadonlyMap<string, Figure>;
@@ -16,20 +16,18 @@ const CALL = /^(\w+)\(([\w., -]*)\)$/;
 /** Puts the values in, each as the language writes it. */
 export function filled(template: string, locale: Locale, own: Named = new Map()): Filled {
   const pages: string[] = [];
-  const names: string[] = [];
   let fault: string | null = null;
   const text = template.replace(NAME, (_, inner: string) => {
     const fact = factOf(inner.trim(), own);
     if (typeof fact === "string") fault ??= fact;
     if (typeof fact === "string") return "";
     pages.push(fact.page);
-    names.push(inner.trim());
     return "text" in fact ? fact.text[locale] : written(fact, locale);
   });
   if (fault !== null) return { fault };
   if (/[{}]/.test(text)) return { fault: "a brace without a name" };
   const set = typesetIn(locale, locale === "fr" ? text.replace(/\bde (?=une? )/g, "d'") : text);
-  return { text: set, pages: [...new Set(pages)], names };
+  return { text: set, pages: [...new Set(pages)] };
 }
 
 /** A fact by its name, or what a named function makes of some; a sentence where there is none. */

@@ -73,11 +73,7 @@ export function several(
       ? last.choices
       : nearest.filter(({ id }) => !shown.slice(0, 1).includes(id)).map(({ id }) => choiceOf(id, locale)),
     next: sure.map(({ next }) => next).find((step) => step !== null) ?? (isWhole ? null : "form"),
-    said: {
-      ...last.said,
-      offer: last.said.offer ?? offer,
-      figures: sure.flatMap(({ said }) => said.figures),
-    },
+    said: { ...last.said, offer: last.said.offer ?? offer },
     entries: given,
   };
 }
@@ -85,7 +81,7 @@ export function several(
 /** What a sentence that is not answered speaks of, all the same: “the first call is free. How long is it?” */
 function meantBy({ whole: [near] }: Heard): Said {
   const entry = near && near.score >= NEAREST && !isTalk(near.id) ? catalogue.get(near.id) : undefined;
-  return { about: entry?.about ?? null, offer: null, entry: near?.id ?? null, figures: [] };
+  return { about: entry?.about ?? null, offer: null, entry: near?.id ?? null };
 }
 
 /** The parts that ask for something; all where none does. */

@@ -9,8 +9,6 @@ export interface Talk {
   entry: string | null;
   /** Whether it was given as no more than the nearest. */
   isGuess: boolean;
-  /** The facts that it named. */
-  figures: string[];
   /** What the visitor said last, from the last message on that stands by itself; empty where nothing was said. */
   before: string;
   /** The visitor's trade, by the answer about the case that is nearest to it. */
@@ -22,7 +20,6 @@ export const noTalk: Talk = {
   offer: null,
   entry: null,
   isGuess: false,
-  figures: [],
   before: "",
   trade: null,
 };
@@ -33,7 +30,6 @@ export interface Said {
   offer: OfferKey | null;
   entry: string | null;
   isGuess?: boolean;
-  figures: string[];
 }
 
 /** So many words ask for something by themselves; fewer go on with what was asked before. */
@@ -42,7 +38,7 @@ const WHOLE = 4;
 /** Where a conversation stands after a question and its answer: another subject forgets the offer. */
 export function talkAfter(
   talk: Talk,
-  { about, offer, entry, isGuess = false, figures }: Said,
+  { about, offer, entry, isGuess = false }: Said,
   {
     text,
     tokens,
@@ -55,7 +51,7 @@ export function talkAfter(
   if (about === null) return { ...talk, before, trade };
   const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
   const only = offers.length === 1 ? (offers[0] ?? null) : null;
-  return { about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, figures, before, trade };
+  return { about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade };
 }
 
 /** Characters of a conversation that are kept. */
