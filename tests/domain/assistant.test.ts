@@ -4,10 +4,11 @@ import { composed } from "#app/content/assistant/composed";
 import { chatWidget } from "#app/content/shared/chat";
 import { chatRequest } from "#app/domain/chat/chat-request";
 import { facts } from "#app/domain/chat/facts";
+import { noTalk } from "#app/domain/chat/talk";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue, NONE, pagesIn } from "#worker/chat/catalogue";
 import { choiceOf, namesIn } from "#worker/chat/composition";
-import { answered, exchangesOf, talkOf } from "#worker/chat/conversation";
+import { answered, heardBefore } from "#worker/chat/conversation";
 import { filled } from "#worker/chat/fill";
 import { intentsOf, takeIntents } from "#worker/chat/reading/intents";
 import { ownReply } from "#worker/chat/reply";
@@ -38,7 +39,7 @@ function sayOn(path: string, locale: Locale, ...messages: string[]) {
   const turns = messages.slice(0, -1).map((text) => ({ from: "user", text }));
   const message = messages.at(-1);
   const asked = chatRequest.parse({ message, action: "message", locale, turns, context: { path } });
-  const { reply, ...more } = ownReply(asked);
+  const { reply, ...more } = ownReply(asked).own;
   return { reply: typed(reply), ...more };
 }
 
@@ -57,7 +58,8 @@ test("of what visitors wrote four fifths are wholly answered by what readers fou
   const heard = conversations.flatMap(({ language, page, turns, fits }) => {
     const locale = language === "fr" ? "fr" : "en";
     const said = turns.map((text) => ({ from: "user" as const, text }));
-    return exchangesOf(said, { locale, address: page.slice("/xx".length) }).map(({ message, answer }, at) => {
+    const { exchanges } = heardBefore(said, { locale, address: page.slice("/xx".length) });
+    return exchanges.map(({ message, answer }, at) => {
       const asked = fits[at] ?? [];
       const met = asked.filter((each) => each.some((id) => answer.entries.includes(id))).length;
       const isUnsure = openings.some((opening) => answer.template.startsWith(opening));
@@ -97,7 +99,7 @@ test("every answer is whole in both languages, and each of its figures is a fact
 test("a button's question leads to the answer that it stands for", () => {
   const lost = [...catalogue].flatMap(([id, { question }]) =>
     locales.flatMap((locale) => {
-      const { answer } = answered(question[locale], { locale, address: "" }, talkOf([]));
+      const { answer } = answered(question[locale], { locale, address: "" }, noTalk);
       return answer.entries.includes(id) ? [] : [`${question[locale]}: ${answer.entries} instead of ${id}`];
     }),
   );

@@ -18,21 +18,17 @@ export function answered(message: string, place: Place, talk: Talk): Exchange {
 }
 
 /**
- * What was asked and answered before. Only what the visitor said is read: what we answered follows from it, so that
- * nobody can put words into our mouth.
+ * What was asked and answered before, and where that leaves the conversation. Only what the visitor said is read: what we
+ * answered follows from it, so that nobody can put words into our mouth.
  */
-export function exchangesOf(turns: ChatTurn[], place: Place): Exchange[] {
+export function heardBefore(turns: ChatTurn[], place: Place): { exchanges: Exchange[]; talk: Talk } {
   let talk = noTalk;
-  return turns
+  const exchanges = turns
     .filter(({ from }) => from === "user")
     .map(({ text }) => {
       const exchange = answered(text, place, talk);
       talk = talkAfter(talk, exchange.answer.said, exchange.heard);
       return exchange;
     });
-}
-
-/** Where a conversation stands. */
-export function talkOf(exchanges: Exchange[]): Talk {
-  return exchanges.reduce((talk, { answer: { said }, heard }) => talkAfter(talk, said, heard), noTalk);
+  return { exchanges, talk };
 }

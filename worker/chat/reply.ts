@@ -6,7 +6,7 @@ import { readIntents } from "#worker/chat/reading/intents";
 import type { Env } from "#worker/env";
 import { catalogue, isTalk, pagesIn } from "./catalogue";
 import type { Answer } from "./composition";
-import { answered, type Exchange, exchangesOf, talkOf } from "./conversation";
+import { answered, type Exchange, heardBefore } from "./conversation";
 import { filled } from "./fill";
 
 /**
@@ -14,24 +14,20 @@ import { filled } from "./fill";
  * alone. Where the catalogue has nothing, where it is urgent and in small talk the model is not asked.
  */
 export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> {
-  const { message, locale, turns, context } = asked;
-  const place = { locale, address: addressOfPath(context.path) };
   await readIntents(env.ASSETS);
-  const before = exchangesOf(turns, place);
-  const exchange = answered(message, place, talkOf(before));
+  const { before, exchange, own } = ownReply(asked);
   const { heard, answer } = exchange;
-  const own = replyOf(answer, heard.locale);
   if (!env.AI || !isForModel(exchange)) return own;
   try {
     // The library is large; a Worker without a model never reads it.
     const { wordedByModel } = await import("./model");
-    const page = pagesIn(heard.locale).get(context.path) ?? null;
+    const page = pagesIn(heard.locale).get(asked.context.path) ?? null;
     const worded = await wordedByModel({
       binding: env.AI,
       model: env.CHAT_MODEL,
       exchange,
       before: before.filter(isForModel),
-      said: turns.map(({ text }) => text),
+      said: asked.turns.map(({ text }) => text),
       page,
     });
     if (!worded) return own;
@@ -56,11 +52,12 @@ function isForModel({ heard, answer: { entries } }: Exchange): boolean {
   return heard.locale === heard.tongue && entries.length > 0 && !entries.some(isAlone);
 }
 
-/** The reply from the catalogue alone. */
-export function ownReply({ message, locale, turns, context }: ChatRequest): ChatReply {
+/** The reply from the catalogue alone, and what it comes from. */
+export function ownReply({ message, locale, turns, context }: ChatRequest) {
   const place = { locale, address: addressOfPath(context.path) };
-  const { heard, answer } = answered(message, place, talkOf(exchangesOf(turns, place)));
-  return replyOf(answer, heard.locale);
+  const { exchanges: before, talk } = heardBefore(turns, place);
+  const exchange = answered(message, place, talk);
+  return { before, exchange, own: replyOf(exchange.answer, exchange.heard.locale) };
 }
 
 function replyOf({ template, pages, own, choices, next, said, entries }: Answer, locale: Locale): ChatReply {
