@@ -5,7 +5,7 @@ import type { Counted } from "#worker/chat/reading/counts";
 import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { type Answer, choiceOf, entryAnswer, type Given, premised, told, toMinor } from "./composition";
-import { continued } from "./continued";
+import { continued, SENTENCE } from "./continued";
 import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
@@ -155,9 +155,6 @@ function unknownBy({ tokens }: Heard): "unknown" | "unknownPrice" | "unknownTime
   if (tokens.includes("price")) return "unknownPrice";
   return tokens.includes("delay") ? "unknownTime" : "unknown";
 }
-
-/** So few words ask for no more than they say. */
-const SENTENCE = 5;
 
 /** So few words beside a number of percent ask for a discount. */
 const FEW = 4;

@@ -1,5 +1,5 @@
 import { composed, subjectEntries } from "#app/content/assistant/composed";
-import { facts } from "#app/domain/chat/facts";
+import { facts, numberOf } from "#app/domain/chat/facts";
 import type { Said } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
 import type { Heard } from "#worker/chat/reading/understand";
@@ -63,11 +63,6 @@ export function told(
     said: { ...said, entry: null },
     entries: more.entries ?? [],
   };
-}
-
-export function numberOf(name: string): number {
-  const fact = facts.get(name);
-  return fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0;
 }
 
 /** Whether any of our figures is so much. */

@@ -174,7 +174,7 @@ const ofDelay: Bare = {
 };
 
 /** So few words ask for no more than they say. */
-const SENTENCE = 5;
+export const SENTENCE = 5;
 
 const OF_PLANS: (Topic | null)[] = [null, "plans", "site"];
 

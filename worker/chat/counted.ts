@@ -1,5 +1,5 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
-import type { OfferKey } from "#app/domain/chat/facts";
+import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { yearOf } from "#app/domain/offers/first-year";
@@ -9,7 +9,7 @@ import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
-import { entryAnswer, type Given, isFigure, numberOf, told } from "./composition";
+import { entryAnswer, type Given, isFigure, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 
 /** Answers that a number of pages only makes more exact. */

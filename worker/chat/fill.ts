@@ -1,5 +1,5 @@
 import { rangeWord, singleUnits, unitWords } from "#app/content/assistant/units";
-import { type Fact, type Figure, facts, type Unit } from "#app/domain/chat/facts";
+import { type Fact, type Figure, facts, numberOf, type Unit } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
@@ -100,23 +100,16 @@ const yearly: Operation = ([price, ...more]) =>
 
 /** A price with VAT, to the centime. */
 const taxed: Operation = ([price, ...more]) => {
-  const rate = facts.get("vat.rate");
   if (!price || more.length > 0 || !isMoney(price)) return null;
-  const percent = rate && "value" in rate && typeof rate.value === "number" ? rate.value : 0;
-  return { ...price, value: Math.round(price.value * (100 + percent)) / 100 };
+  return { ...price, value: Math.round(price.value * (100 + numberOf("vat.rate"))) / 100 };
 };
 
 /** What the Essential chatbot costs a month with so many conversations. */
 const conversations: Operation = ([count, ...more]) => {
-  const [base, included, extra] = ["bot.essential", "bot.included", "bot.extra"].map((name) =>
-    facts.get(name),
-  );
   if (!count || more.length > 0 || isMoney(count)) return null;
-  const [price, free, each] = [base, included, extra].map((fact) =>
-    fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0,
-  );
-  const value = (price ?? 0) + Math.max(0, count.value - (free ?? 0)) * (each ?? 0);
-  return { value, unit: "chf/month", page: base?.page ?? "" };
+  const further = Math.max(0, count.value - numberOf("bot.included"));
+  const value = numberOf("bot.essential") + further * numberOf("bot.extra");
+  return { value, unit: "chf/month", page: facts.get("bot.essential")?.page ?? "" };
 };
 
 const operations = new Map(Object.entries({ sum, difference, times, yearly, taxed, conversations }));

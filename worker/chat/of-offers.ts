@@ -1,13 +1,13 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import { subjectWords } from "#app/content/assistant/synonyms";
-import { families, type OfferKey } from "#app/domain/chat/facts";
+import { families, numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, numberOf, told, unitOf, verdict } from "./composition";
+import { choiceOf, entryAnswer, type Given, told, unitOf, verdict } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import { starts } from "./fill";
 

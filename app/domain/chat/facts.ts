@@ -181,6 +181,12 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["callback.last", hour(lastCall, "/contact")],
 ]);
 
+/** The number of a fact; 0 where it has none. */
+export function numberOf(name: string): number {
+  const fact = facts.get(name);
+  return fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0;
+}
+
 /** Offers in the order of their size; each is followed by the bigger one. */
 export const families = {
   plan: ["basic", "pro", "commerce", "enterprise"],
