@@ -18,5 +18,10 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Ten characters, 50 bits: short enough to spell, too many to guess. */
 export async function referenceOf(leadKey: string, idempotencyKey: string): Promise<string> {
   const bytes = await sign(leadKey, `reference ${idempotencyKey}`);
+  return spelled(bytes);
+}
+
+/** The first ten bytes, a character each. */
+export function spelled(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, 10), (byte) => ALPHABET[byte % 32]).join("");
 }

@@ -3,12 +3,14 @@ import { createHash } from "node:crypto";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, zurichDay, zurichInstant } from "#app/domain/calendar/zurich-time";
+import { folded } from "#app/domain/language/folded";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { phoneKey } from "#app/domain/leads/phone";
 import { serviceOf } from "#app/domain/offers/services";
 import { brand } from "#app/domain/site/brand";
 import { leadWords } from "#app/domain/staff/search-words";
 import type { Statement } from "#worker/db/staff-statements";
+import { spelled } from "#worker/signature";
 import { databaseOptions, parsedOptions, running } from "./options";
 import { runStatements } from "./run-statement";
 import { campaigns, devices, firstNames, lastNames, notes, referrers, samples, towns } from "./sample-leads";
@@ -45,15 +47,9 @@ function one<T>(list: readonly T[], lead: number, what: string): T {
   return chosen;
 }
 
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
 function referenceOf(lead: number): string {
-  const bytes = createHash("sha256").update(`seed ${lead}`).digest().subarray(0, 10);
-  return Array.from(bytes, (byte) => ALPHABET[byte % 32]).join("");
+  return spelled(createHash("sha256").update(`seed ${lead}`).digest());
 }
-
-const plainly = (text: string) =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").replace("Œ", "Oe").toLowerCase();
 
 /** A lead and its history. Most come in by day, a few of the newest wait. */
 function statementsOf(lead: number, now: Date, free: string[]): Statement[] {
@@ -77,7 +73,7 @@ function statementsOf(lead: number, now: Date, free: string[]): Statement[] {
   const isSpam = lead >= BOOKED && chance(lead, "spam") < 0.06;
   const reference = referenceOf(lead);
   const isSignUp = kind === "newsletter";
-  const email = kind === "call" ? null : `${plainly(first)}@${plainly(last)}-${plainly(town)}.example`;
+  const email = kind === "call" ? null : `${folded(first)}@${folded(last)}-${folded(town)}.example`;
   const phone =
     kind === "mail" || isSignUp ? null : `+41 79 555 ${String(1000 + lead).replace(/(..)(..)/, "$1 $2")}`;
   const service = serviceOf(page);

@@ -1,3 +1,5 @@
+import { phoneKey } from "#app/domain/leads/phone";
+
 /** One whom staff name by an e-mail address or a phone number. */
 export interface Person {
   /** As it was typed. */
@@ -12,8 +14,6 @@ export interface Person {
 
 /** What stands between the digits of a number as people write them. */
 const GAP = String.raw`(?:[\s()./_'’\p{Pd}]|%20){0,3}`;
-
-const COUNTED = 9;
 
 /** D1's limit for the length of a LIKE pattern. */
 const LONGEST_PATTERN = 50;
@@ -50,16 +50,15 @@ function percentEncoded(character: string): string {
 
 /** A number is known by its last nine digits, with or without the country's. */
 function personOfPhone(name: string): Person | null {
-  const digits = name.replace(/\D/g, "").slice(-COUNTED);
-  if (digits.length < COUNTED || !/^[+\d\s()./'’\p{Pd}]+$/u.test(name)) return null;
+  const digits = phoneKey(name);
+  if (digits === null || !/^[+\d\s()./'’\p{Pd}]+$/u.test(name)) return null;
   const country = String.raw`(?:(?:\+|%2B)?\d{1,4}${GAP}(?:\(0\)${GAP})?)?`;
   const mention = new RegExp(String.raw`(?<!\d)${country}${[...digits].join(GAP)}(?!\d)`, "giu");
   return {
     name,
     trace: `%${[...digits].join("%")}%`,
     isTheirs: ({ phone }) =>
-      typeof phone === "string" &&
-      (phone.replace(/\D/g, "").endsWith(digits) || phone.search(mention) !== -1),
+      typeof phone === "string" && (phoneKey(phone) === digits || phone.search(mention) !== -1),
     mention,
   };
 }

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { parseJson } from "#app/domain/outside";
-import type { Row } from "#worker/db/staff-statements";
 
 const details = z.record(z.string(), z.unknown());
 
 /** What a lead's details say; nothing where they cannot be read. */
-export function detailsOf({ details: text }: Row): z.infer<typeof details> {
+export function detailsOf({ details: text }: { details?: unknown }): z.infer<typeof details> {
   const parsed = details.safeParse(parseJson(String(text)));
   return parsed.success ? parsed.data : {};
 }

@@ -1,17 +1,14 @@
-import * as z from "zod/mini";
 import { zurichClock } from "#app/domain/calendar/zurich-time";
 import type { LeadKind } from "#app/domain/leads/lead";
-import { parseJson } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
 import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
+import { detailsOf } from "./lead-details";
 
 type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM" | "ENGLISH_HOST" | "ACCESS_TEAM" | "ACCESS_AUDIENCE">;
 
 /** Characters of a visitor's text that a subject or a line of the digest takes. */
 const EXCERPT = 80;
-
-const detailsOf = z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {});
 
 /** A new lead: who it is and what they want in the subject, then field by field. */
 export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
@@ -67,8 +64,8 @@ function addressed({ MAIL_TO, MAIL_FROM }: Mailboxes) {
 
 function wishOf(lead: LeadRow): string {
   const { kind, slot_start, slot_wanted } = lead;
-  const { service_en = "", product = "", planKey = "" } = detailsOf.parse(parseJson(lead.details));
-  const about = (subject: string | number) => (subject === "" ? "" : `: ${excerpt(String(subject))}`);
+  const { service_en = "", product = "", planKey = "" } = detailsOf(lead);
+  const about = (subject: unknown) => (subject === "" ? "" : `: ${excerpt(String(subject))}`);
   const wishes: Record<LeadKind, string> = {
     call: `wants to be called${about(service_en)}`,
     mail: `wrote a message${about(service_en)}`,
@@ -84,8 +81,8 @@ function wishOf(lead: LeadRow): string {
 
 /** Our words stand at the margin, a visitor's behind a line: nothing that they write can look like a field. */
 function fieldsOf(lead: LeadRow): string {
-  const { reference, created_at, kind, slot_start, slot_wanted, message, details } = lead;
-  const { rec: _, ...given } = detailsOf.parse(parseJson(details));
+  const { reference, created_at, kind, slot_start, slot_wanted, message } = lead;
+  const { rec: _, ...given } = detailsOf(lead);
   const ours = [
     `Reference: ${reference}`,
     `Received: ${zurichClock(created_at)}, Swiss time`,
