@@ -1,3 +1,5 @@
+import { daysAfter } from "#app/domain/calendar/zurich-time";
+
 /** Opening and closing in minutes from midnight; null on a day of rest. Monday first. */
 export type Hours = { from: number; to: number } | null;
 
@@ -16,8 +18,6 @@ export interface KnownHoliday {
 /** How a day goes: its hours, or why it has none. */
 type DayPlan = { hours: NonNullable<Hours> } | { closed: "weekend" } | { closed: "holiday"; name: string };
 
-const DAY_MS = 86_400_000;
-
 /** Which day of the week an ISO day is, from 0 for Monday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -34,15 +34,8 @@ export function planOf(day: string, week: Hours[], holidays: KnownHoliday[]): Da
 /** The first ISO day after one on which the practice opens; null where none does within a month. */
 export function nextOpen(day: string, week: Hours[], holidays: KnownHoliday[]): string | null {
   for (let days = 1; days <= 31; days++) {
-    const later = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString();
-    const isoDay = later.slice(0, day.length);
+    const isoDay = daysAfter(day, days);
     if ("hours" in planOf(isoDay, week, holidays)) return isoDay;
   }
   return null;
-}
-
-/** Minutes from midnight as a clock shows them: `07:00`. */
-export function clockOf(minutes: number): string {
-  const two = (number: number) => `${number}`.padStart(2, "0");
-  return `${two(Math.floor(minutes / hour))}:${two(minutes % hour)}`;
 }

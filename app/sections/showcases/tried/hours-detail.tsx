@@ -1,9 +1,9 @@
 import { use } from "react";
 import type { HoursWords } from "#app/content/cases/details";
+import { clockTime } from "#app/domain/calendar/callback";
 import { longDate } from "#app/domain/calendar/dates";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import {
-  clockOf,
   type KnownHoliday,
   nextOpen,
   planOf,
@@ -47,7 +47,9 @@ export function HoursDetail(props: HoursDetailProps) {
   const said = () => {
     if (!plan) return "";
     if ("hours" in plan)
-      return result.open.replace("{from}", clockOf(plan.hours.from)).replace("{to}", clockOf(plan.hours.to));
+      return result.open
+        .replace("{from}", clockTime(plan.hours.from))
+        .replace("{to}", clockTime(plan.hours.to));
     return plan.closed === "holiday" ? result.holiday.replace("{name}", plan.name) : result.weekend;
   };
 
@@ -84,7 +86,7 @@ export function HoursDetail(props: HoursDetailProps) {
               return (
                 <tr key={name} aria-current={day && weekdayOf(day) === index ? "date" : undefined}>
                   <th scope="row">{name}</th>
-                  <td>{hours ? `${clockOf(hours.from)}–${clockOf(hours.to)}` : closed}</td>
+                  <td>{hours ? `${clockTime(hours.from)}–${clockTime(hours.to)}` : closed}</td>
                 </tr>
               );
             })}
