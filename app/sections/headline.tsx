@@ -1,7 +1,6 @@
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { OpeningWords } from "#app/content/shared/page-content";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, OpeningText, Standfirst } from "#app/ui/opening";
-import { ActionLink } from "./action-link";
+import { OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 
 interface HeadlineProps extends Pick<OpeningWords, "title" | "lead" | "action"> {
   also?: OpeningWords["also"] | undefined;
@@ -14,10 +13,14 @@ export function Headline({ title, lead, action, also, onAction }: HeadlineProps)
     <OpeningText>
       <h1>{title}</h1>
       <Standfirst>{lead}</Standfirst>
-      <Actions>
-        <ActionLink {...action} onAction={onAction} />
-        {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-      </Actions>
+      <OpeningActions
+        action={action}
+        also={also}
+        onClick={(event) => {
+          onAction?.();
+          scrollToAnchor(event);
+        }}
+      />
     </OpeningText>
   );
 }

@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
+import { buttonClass } from "./controls/button";
+import { SiteLink } from "./locale";
 import styles from "./opening.module.css";
 
 /** What a page opens on. */
@@ -50,4 +52,23 @@ export function Standfirst({ children }: { children: ReactNode }) {
 /** The call to action, and quieter links beside it. */
 export function Actions({ children }: { children: ReactNode }) {
   return <p className={styles.actions}>{children}</p>;
+}
+
+interface OpeningActionsProps {
+  action: { label: string; to: string };
+  also?: { label: string; to: string } | undefined;
+  /** Of the call to action: one that leads down its own page scrolls there. */
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+/** The call to action as a link that looks like a button, and a link beside it. */
+export function OpeningActions({ action, also, onClick }: OpeningActionsProps) {
+  return (
+    <Actions>
+      <SiteLink className={buttonClass()} to={action.to} onClick={onClick}>
+        {action.label}
+      </SiteLink>
+      {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+    </Actions>
+  );
 }

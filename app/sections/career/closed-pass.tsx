@@ -2,10 +2,8 @@ import narrow from "#app/artwork/sheets/narrow/pass.svg";
 import column from "#app/artwork/sheets/narrow/pass-column.svg";
 import pass from "#app/artwork/sheets/pass.svg";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { buttonClass } from "#app/ui/controls/button";
 import { Facts } from "#app/ui/facts";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./closed-pass.module.css";
 
 /** The words stand beside a tall sheet that leaves the page at the top, the left and below: a pass whose barrier is down. */
@@ -25,12 +23,7 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
         <OpeningText>
           <h1>{title}</h1>
           <Standfirst>{lead}</Standfirst>
-          <Actions>
-            <SiteLink className={buttonClass()} to={action.to}>
-              {action.label}
-            </SiteLink>
-            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-          </Actions>
+          <OpeningActions action={action} also={also} />
           <Facts facts={facts} />
         </OpeningText>
       </div>

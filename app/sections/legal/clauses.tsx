@@ -1,7 +1,5 @@
 import type { ChapterWords, OpeningWords } from "#app/content/shared/page-content";
-import { buttonClass } from "#app/ui/controls/button";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, Standfirst } from "#app/ui/opening";
+import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import { chapterId } from "./chapters";
 import styles from "./clauses.module.css";
 
@@ -25,12 +23,7 @@ export function Clauses({ title, lead, action, also, chapters }: ClausesProps) {
           </li>
         ))}
       </ol>
-      <Actions>
-        <SiteLink className={buttonClass()} to={action.to}>
-          {action.label}
-        </SiteLink>
-        {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-      </Actions>
+      <OpeningActions action={action} also={also} />
     </Opening>
   );
 }

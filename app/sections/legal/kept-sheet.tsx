@@ -1,8 +1,6 @@
 import type { KeptWords } from "#app/content/pages/privacy";
 import type { OpeningWords } from "#app/content/shared/page-content";
-import { buttonClass } from "#app/ui/controls/button";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, Standfirst } from "#app/ui/opening";
+import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./kept-sheet.module.css";
 
 interface KeptSheetProps extends OpeningWords {
@@ -17,12 +15,7 @@ export function KeptSheet({ title, lead, action, also, kept }: KeptSheetProps) {
         <h1>{title}</h1>
         <div className={styles.words}>
           <Standfirst>{lead}</Standfirst>
-          <Actions>
-            <SiteLink className={buttonClass()} to={action.to}>
-              {action.label}
-            </SiteLink>
-            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-          </Actions>
+          <OpeningActions action={action} also={also} />
         </div>
       </div>
       <figure className={styles.sheet}>

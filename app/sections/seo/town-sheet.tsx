@@ -1,10 +1,10 @@
 import { use } from "react";
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { ActionLink } from "#app/sections/action-link";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
 import { Facts } from "#app/ui/facts";
 import { LocaleContext } from "#app/ui/locale";
-import { Actions, Opening, Standfirst } from "#app/ui/opening";
+import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import { MapKey } from "./map-key";
 import styles from "./town-sheet.module.css";
 
@@ -39,9 +39,7 @@ export function TownSheet({ title, lead, facts, action, map, src, narrow }: Town
         </figure>
         <div className={styles.margin}>
           <Standfirst>{lead}</Standfirst>
-          <Actions>
-            <ActionLink {...action} />
-          </Actions>
+          <OpeningActions action={action} onClick={scrollToAnchor} />
           <Facts facts={facts} className={styles.facts} />
         </div>
       </div>

@@ -1,9 +1,7 @@
 import keyUrl from "#app/artwork/sheets/key.svg";
 import type { ServiceCardsWords } from "#app/content/services/services";
 import type { OpeningWords } from "#app/content/shared/page-content";
-import { buttonClass } from "#app/ui/controls/button";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, Standfirst } from "#app/ui/opening";
+import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./service-key.module.css";
 
 interface ServiceKeyProps extends OpeningWords {
@@ -49,12 +47,7 @@ export function ServiceKey({ title, lead, action, also, cards }: ServiceKeyProps
         <h1>{title}</h1>
         <div className={styles.words}>
           <Standfirst>{lead}</Standfirst>
-          <Actions>
-            <SiteLink className={buttonClass()} to={action.to}>
-              {action.label}
-            </SiteLink>
-            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-          </Actions>
+          <OpeningActions action={action} also={also} />
         </div>
       </div>
     </Opening>

@@ -2,9 +2,8 @@ import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import type { OpeningWords } from "#app/content/shared/page-content";
 import { Picture } from "#app/sections/picture";
-import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, Standfirst } from "#app/ui/opening";
+import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./contact-sheet.module.css";
 
 interface ContactSheetProps extends OpeningWords {
@@ -59,12 +58,7 @@ export function ContactSheet({ title, lead, action, also, cases }: ContactSheetP
       <div className={styles.head}>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>
-        <Actions>
-          <SiteLink className={buttonClass()} to={action.to}>
-            {action.label}
-          </SiteLink>
-          {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-        </Actions>
+        <OpeningActions action={action} also={also} />
       </div>
     </Opening>
   );

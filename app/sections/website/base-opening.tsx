@@ -1,12 +1,11 @@
 import narrow from "#app/artwork/sheets/narrow/triangulation.svg";
 import net from "#app/artwork/sheets/triangulation.svg";
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { BaseWords } from "#app/content/services/web-new";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { ActionLink } from "#app/sections/action-link";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
 import { Facts } from "#app/ui/facts";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./base-opening.module.css";
 
 interface BaseOpeningProps extends IntroWords {
@@ -39,10 +38,7 @@ export function BaseOpening({ title, lead, facts, action, also, map, base }: Bas
             </figcaption>
           </figure>
           <div className={styles.foot}>
-            <Actions>
-              <ActionLink {...action} />
-              {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-            </Actions>
+            <OpeningActions action={action} also={also} onClick={scrollToAnchor} />
             <Facts facts={facts} className={styles.facts} />
           </div>
         </>
