@@ -4,7 +4,6 @@ import { parse } from "hono/utils/cookie";
 import { RouterContextProvider } from "react-router";
 import { type LanguageHints, resolveLocale, rootLocale } from "#app/domain/language/language";
 import type { Locale } from "#app/domain/language/locale";
-import { parseBy } from "#app/domain/leads/lead-schema";
 import { isPagePath, normalPath } from "#app/domain/site/address";
 import { type Site, siteOf } from "#app/domain/site/site";
 import { leadSubmitterContext, siteContext } from "#app/routes/context";
@@ -89,9 +88,7 @@ const handle = createRequestHandler<Env>({
     const loadContext = new RouterContextProvider();
     loadContext.set(siteContext, siteAsAsked(request, env));
     loadContext.set(leadSubmitterContext, (body, rules) =>
-      acceptLead({ env, request, waitUntil: (promise) => ctx.waitUntil(promise) }, body, (given) =>
-        parseBy(rules, given),
-      ),
+      acceptLead({ env, request, waitUntil: (promise) => ctx.waitUntil(promise) }, body, rules),
     );
     return loadContext;
   },

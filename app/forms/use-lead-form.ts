@@ -170,7 +170,7 @@ async function withOutbox(
 /** The lead that a body is, or the first rule that it breaks; nothing where the rules could not be loaded: the server has them. */
 async function parsed(body: unknown, rules: LeadRules) {
   const schema = await import("#app/domain/leads/lead-schema").catch(() => null);
-  return schema?.parseBy(rules, body);
+  return schema?.parseLead(body, rules);
 }
 
 /** The browser's own check of the e-mail field, where the lead uses it. */

@@ -11,7 +11,7 @@ import {
   requestBody,
   simpleBody,
 } from "#app/domain/leads/lead";
-import { parseBy } from "#app/domain/leads/lead-schema";
+import { parseLead } from "#app/domain/leads/lead-schema";
 import { leadSubmitterContext } from "./context";
 import { localeOf } from "./locale-of";
 
@@ -39,7 +39,7 @@ export async function leadAction(args: ActionFunctionArgs) {
     }
     default: {
       const { reference, isHeld, status } = lead;
-      const parsed = parseBy(rules, body);
+      const parsed = parseLead(body, rules);
       // Not while the Worker starts: working time needs `Intl`.
       const { ticketOf } = await import("#app/domain/leads/ticket");
       const ticket = "lead" in parsed ? ticketOf(parsed.lead, isHeld === true, new Date()) : null;

@@ -3,7 +3,7 @@ import { simpleForm } from "#app/content/shared/lead-form";
 import { PROMISED_MINUTES, promisedDay, workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { newsletterBody, planBody, scheduleBody, simpleBody } from "#app/domain/leads/lead";
-import { parseBy } from "#app/domain/leads/lead-schema";
+import { parseLead } from "#app/domain/leads/lead-schema";
 import { type TicketFacts, ticketOf } from "#app/domain/leads/ticket";
 
 const place = { locale: "en", path: "/en/contact", search: "" } as const;
@@ -11,7 +11,7 @@ const place = { locale: "en", path: "/en/contact", search: "" } as const;
 const now = new Date("2026-11-23T09:30:00Z");
 
 function ticketFor(body: unknown, rules: "contact" | "plan" = "contact", isHeld = false): TicketFacts {
-  const parsed = parseBy(rules, body);
+  const parsed = parseLead(body, rules);
   if ("error" in parsed) throw new Error(parsed.error);
   return ticketOf(parsed.lead, isHeld, now);
 }

@@ -3,7 +3,7 @@ import { createFactory } from "hono/factory";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { locales } from "#app/domain/language/locale";
-import { parseLead, parsePlanLead } from "#app/domain/leads/lead-schema";
+import type { LeadRules } from "#app/domain/leads/lead";
 import { formErrorReport, isFormErrorReport, redact } from "#app/domain/measurement/reports";
 import { exceededBudget } from "#worker/budgets";
 import { countFormError } from "#worker/db/form-errors";
@@ -17,22 +17,22 @@ const factory = createFactory<{ Bindings: Env }>();
 /** Leads of the contact forms, and the log of the sentences with which a form refused. */
 export const contact = factory.createHandlers(...jsonBody(16), async (c) => {
   const body = await readJson(c);
-  return isFormErrorReport(body) ? logFormError(c, body) : takeLead(c, body, parseLead);
+  return isFormErrorReport(body) ? logFormError(c, body) : takeLead(c, body, "contact");
 });
 
 /** Leads of the hosting plan form. */
 export const planContact = factory.createHandlers(...jsonBody(16), async (c) =>
-  takeLead(c, await readJson(c), parsePlanLead),
+  takeLead(c, await readJson(c), "plan"),
 );
 
-async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, parse: typeof parseLead) {
+async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, rules: LeadRules) {
   if (body === undefined) return refuse(c, 400, "not_json");
   const visit = {
     env: c.env,
     request: c.req.raw,
     waitUntil: (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise),
   };
-  const answer = await acceptLead(visit, body, parse);
+  const answer = await acceptLead(visit, body, rules);
   if (answer.status === 422) return refuse(c, 422, answer.error, body);
   if (answer.status === 409) return refuse(c, 409, "slot_taken", body, { slots: answer.slots });
   if (answer.status === 503) return refuse(c, 503, "unavailable", body);

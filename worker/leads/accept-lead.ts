@@ -1,6 +1,7 @@
 import { offeredDatesOf, offeredSlots } from "#app/domain/calendar/offered-slots";
 import { soonestOfEach } from "#app/domain/calendar/slots";
-import type { Lead, LeadAnswer, LeadError } from "#app/domain/leads/lead";
+import type { Lead, LeadAnswer, LeadRules } from "#app/domain/leads/lead";
+import { parseLead } from "#app/domain/leads/lead-schema";
 import { browserOf } from "#app/domain/measurement/reports";
 import { visitorToday } from "#worker/budgets";
 import { attempt, isAgainstRules } from "#worker/db/attempt";
@@ -31,9 +32,9 @@ interface Visit {
 export async function acceptLead(
   { env, request, waitUntil }: Visit,
   body: unknown,
-  parse: (body: unknown) => { lead: Lead } | { error: LeadError },
+  rules: LeadRules,
 ): Promise<LeadAnswer> {
-  const parsed = parse(body);
+  const parsed = parseLead(body, rules);
   if ("error" in parsed) return { status: 422, error: parsed.error };
 
   const device = browserOf(request.headers.get("user-agent") ?? "");

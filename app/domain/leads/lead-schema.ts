@@ -128,28 +128,18 @@ const schemas = { request: detailedRequest, schedule: booking, newsletter };
 
 type Parsed = { lead: Lead } | { error: LeadError };
 
-/** Reads a lead by the rules of its form. */
-export function parseBy(rules: LeadRules, body: unknown): Parsed {
-  return rules === "plan" ? parsePlanLead(body) : parseLead(body);
-}
-
-/** Reads the body of `/api/contact`; on failure, the first rule that it breaks. */
-export function parseLead(body: unknown): Parsed {
-  const parsed = schemaOf(body).safeParse(body);
-  return parsed.success
-    ? { lead: leadOf(parsed.data.type, parsed.data) }
-    : { error: firstError(parsed.error) };
+/** Reads a lead by the rules of its form; on failure, the first rule that it breaks. */
+export function parseLead(body: unknown, rules: LeadRules = "contact"): Parsed {
+  // The hosting plan form's `type` says only that the answer goes by mail.
+  const parsed = rules === "plan" ? planRequest.safeParse(body) : schemaOf(body).safeParse(body);
+  if (!parsed.success) return { error: firstError(parsed.error) };
+  const read = { type: "plan" as const, ...parsed.data };
+  return { lead: leadOf(read.type, read) };
 }
 
 function schemaOf(body: unknown) {
   const parsed = z.object({ type: z.enum(["request", "schedule", "newsletter"]) }).safeParse(body);
   return parsed.success ? schemas[parsed.data.type] : simpleLead;
-}
-
-/** Reads the body of the hosting plan form, whose `type` says only that the answer goes by mail. */
-export function parsePlanLead(body: unknown): Parsed {
-  const parsed = planRequest.safeParse(body);
-  return parsed.success ? { lead: leadOf("plan", parsed.data) } : { error: firstError(parsed.error) };
 }
 
 function firstError(error: z.core.$ZodError): LeadError {
