@@ -4,7 +4,7 @@ import { sign } from "./signature";
 import { visitorOf } from "./visitor";
 
 /** Requests that share a rate limit. */
-type Budget = "LEADS" | "CHAT" | "LOGS";
+export type Budget = "LEADS" | "CHAT" | "LOGS";
 
 /** Seconds after which a rate limit is reset. */
 export const BUDGET_SECONDS = 60;

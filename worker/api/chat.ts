@@ -1,23 +1,23 @@
 import { createFactory } from "hono/factory";
 import { chatRequest } from "#app/domain/chat/chat-request";
-import { exceededBudget } from "#worker/budgets";
-import type { Env } from "#worker/env";
-import { jsonBody, readJson } from "./json-body";
-import { refuse, refuseForNow } from "./refuse";
+import { jsonBody, type ReadCall, readWithin } from "./json-body";
+import { refuse } from "./refuse";
 
 const faults = ["message_required", "too_long", "invalid_body"] as const;
 
 /** A visitor asks the assistant. Nothing of it is stored or logged. */
-export const chat = createFactory<{ Bindings: Env }>().createHandlers(...jsonBody(16), async (c) => {
-  const body = await readJson(c);
-  if (body === undefined) return refuse(c, 400, "not_json");
-  if (await exceededBudget(c.env, "CHAT", c.req.raw.headers)) return refuseForNow(c, body);
-  const asked = chatRequest.safeParse(body);
-  if (!asked.success) {
-    const [issue] = asked.error.issues;
-    return refuse(c, 422, faults.find((fault) => fault === issue?.message) ?? "invalid_body", body);
-  }
-  // What the assistant says weighs as much as half of the site: it is read with the first question.
-  const { replyTo } = await import("#worker/chat/reply");
-  return c.json(await replyTo(asked.data, c.env));
-});
+export const chat = createFactory<ReadCall>().createHandlers(
+  ...jsonBody(16),
+  readWithin("CHAT"),
+  async (c) => {
+    const { body } = c.var;
+    const asked = chatRequest.safeParse(body);
+    if (!asked.success) {
+      const [issue] = asked.error.issues;
+      return refuse(c, 422, faults.find((fault) => fault === issue?.message) ?? "invalid_body", body);
+    }
+    // What the assistant says weighs as much as half of the site: it is read with the first question.
+    const { replyTo } = await import("#worker/chat/reply");
+    return c.json(await replyTo(asked.data, c.env));
+  },
+);

@@ -1,10 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { parseJson } from "#app/domain/outside";
+import { type Budget, exceededBudget } from "#worker/budgets";
 import type { Env } from "#worker/env";
-import { refuse } from "./refuse";
+import { refuse, refuseForNow } from "./refuse";
 
-type ApiContext = Context<{ Bindings: Env }>;
+/** A call whose body was read before it is answered. */
+export interface ReadCall {
+  Bindings: Env;
+  Variables: { body: unknown };
+}
 
 /** Stops a request whose body is larger than a number of KiB, or is not declared as JSON. */
 export function jsonBody(kibibytes: number): [MiddlewareHandler<{ Bindings: Env }>, MiddlewareHandler] {
@@ -19,6 +24,17 @@ export function jsonBody(kibibytes: number): [MiddlewareHandler<{ Bindings: Env 
 }
 
 /** The parsed body, or undefined where it is not JSON. */
-export async function readJson(c: ApiContext): Promise<unknown> {
+export async function readJson(c: Context): Promise<unknown> {
   return parseJson(await c.req.text().catch(() => ""));
+}
+
+/** Reads the body; stops a request whose body is no JSON, or whose budget is exceeded. */
+export function readWithin(budget: Budget, use?: string): MiddlewareHandler<ReadCall> {
+  return async (c, next) => {
+    const body = await readJson(c);
+    if (body === undefined) return refuse(c, 400, "not_json");
+    if (await exceededBudget(c.env, budget, c.req.raw.headers, use)) return refuseForNow(c, body);
+    c.set("body", body);
+    return next();
+  };
 }
