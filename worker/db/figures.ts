@@ -1,16 +1,15 @@
+import { CAMPAIGN } from "./expressions";
 import type { Statement } from "./staff-statements";
 
 /** The Monday of the week in which a lead came in. */
 const WEEK = "date(created_at, '-6 days', 'weekday 1')";
-const SOURCE =
-  "coalesce(json_extract(details, '$.utm_campaign'), json_extract(details, '$.source'), json_extract(details, '$.utm_source'))";
 const COUNTED = "created_at >= ? AND quarantine IS NULL AND status <> 'spam'";
 
 const MOST_LINES = 8;
 const MOST_ANSWERS = 5000;
 
 /** By what leads are told apart. */
-const groups = { kind: "kind", page: "page", source: `coalesce(${SOURCE}, '')` } as const;
+const groups = { kind: "kind", page: "page", source: `coalesce(${CAMPAIGN}, '')` } as const;
 
 /** Leads a week since a day, by kind, page or source. */
 export function selectWeeks(by: keyof typeof groups, since: string): Statement {

@@ -1,4 +1,5 @@
 import { isNewestFirst, type View, views } from "#app/domain/staff/views";
+import { CAMPAIGN, OPEN } from "./expressions";
 import type { Statement } from "./staff-statements";
 
 /** A lead as a line of the inbox shows it. */
@@ -59,13 +60,7 @@ const MOST_CAMPAIGNS = 50;
 const columns = `id, reference, created_at, kind, status, name, email, phone, substr(message, 1, ${EXCERPT}) AS message,
   locale, page, details, slot_start, slot_wanted, quarantine, assignee, put_off_until, answered_at, version`;
 
-const CAMPAIGN =
-  "coalesce(json_extract(details, '$.utm_campaign'), json_extract(details, '$.source'), json_extract(details, '$.utm_source'))";
-
 type Condition = [sql: string, ...parameters: string[]];
-
-/** The very words of the partial index `leads_waiting`. */
-const OPEN = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
   // The index of what is decided leaves out what is new, so that it never stands in for that of what waits.

@@ -1,4 +1,5 @@
 import type { Lead } from "#app/domain/leads/lead";
+import { NOW } from "./expressions";
 
 /** A lead as staff are told of it. */
 export interface LeadRow
@@ -16,7 +17,6 @@ export type SetAsideRow = Pick<LeadRow, "reference" | "created_at" | "kind" | "n
   quarantine: string;
 };
 
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${time}')`;
 
 /** Claims a lead's mail; null if sent, quarantined or claimed by another Worker. Claims expire after half an hour. */

@@ -1,4 +1,5 @@
 import type { LeadStatus } from "#app/domain/leads/lead-status";
+import { NOW, OPEN } from "./expressions";
 
 /** A row as D1 gives it. */
 export type Row = Record<string, string | number | null>;
@@ -64,9 +65,8 @@ export function selectLeads(filter: LeadFilter, limit: number): Statement {
 /** How many leads match, and how many of them nobody has answered. */
 export function countLeads(filter: LeadFilter): Statement {
   const { sql, parameters } = condition(filter);
-  const isOpen = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
   return {
-    sql: `SELECT count(*) AS leads, coalesce(sum(${isOpen}), 0) AS open FROM leads ${sql}`,
+    sql: `SELECT count(*) AS leads, coalesce(sum(${OPEN}), 0) AS open FROM leads ${sql}`,
     parameters,
   };
 }
@@ -186,18 +186,10 @@ export function moveCall(reference: string, start: string, { who, version }: Aut
   };
 }
 
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
-
-/** A phone number without what people write between its digits. */
-const digits = (phone: string) =>
-  [..." .-/()\u00a0\u202f"].reduce((sql, gap) => `replace(${sql}, '${gap}', '')`, phone);
-
 /** Another lead of the same person that holds a slot ahead: same e-mail, or the same last nine digits of the phone. */
 const HELD_BY_PERSON = `
   FROM leads AS own WHERE own.id <> leads.id AND own.slot_start > ${NOW} AND (
-    lower(trim(own.email)) = lower(trim(leads.email))
-    OR length(${digits("own.phone")}) >= 9
-      AND substr(${digits("own.phone")}, -9) = substr(${digits("leads.phone")}, -9)
+    lower(trim(own.email)) = lower(trim(leads.email)) OR own.phone_key = leads.phone_key
   )`;
 
 const HOLDER = "FROM leads AS other WHERE other.slot_start = leads.slot_wanted";

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { upcomingSlots } from "#app/domain/calendar/slots";
+import { phoneKey } from "#app/domain/leads/phone";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, newestLead, post } from "#tests/worker/site";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
@@ -18,6 +19,7 @@ import {
   setStatus,
 } from "#worker/db/staff-statements";
 import guide from "../../../docs/staff.md?raw";
+import { newLead } from "./employee";
 
 const run = async ({ sql, parameters }: Statement) =>
   (
@@ -30,27 +32,13 @@ const starts = upcomingSlots(new Date(), 0).map(({ start }) => start);
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-async function lead(columns: Record<string, unknown>): Promise<string> {
-  const { reference } = await (
-    await post("/contact", mail, { "idempotency-key": crypto.randomUUID() })
-  ).json<{
-    reference: string;
-  }>();
-  const set = Object.keys(columns).map((column) => `${column} = ?`);
-  if (set.length > 0)
-    await env.DB.prepare(`UPDATE leads SET ${set.join(", ")} WHERE reference = ?`)
-      .bind(...Object.values(columns), reference)
-      .run();
-  return reference;
-}
-
 beforeAll(async () => {
-  await lead({ name: "Open", details: '{"source":"flyer"}', page: "/fr/pricing" });
-  await lead({ name: "Won", status: "won", details: '{"source":"flyer"}', page: "/fr/pricing" });
-  await lead({ name: "Spam", quarantine: "links" });
-  await lead({ name: "Held", kind: "schedule", slot_start: inDays(2) });
-  await lead({ name: "Beaten", kind: "schedule", slot_wanted: inDays(3) });
-  await lead({ name: "Later", kind: "schedule", slot_start: inDays(9) });
+  await newLead({ name: "Open", details: '{"source":"flyer"}', page: "/fr/pricing" });
+  await newLead({ name: "Won", status: "won", details: '{"source":"flyer"}', page: "/fr/pricing" });
+  await newLead({ name: "Spam", quarantine: "links" });
+  await newLead({ name: "Held", kind: "schedule", slot_start: inDays(2) });
+  await newLead({ name: "Beaten", kind: "schedule", slot_wanted: inDays(3) });
+  await newLead({ name: "Later", kind: "schedule", slot_start: inDays(9) });
   const day = new Date().toISOString().slice(0, 10);
   await env.DB.batch([
     env.DB.prepare("INSERT INTO missing_pages VALUES (?, '/x', 7, 'en', '', '')").bind(day),
@@ -101,7 +89,7 @@ test("each view shows what it is for, and nothing else", async () => {
 });
 
 test("a status is set and recorded", async () => {
-  const reference = await lead({});
+  const reference = await newLead({});
   expect(await run(setStatus(reference, "answered"))).toEqual([{ reference, status: "answered" }]);
   await run(setStatus(reference, "answered"));
   await run(setStatus(reference, "won"));
@@ -143,12 +131,24 @@ test("a booking in quarantine holds no slot; released, it takes the slot if that
   expect(await run(release(second, starts))).toEqual([]);
 });
 
+interface Reach {
+  email?: string | null;
+  phone?: string | null;
+}
+
 test("a released booking gets no slot that is past, forged, or a second one of its person", async () => {
   await env.DB.prepare("UPDATE leads SET slot_start = NULL").run();
   const [soon = "", next = "", later = ""] = upcomingSlots(new Date()).map(({ start }) => start);
-  const wanting = (slot_wanted: string, reach: object) =>
-    lead({ kind: "schedule", quarantine: "trap", slot_wanted, email: null, phone: null, ...reach });
-  const given = async (slot_wanted: string, reach: object) => {
+  const wanting = (slot_wanted: string, { email = null, phone = null }: Reach) =>
+    newLead({
+      kind: "schedule",
+      quarantine: "trap",
+      slot_wanted,
+      email,
+      phone,
+      phone_key: phone && phoneKey(phone),
+    });
+  const given = async (slot_wanted: string, reach: Reach) => {
     const reference = await wanting(slot_wanted, reach);
     const [obstacles] = await run(selectObstacles(reference, starts));
     const [released] = await run(release(reference, starts));
@@ -200,18 +200,18 @@ test("a lead that is lost, spam or cancelled frees its slot, and that is recorde
     cancel,
   ]) {
     const slot = inDays(30);
-    const reference = await lead({ kind: "schedule", slot_start: slot });
+    const reference = await newLead({ kind: "schedule", slot_start: slot });
     expect(await run(selectSlots(reference))).toMatchObject([{ slot_start: slot }]);
     expect(await run(off(reference))).toMatchObject([{ reference }]);
     expect(await run(selectSlots(reference))).toMatchObject([{ slot_start: null, slot_wanted: null }]);
     const [change] = (await run(selectChanges(reference))).filter(({ before }) => before === slot);
     expect(change).toMatchObject({ what: "slot", after: null });
   }
-  const wanting = await lead({ kind: "schedule", slot_wanted: inDays(30) });
+  const wanting = await newLead({ kind: "schedule", slot_wanted: inDays(30) });
   await run(cancel(wanting));
   expect(await run(selectSlots(wanting))).toMatchObject([{ slot_wanted: null }]);
   expect(await run(cancel(wanting))).toEqual([]);
-  expect(await run(setStatus(await lead({ slot_start: inDays(31) }), "answered"))).toHaveLength(1);
+  expect(await run(setStatus(await newLead({ slot_start: inDays(31) }), "answered"))).toHaveLength(1);
   expect(
     (await env.DB.prepare("SELECT slot_start FROM leads ORDER BY id DESC").first())?.slot_start,
   ).not.toBeNull();
@@ -241,11 +241,11 @@ async function everything(): Promise<string> {
 test("erasing an address leaves nothing of it in any table, nor in others' texts", async () => {
   const day = "2026-11-01";
   const own = [
-    await lead({ email: " Eve@Canary.example" }),
-    await lead({ email: "eve@canary.example", status: "won" }),
+    await newLead({ email: " Eve@Canary.example" }),
+    await newLead({ email: "eve@canary.example", status: "won" }),
   ];
-  const steve = await lead({ email: "steve@canary.example", message: "I am steve@canary.example" });
-  const friend = await lead({
+  const steve = await newLead({ email: "steve@canary.example", message: "I am steve@canary.example" });
+  const friend = await newLead({
     subject: "For EVE@canary.example",
     message: "Ask eve@canary.example, please.\nOr <eve%40canary.example>; BEGIN TRANSACTION",
     page: "/en?m=eve@canary.example",
@@ -292,11 +292,11 @@ test("erasing an address leaves nothing of it in any table, nor in others' texts
 
 test("erasing a phone number finds it however it is written", async () => {
   const own = [
-    await lead({ email: null, phone: "+41 78 123 45 67" }),
-    await lead({ phone: "0041(0)78/123.45.67" }),
-    await lead({ phone: "078 123 45 67 or 021 555 01 42" }),
+    await newLead({ email: null, phone: "+41 78 123 45 67" }),
+    await newLead({ phone: "0041(0)78/123.45.67" }),
+    await newLead({ phone: "078 123 45 67 or 021 555 01 42" }),
   ];
-  const other = await lead({
+  const other = await newLead({
     phone: "+41 78 123 45 68",
     message: "Call Eve: 078-123-45-67.",
     details: '{"n":"0781234567"}',
