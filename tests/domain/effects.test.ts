@@ -3,20 +3,10 @@ import { MOST, nextParticles, type Particle, visibility } from "#app/effects/par
 import { pixelRatio } from "#app/effects/pixel-ratio";
 import { advance, type RopePoint, ropeOf } from "#app/effects/rope";
 import { between, centreOf, deviceFocus, firstFocus, INITIAL_MS, RETURN_MS, tiltOf } from "#app/effects/tilt";
+import { seeded } from "#tests/seeded";
 
 const size = { width: 384, height: 520 };
 const field = { width: 1000, height: 600, pointer: null };
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 function ring(at: Partial<Particle>): Particle {
   return { x: 500, y: 300, speedX: 0, speedY: 0, size: 100, age: 0, life: 3000, ...at };

@@ -1,5 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { seeded } from "#tests/seeded";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, ENGLISH, mail } from "./site";
 
@@ -330,14 +331,3 @@ test("300 leads with faults at every step: as many rows as receipts, none lost, 
   const subjects = sent.map(({ subject }) => subject);
   expect(new Set(subjects).size).toBe(subjects.length);
 });
-
-/** Numbers from 0 to 1, always the same (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
