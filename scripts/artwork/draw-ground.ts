@@ -1,7 +1,17 @@
 // Draws the ground that the hosting page looks into: part of `npm run artwork`, which writes app/artwork/hosting.
 import { writeFileSync } from "node:fs";
-
-type Point = [x: number, y: number];
+import {
+  dice,
+  FOREST,
+  fill,
+  GLACIER,
+  INK,
+  LAKE,
+  line,
+  PAPER,
+  type Point,
+  SIGNAL,
+} from "#scripts/artwork/drawing/pen";
 
 /** Colours of the strata as geological maps print them, and what each is drawn with. */
 const strata = {
@@ -12,22 +22,7 @@ const strata = {
   granite: { fill: "#ECDACF", ink: "#BD917B" },
 } as const;
 
-const PAPER = "#F6F3EA";
-const INK = "#12181D";
 const LAMP = "#F2CF96";
-const FOREST = "#2F6B4A";
-const LAKE = "#125E8A";
-const GLACIER = "#CFE7F1";
-const SIGNAL = "#C8102E";
-
-/** Repeatable numbers from 0 to 1, so that the files never change by themselves. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -50,10 +45,6 @@ function curve(points: Point[]): string {
 function svg(width: number, height: number, content: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${content.join("")}</svg>`;
 }
-
-const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
-const line = (colour: string, width: number, d: string, more = "") =>
-  `<path stroke="${colour}" stroke-width="${width}" ${more}d="${d}"/>`;
 
 /*
  * The section: sky, lake, strata, and the servers in the rock. What matters stands at its left, beside the scale: a narrow

@@ -7,6 +7,7 @@ export const PAPER = "#F6F3EA";
 export const INK = "#12181D";
 export const SLATE = "#4A555E";
 export const CONTOUR = "#B9834F";
+export const SEPIA = "#86561F";
 export const SAND = "#E4D3BC";
 export const LAKE = "#125E8A";
 export const WATER = "#7FB4CC";

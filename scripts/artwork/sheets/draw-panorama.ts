@@ -10,14 +10,14 @@ import {
   line,
   type Point,
   range,
+  SEPIA,
+  SLATE,
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
 import { type Stroke, simplified, strokes } from "#scripts/artwork/drawing/strokes";
 import { type Relief, relief } from "#scripts/artwork/drawing/terrain";
 
-const SEPIA = "#86561F";
-const SLATE = "#4A555E";
 const { people } = aboutUs.en.team;
 const LATEST = Math.max(...people.map(({ since }) => since));
 

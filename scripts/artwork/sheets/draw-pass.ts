@@ -6,7 +6,9 @@ import {
   PAPER,
   type Point,
   range,
+  SEPIA,
   SIGNAL,
+  SLATE,
   smooth,
   straight,
   write,
@@ -14,8 +16,6 @@ import {
 import { simplified } from "#scripts/artwork/drawing/strokes";
 import { relief } from "#scripts/artwork/drawing/terrain";
 
-const SEPIA = "#86561F";
-const SLATE = "#4A555E";
 /** Sky above the mountains, where the page's header stands. */
 const SKY = 200;
 

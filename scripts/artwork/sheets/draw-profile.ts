@@ -9,14 +9,14 @@ import {
   PAPER,
   type Point,
   range,
+  SEPIA,
+  SLATE,
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
 import { simplified } from "#scripts/artwork/drawing/strokes";
 import { type Relief, relief } from "#scripts/artwork/drawing/terrain";
 
-const SEPIA = "#86561F";
-const SLATE = "#4A555E";
 /** Francs a month: a plan on request goes into the clouds, whose base lies above all that have a price. */
 const CLOUDS = 1120;
 const CLOUD = 980;

@@ -9,13 +9,12 @@ import {
   PAPER,
   type Point,
   range,
+  SEPIA,
   smooth,
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
 import { relief } from "#scripts/artwork/drawing/terrain";
-
-const SEPIA = "#86561F";
 
 /** A spruce as a pencil puts it down: one zigzag and a trunk. */
 function spruce(x: number, y: number, size: number): string {

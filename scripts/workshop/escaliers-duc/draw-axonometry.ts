@@ -1,10 +1,10 @@
 // Draws the staircase as one sees it from the corner of the room: `node scripts/workshop/escaliers-duc/draw-axonometry.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { dice } from "#scripts/artwork/drawing/pen";
 import {
   colour,
   DEPTH,
-  dice,
   face,
   GOING,
   LOWER,

@@ -1,10 +1,10 @@
 // Draws the sheet of the staircase in Broc: plan, section, wood. `node scripts/workshop/escaliers-duc/draw-sheet.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { dice } from "#scripts/artwork/drawing/pen";
 import {
   colour,
   DEPTH,
-  dice,
   face,
   GOING,
   LOWER,

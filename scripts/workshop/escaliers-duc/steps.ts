@@ -59,11 +59,3 @@ export const trace = (points: Spot[], isClosed = true) =>
 
 /** Text in an SVG of its own needs the page's face again. */
 export const face = `<style>@font-face{font-family:"Martian Mono";src:url("../fonts/martian-mono.woff2");font-weight:100 800;font-stretch:75% 112.5%}text{font-family:"Martian Mono";font-weight:400;font-stretch:87%}</style>`;
-
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}

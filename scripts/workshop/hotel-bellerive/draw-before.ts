@@ -1,7 +1,7 @@
 // Draws the photographs of the hotel's old site: `node scripts/workshop/hotel-bellerive/draw-before.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dice } from "#scripts/workshop/hotel-bellerive/plates";
+import { dice } from "#scripts/artwork/drawing/pen";
 
 const write = (name: string, width: number, height: number, drawing: string) =>
   writeFileSync(

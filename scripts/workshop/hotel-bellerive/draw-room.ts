@@ -1,18 +1,10 @@
 // Draws room 24 cut open from the corridor to the lake, and its plan. `node scripts/workshop/hotel-bellerive/draw-room.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { dice } from "#scripts/artwork/drawing/pen";
 import { gulls, steamer } from "#scripts/workshop/hotel-bellerive/landscape";
 import { palm } from "#scripts/workshop/hotel-bellerive/palm";
-import {
-  at,
-  dice,
-  disc,
-  ink,
-  type Point,
-  path,
-  shape,
-  sheet,
-} from "#scripts/workshop/hotel-bellerive/plates";
+import { at, disc, ink, type Point, path, shape, sheet } from "#scripts/workshop/hotel-bellerive/plates";
 
 /** What the saw went through is left unprinted: slabs and walls are the paper itself. */
 const cut = ink.paper;

@@ -1,5 +1,6 @@
+import { dice } from "#scripts/artwork/drawing/pen";
 import { HORIZON } from "#scripts/workshop/hotel-bellerive/landscape";
-import { dice, disc, ink, line, type Point, path, shape } from "#scripts/workshop/hotel-bellerive/plates";
+import { disc, ink, line, type Point, path, shape } from "#scripts/workshop/hotel-bellerive/plates";
 
 /** Metres: to the right, up, away. */
 type Place = [x: number, y: number, z: number];

@@ -1,6 +1,6 @@
+import { dice } from "#scripts/artwork/drawing/pen";
 import {
   at,
-  dice,
   disc,
   ink,
   line,

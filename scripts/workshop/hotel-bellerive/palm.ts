@@ -1,4 +1,5 @@
-import { dice, disc, ink, type Point, path, shape } from "#scripts/workshop/hotel-bellerive/plates";
+import { dice } from "#scripts/artwork/drawing/pen";
+import { disc, ink, type Point, path, shape } from "#scripts/workshop/hotel-bellerive/plates";
 
 /** A frond from the crown: an arc that hangs under its own weight, with leaflets on both sides. */
 function frond(turn: number, reach: number, fill: string, roll: () => number): string {

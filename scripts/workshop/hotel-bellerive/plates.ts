@@ -1,3 +1,5 @@
+import { dice } from "#scripts/artwork/drawing/pen";
+
 /** The inks of the poster, a plate each. */
 export const ink = {
   paper: "#f4e7cc",
@@ -41,15 +43,6 @@ export function at(x: number, y: number, scale: number, drawing: string): string
 
 export function sheet(width: number, height: number, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
-}
-
-/** Numbers from 0 to 1 that are the same at every run. */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
 }
 
 /** What the lithographer spattered with a brush, so that one ink fades into the next. */
