@@ -46,7 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <Hero {...hero} />
       <CaseStrip {...work} cases={cases} />
-      <RuledIndex {...services} ground="snow" />
+      <RuledIndex {...services} />
       <CallCard {...search} />
       <LivingMap {...map} towns={towns} />
       <Reviews {...reviews} />

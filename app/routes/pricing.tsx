@@ -37,7 +37,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <PricingOpening {...intro} cards={plans.cards} />
       <Plans {...plans} />
       <FirstYear {...firstYear} />
-      <RuledIndex {...packages} ground="snow" />
+      <RuledIndex {...packages} />
       <CaseBand {...loaderData.nearest} look="poster" />
       <Faq {...questions} id="questions" look="index" />
       <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />

@@ -4,7 +4,6 @@ import { Section } from "#app/ui/section";
 import styles from "./prose.module.css";
 
 interface ProseProps extends ProseWords {
-  ground?: "paper" | "snow";
   /** Decoration in the margin, which then stays free for it. */
   hung?: ReactNode;
 }

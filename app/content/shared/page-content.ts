@@ -67,8 +67,6 @@ export interface PointsWords {
   /** Begins the title. */
   figure?: string;
   title: string;
-  /** Under the title. */
-  lead?: string;
   items: { title: string; text: string }[];
   /** The last word, below them. */
   conclusion?: string;

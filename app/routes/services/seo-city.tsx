@@ -50,7 +50,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
       <TownSheet {...intro} {...sheet} />
       <Town {...town} />
       <CaseBand {...loaderData.nearest} {...loaderData.staging} />
-      <RuledIndex {...offers} ground="snow" />
+      <RuledIndex {...offers} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );

@@ -7,7 +7,6 @@ interface FaqProps extends FaqWords {
   id?: string;
   /** Groups of questions under a title across the measure stand in columns. */
   look?: "index" | "beside";
-  ground?: "paper" | "snow";
 }
 
 /** Questions that open without script; the first is open. */

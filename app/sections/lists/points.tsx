@@ -3,16 +3,11 @@ import type { PointsWords } from "#app/content/shared/page-content";
 import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
 
-interface PointsProps extends PointsWords {
-  ground?: "paper" | "snow";
-}
-
 /** Points on ruled lines, each with a sentence or two. */
-export function Points({ lead, items, conclusion, ...section }: PointsProps) {
+export function Points({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      <PointList items={items} {...(conclusion && { conclusion })} />
+      <PointList items={items} />
     </Section>
   );
 }

@@ -4,14 +4,10 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./ruled-index.module.css";
 
-interface RuledIndexProps extends IndexWords {
-  ground?: "paper" | "snow";
-}
-
 /** Offers on ruled lines: what each is and what it costs. */
-export function RuledIndex({ rows, all, ...section }: RuledIndexProps) {
+export function RuledIndex({ rows, all, ...section }: IndexWords) {
   return (
-    <Section {...section}>
+    <Section {...section} ground="snow">
       <ul className={styles.rows}>
         {rows.map(({ symbol, label, to, text, price }) => (
           <li key={label}>
