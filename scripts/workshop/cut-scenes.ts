@@ -44,7 +44,7 @@ const scenes: Record<string, Scene> = {
     width: 1440,
     left: 0,
     top: 0,
-    viewBox: "470 180 570 380",
+    viewBox: "528 128 570 380",
   },
   "boulangerie-kern": {
     drawing: "pictures/laib.svg",

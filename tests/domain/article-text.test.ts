@@ -66,8 +66,10 @@ test("both languages divide an article alike", () => {
 });
 
 test("a cell of a table holds a figure where it is a number, a range or the dash for none", () => {
-  expect(["10–20", "750 to 4,000", "3’000 à 15’000", "200", "–"].filter((cell) => !isFigure(cell))).toEqual(
-    [],
-  );
+  expect(
+    ["10–20", "10\u00A0to\u00A020", "750 to 4,000", "3’000 à 15’000", "200", "–"].filter(
+      (cell) => !isFigure(cell),
+    ),
+  ).toEqual([]);
   expect(["2 to 6 hours", "Ten photographs", "Domain (.ch)", "Texts, 5 to 10"].filter(isFigure)).toEqual([]);
 });

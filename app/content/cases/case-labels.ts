@@ -40,7 +40,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     constraint: "The constraint",
     decision: "The decision",
     change: "What changed",
-    counted: { now: "today", before: "before" },
+    counted: { now: "Today", before: "Before" },
     quote: "In the client's words",
     comparison: {
       title: "The home page, old and new",
@@ -71,7 +71,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     constraint: "La contrainte",
     decision: "La décision",
     change: "Ce qui a changé",
-    counted: { now: "aujourd'hui", before: "avant" },
+    counted: { now: "Aujourd'hui", before: "Avant" },
     quote: "Le témoignage",
     comparison: {
       title: "La page d'accueil, l'ancienne et la nouvelle",

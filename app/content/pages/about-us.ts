@@ -73,7 +73,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       also: { label: "See a case study", to: "/showcases" },
       map: {
         text: "A panorama over the lake: five summits, one for each of us. The longer we have been here, the higher the summit.",
-        caption: "The higher the peak, the longer here",
+        caption: "The peaks rank us by years here; they are not to scale",
       },
     },
     team: {
@@ -206,7 +206,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       also: { label: "Voir une étude de cas", to: "/showcases" },
       map: {
         text: "Un panorama au-dessus du lac : cinq sommets, un par personne. Plus une personne a d'ancienneté, plus son sommet est haut.",
-        caption: "Plus le sommet est haut, plus la personne est là depuis longtemps",
+        caption: "Les sommets suivent l'ancienneté, sans être à l'échelle",
       },
     },
     team: {

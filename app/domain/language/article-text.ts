@@ -74,4 +74,4 @@ export function relatedTo<One extends Dated>(article: Dated, all: One[]): One[] 
 }
 
 /** Whether a cell holds a number, a range of numbers or the dash for none: `10–20`, `750 to 4,000`. */
-export const isFigure = (cell: string): boolean => /^(–|\d[\d’,]*(( to | à |–)\d[\d’,]*)?)$/.test(cell);
+export const isFigure = (cell: string): boolean => /^(–|\d[\d’,]*((\s(to|à)\s|–)\d[\d’,]*)?)$/.test(cell);

@@ -19,6 +19,8 @@ type Part =
 interface CaseLayout {
   /** Where the case before it ends: none as that one was, or as the one after it is. */
   announced: Announcement;
+  /** Its picture there is the scene, where the plate's lines would lead to words that are cut off. */
+  isAnnouncedByScene?: boolean;
   opening: OpeningFormat;
   situation: SituationFormat;
   decision: DecisionFormat;
@@ -97,6 +99,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   // A rank: it opens the page.
   "physio-grand-pont": {
     announced: "detail",
+    isAnnouncedByScene: true,
     opening: "first",
     situation: "rows",
     decision: "beside",

@@ -47,6 +47,9 @@ export function loader(args: Route.LoaderArgs) {
   const { client } = cases[slug];
   const { description } = words.head;
   const address = `/showcases/${slug}`;
+  const following = caseAfter(slug);
+  const { announced, isAnnouncedByScene } = caseLayouts[following];
+  const next = plateWithWords(following, locale);
   const study = caseStudy(site, locale, {
     name: words.title,
     description,
@@ -66,8 +69,8 @@ export function loader(args: Route.LoaderArgs) {
     album: albumOf(slug),
     bill: unbroken(billOf(slug, locale, words.work)),
     duration: durationOf(slug, locale),
-    next: plateWithWords(caseAfter(slug), locale),
-    announced: caseLayouts[caseAfter(slug)].announced,
+    next: isAnnouncedByScene ? { ...next, plate: albumOf(following).scene } : next,
+    announced,
     booking: detail === "booking" ? booking : null,
     stairs: detail === "stairs" ? stairs : null,
     hours: detail === "hours" ? { ...hours, holidays: holidaysIn("VD", locale) } : null,

@@ -6,7 +6,6 @@ import type { FormResult } from "#app/domain/leads/form-state";
 import { brand } from "#app/domain/site/brand";
 import { RequestForm } from "#app/forms/request-form";
 import { SimpleForm } from "#app/forms/simple-form";
-import { AboveOnNarrow } from "#app/sections/drawing";
 import { Card } from "#app/ui/card";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./contact.module.css";
@@ -30,7 +29,6 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
         beside="card"
         below={
           <figure className={styles.plan}>
-            <AboveOnNarrow src={flon} />
             <div className={styles.sheet}>
               <img src={flon} alt={plan.text} width="1920" height="512" loading="lazy" fetchPriority="low" />
               <p className={styles.office}>

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: with another display than a table's, a browser forgets them
 import type { StoredWords } from "#app/content/shared/page-content";
 import styles from "./stored-table.module.css";
 
@@ -6,25 +7,35 @@ interface StoredTableProps extends StoredWords {
   labelledBy: string;
 }
 
-/** What is stored, under which name and for how long. */
+/** What is stored, under which name and for how long: on a phone one below the other, and a table still to those who listen. */
 export function StoredTable({ head, rows, labelledBy }: StoredTableProps) {
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{head.name}</th>
-          <th scope="col">{head.holds}</th>
-          <th scope="col">{head.long}</th>
+    <table className={styles.table} role="table" aria-labelledby={labelledBy}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {head.name}
+          </th>
+          <th role="columnheader" scope="col">
+            {head.holds}
+          </th>
+          <th role="columnheader" scope="col">
+            {head.long}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ name, holds, long }) => (
-          <tr key={name}>
-            <th scope="row">
+          <tr key={name} role="row">
+            <th role="rowheader" scope="row">
               <code>{name}</code>
             </th>
-            <td>{holds}</td>
-            <td>{long}</td>
+            <td role="cell" data-label={head.holds}>
+              {holds}
+            </td>
+            <td role="cell" data-label={head.long}>
+              {long}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -57,7 +57,7 @@ function hills(all: Hill[], step = 0.1): string[] {
   ];
 }
 
-/** What a website costs: two summits, a low one and a high one, read off one scale, from nought. */
+/** What a website costs: a low summit and a high one, each from nought, and their two prices beside them. */
 function costs(): string[] {
   const foot = 280;
   const heightOf = (francs: number) => foot - francs * 0.014;
@@ -67,11 +67,12 @@ function costs(): string[] {
     [126, 264],
     [150, 246],
     [176, low],
-    [204, 252],
-    [236, 258],
-    [268, 222],
-    [296, 180],
-    [316, 164],
+    [202, 254],
+    [224, foot],
+    [252, foot],
+    [274, 232],
+    [298, 186],
+    [316, 166],
     [338, 118],
     [364, high],
     [384, 102],
@@ -89,8 +90,6 @@ function costs(): string[] {
       return `M${Math.round(sx)} ${Math.round(sy)}l${Math.round(-length * 0.25)} ${Math.round(length)}`;
     });
   });
-  const thousands = range(0, 15, 1);
-  const levelOf = (thousand: number) => Math.round(heightOf(thousand * 1000));
   const numbers = (mark: string): [string, number, number][] => [
     ["CHF", 43, 42],
     ["0", 67, foot],
@@ -104,18 +103,11 @@ function costs(): string[] {
   return [
     ground(PAPER),
     fill(GLACIER, `${straight([...ridge, [100, foot]], true)}`, 'opacity=".55" '),
-    line(SAND, 1.2, thousands.map((thousand) => `M92 ${levelOf(thousand)}H464`).join("")),
     line(CONTOUR, 1.4, shade.join("")),
     line(INK, 2.4, straight(ridge)),
     line(LAKE, 1.8, `M92 ${low}H176M92 ${high}H364`, 'stroke-dasharray="9 6" '),
     fill(PAPER, circle(176, low, 5) + circle(364, high, 5), `stroke="${LAKE}" stroke-width="2.4" `),
-    line(
-      INK,
-      1.6,
-      `M92 54V${foot}${thousands
-        .map((thousand) => `M92 ${levelOf(thousand)}h${thousand % 3 === 0 ? -12 : -7}`)
-        .join("")}`,
-    ),
+    line(INK, 1.6, `M92 54V${foot}H464${[foot, low, high].map((level) => `M92 ${level}h-12`).join("")}`),
     inBoth(lettered),
   ];
 }

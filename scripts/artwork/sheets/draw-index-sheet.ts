@@ -26,6 +26,10 @@ import {
 
 const SIZE = 720;
 
+const LAND = "#fff";
+const SAND = "#F0E2C8";
+const WATER = "#D8ECF4";
+
 /** The five sheets and a margin: 82 km a side, from 2526.5, 1211 in the north-west. */
 const KM = SIZE / 82;
 const frame: Frame = { east: 2567.5, north: 1170, width: SIZE, height: SIZE, km: KM };
@@ -40,18 +44,19 @@ const placeOf = (slug: string): Point => {
 
 const nameOf = (slug: string) => cities.find((each) => each.slug.en === slug)?.name.fr ?? "";
 
-/** Where each case is, its town, and where the middles of the town's name and of the case's number stand from its point. */
-const spots: Record<CaseSlug, { at: Point; town: string; name: Point; number: Point }> = {
-  // South of the lake's end: east of the point there is no room on the sheet.
+/** Where each case is, its town, where the middles of the town's name and of the case's number stand from its point, and what the name stands on, where that is not its sheet. */
+const spots: Record<CaseSlug, { at: Point; town: string; name: Point; number: Point; ground?: string }> = {
+  // The name stands beyond the sheet's edge, where no border runs.
   "hotel-bellerive": {
     at: placeOf("montreux"),
     town: nameOf("montreux"),
-    name: [-26, 55],
-    number: [46, 55],
+    name: [122, 24],
+    ground: LAND,
+    number: [34, 24],
   },
   "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [18, 26], number: [66, 26] },
   // South of the shore, so far that the point stands clear of the sheet's edge.
-  "camping-du-lac": { at: [2539, 1180.2], town: nameOf("yverdon"), name: [0, 30], number: [66, 30] },
+  "camping-du-lac": { at: [2539, 1180.2], town: nameOf("yverdon"), name: [23, 30], number: [-40, 30] },
   "boulangerie-kern": {
     at: [2598.2, 1197],
     town: cases["boulangerie-kern"].town,
@@ -67,13 +72,8 @@ const spots: Record<CaseSlug, { at: Point; town: string; name: Point; number: Po
   quarts: { at: placeOf("lausanne"), town: "", name: [0, 0], number: [58, -3] },
 };
 
-/** From the point of Montreux to its name, on the land. */
-const leader = (([x, y]: Point) => `M${Math.round(x + 4)} ${Math.round(y + 7)}l12 34`)(
-  onFrame(frame, placeOf("montreux")),
-);
-
-/** On the sheet of Lausanne the upper right corner is taken: its number stands in the lower left one, on the water. */
-const LOW = 1243;
+/** On the sheet of Lausanne the upper right corner is taken: its number stands above it. */
+const FULL = 1243;
 
 const places = caseSlugs.map((slug) => spots[slug].at);
 
@@ -144,9 +144,6 @@ const water = outlinesOn(
 );
 const land = outlinesOn(frame, country, true, 0.6);
 
-const SAND = "#F0E2C8";
-const WATER = "#D8ECF4";
-
 /** Each town's name once, on the land. */
 const towns = caseSlugs
   .filter((slug) => spots[slug].town !== "")
@@ -156,18 +153,18 @@ const towns = caseSlugs
       at: beside(slug, "name"),
       size: 23,
       colour: INK,
-      halo: { colour: SAND, width: 6 },
+      halo: { colour: spots[slug].ground ?? SAND, width: 6 },
     }),
   );
 
-/** A sheet's number in its upper right corner. */
+/** A sheet's number at its upper right corner. */
 const sheetNumbers = numbered.map(({ number, corner: [x, y] }) =>
   words(regular, {
     text: `${number}`,
-    at: number === LOW ? [x + 34, Math.round(y + height - 17)] : [Math.round(x + width - 32), y + 17],
+    at: [Math.round(x + width - 32), y + (number === FULL ? -14 : 17)],
     size: 20,
     colour: "#86561F",
-    halo: { colour: number === LOW ? WATER : SAND, width: 12 },
+    halo: { colour: number === FULL ? LAND : SAND, width: 12 },
   }),
 );
 
@@ -190,7 +187,7 @@ const lakeNames = (
 write("index-sheet", SIZE, SIZE, [
   `<defs><path id="c" d="${land}"/><path id="l" d="${water}"/><clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
   fill(PAPER, `M0 0h${SIZE}v${SIZE}H0z`),
-  '<use href="#c" fill="#fff"/>',
+  `<use href="#c" fill="${LAND}"/>`,
   fill(SAND, sheets),
   // The frontier has a ribbon, as on the map of towns; the cantons have broken lines.
   `<g clip-path="url(#d)"><use href="#c" stroke="#EBD9BC" stroke-width="20"/>`,
@@ -202,7 +199,6 @@ write("index-sheet", SIZE, SIZE, [
   line("#86561F", 1, grid, 'opacity=".4" '),
   line(INK, 2.4, sheets, 'stroke-linejoin="miter" '),
   ...lakeNames,
-  line(INK, 1.4, leader),
   ...towns,
   ...sheetNumbers,
   fill(PAPER, points, `stroke="${INK}" stroke-width="2.6" `),

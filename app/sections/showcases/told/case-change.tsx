@@ -34,7 +34,7 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
     before === null
       ? []
       : [
-          { count: now, said: `${figure.value} ${labels.now}`, look: styles.now },
+          { count: now, said: labels.now, look: styles.now },
           { count: before, said: figure.before ?? labels.before, look: styles.before },
         ];
   return (
@@ -43,7 +43,7 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
         <p className={styles.giant}>
           <Figure>{figure.value}</Figure>
         </p>
-        {rows.length === 0 && <p className={styles.unit}>{figure.unit}</p>}
+        <p className={styles.unit}>{figure.unit}</p>
       </div>
       {rows.length === 0 && mark && (
         <div className={clsx(styles.scale, styles.now)}>
