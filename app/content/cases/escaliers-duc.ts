@@ -71,7 +71,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir\u00A0à\u00A0jour un calculateur. Un prix affiché d'avance peut s'écarter du prix réel d'un cinquième, mais jamais de la moitié.",
     },
     decision: {
-      title: "Une fourchette de prix tout\u00A0de\u00A0suite, à partir de\u00A0trois réponses",
+      title: "Une fourchette de prix tout\u00A0de\u00A0suite, à\u00A0partir\u00A0de trois\u00A0réponses",
       text: `La hauteur, la longueur disponible, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et, de la commande à la pose, il faut compter ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien. Chaque escalier posé a ensuite sa page, qui montre la facture à côté de la fourchette annoncée.`,
     },
     change: {
