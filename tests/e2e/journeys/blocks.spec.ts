@@ -273,8 +273,8 @@ const pages: Record<string, Block[]> = {
     ["link", "Write to Reto", "Écrire à Reto"],
     [
       "heading",
-      "Small businesses deserve websites as good as a big company’s",
-      "Les petites entreprises méritent un site aussi bon que les grandes",
+      "Small businesses deserve websites as good as those of big companies",
+      "Les petites entreprises méritent un site aussi bon que celui des grandes",
     ],
   ],
   "/career": [
