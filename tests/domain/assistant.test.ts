@@ -345,6 +345,17 @@ test("who is under age hears first that somebody else has to sign", () => {
   );
 });
 
+test("what it costs is asked of what was just answered, where that names a price of its own", () => {
+  const down = "c'est un ami qui l'a fait sur wordpress. vous pouvez faire qqch aujourd'hui ?";
+  const { reply } = say(
+    "fr",
+    "URGENT mon site est down !!!",
+    `je suis pas client, ${down}`,
+    "ça me couterait combien",
+  );
+  expect(reply).toMatch(/^Appelez le.*140 CHF l’heure/);
+});
+
 test("who names a trade and asks for examples is shown the case of that trade, by its name", () => {
   const { reply, sources } = say("fr", "Vous avez un site de menuisier à me montrer ?");
   expect(reply).toMatch(

@@ -137,7 +137,7 @@ function bareOf(
     ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
   );
   const [best] = whole;
-  if (!kind || (best && isElse(best, talk.about))) return undefined;
+  if (!kind || (best && best.id !== talk.entry && isElse(best, talk.about))) return undefined;
   const known = [about, talk.about, read].flatMap((each) => (each && kind.entries[each]) ?? [])[0];
   const general = known ?? (talk.about === null ? kind.otherwise : undefined);
   const isOwn =
