@@ -1,5 +1,5 @@
-import { composed, subjectEntries } from "#app/content/assistant/composed";
-import { facts, numberOf } from "#app/domain/chat/facts";
+import { composed, offerWords, subjectEntries } from "#app/content/assistant/composed";
+import { facts, numberOf, type OfferKey } from "#app/domain/chat/facts";
 import type { Said } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
 import type { Heard } from "#worker/chat/reading/understand";
@@ -94,6 +94,14 @@ export function verdict({ counts, locale, tokens }: Heard, figures: string[]): s
 
 export function choiceOf(id: string, locale: Locale): string {
   return catalogue.get(id)?.question[locale] ?? "";
+}
+
+/** An offer in a list, with the name of its price; null where it is quoted. */
+export function lineOf(offer: OfferKey, price: string | null, locale: Locale): string {
+  const { line, quoted } = composed[locale];
+  return line
+    .replace("@", offerWords[offer].name[locale])
+    .replace("#", price === null ? quoted : `{${price}}`);
 }
 
 /** Each question with its answer as a whole: what is cut might be what makes it true. */

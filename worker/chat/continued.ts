@@ -10,13 +10,13 @@ import {
 } from "#app/content/assistant/composed";
 import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
-import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
+import { biggerThan, familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { FAINT, type Found, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
-import { entryAnswer, type Given, namesIn, told, unitOf } from "./composition";
+import { entryAnswer, type Given, lineOf, namesIn, told, unitOf } from "./composition";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
@@ -55,11 +55,13 @@ export function continued(heard: Heard, talk: Talk): Given | null {
     const step = has("bigger") ? 1 : has("smaller") || has("cheapest") ? -1 : null;
     if (step !== null) {
       const next = neighbour(offer, step);
-      return entryAnswer(
-        [idOfOffer(next ?? offer)],
-        heard,
-        next ? "" : step === 1 ? words.biggest : words.smallest,
-      );
+      if (next === null)
+        return entryAnswer([idOfOffer(offer)], heard, step === 1 ? words.biggest : words.smallest);
+      const given = entryAnswer([idOfOffer(next)], heard);
+      const beyond = step === 1 ? biggerThan(next) : [];
+      return beyond.length > 0
+        ? { ...given, template: `${given.template}\n${beyondIt(beyond, heard)}` }
+        : given;
     }
   }
   if (isOnly(tokens, [...PRICE_WORDS, "yearly"]) && has("yearly") && heard.counts.length === 0)
@@ -71,6 +73,14 @@ export function continued(heard: Heard, talk: Talk): Given | null {
   )
     return entryAnswer([idOfOffer(offer)], heard);
   return null;
+}
+
+/** “The biggest one?” may mean one beyond the next, too. */
+function beyondIt(offers: OfferKey[], { locale }: Heard): string {
+  return [
+    composed[locale].beyond,
+    ...offers.map((offer) => lineOf(offer, offerWords[offer].price, locale)),
+  ].join("\n");
 }
 
 /** What is asked about the plans is asked of the subject that is talked about, where the words name none. */

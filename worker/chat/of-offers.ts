@@ -7,7 +7,7 @@ import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, told, unitOf, verdict } from "./composition";
+import { choiceOf, entryAnswer, type Given, lineOf, told, unitOf, verdict } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import { starts } from "./fill";
 
@@ -53,11 +53,7 @@ export function ofOffers(heard: Heard): Given | null {
       ? `${offer}.year`
       : price;
   };
-  const lines = offers.slice(0, 3).map((offer) => {
-    const { name } = offerWords[offer];
-    const price = priceOf(offer);
-    return words.line.replace("@", name[locale]).replace("#", price === null ? words.quoted : `{${price}}`);
-  });
+  const lines = offers.slice(0, 3).map((offer) => lineOf(offer, priceOf(offer), locale));
   const figures = offers.slice(0, 3).flatMap((offer) => priceOf(offer) ?? []);
   const kinds = new Set(figures.map((name) => unitOf(name)));
   const isComparing = tokens.includes("difference") || familyOf(one) === familyOf(other);

@@ -73,3 +73,9 @@ export function neighbour(offer: OfferKey, step: 1 | -1): OfferKey | null {
   const row = offersOf(familyOf(offer));
   return row[row.indexOf(offer) + step] ?? null;
 }
+
+/** The offers above one, in their order. */
+export function biggerThan(offer: OfferKey): OfferKey[] {
+  const row = offersOf(familyOf(offer));
+  return row.slice(row.indexOf(offer) + 1);
+}
