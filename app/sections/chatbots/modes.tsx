@@ -31,13 +31,13 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
   };
 
   return (
-    <Section {...section} look="wide" ground="snow">
+    <Section {...section} ground="snow">
       <div className={styles.modes}>
         <div className={styles.mode}>
           <h3>{popup.title}</h3>
           <p>{popup.text}</p>
           <div className={`${styles.page} ${styles.corner}`}>
-            {phone && <Picture picture={phone} alt="" sizes="(width < 100rem) 19rem, 22rem" />}
+            {phone && <Picture picture={phone} alt="" sizes="19rem" />}
             <Button
               ref={opener}
               look="quiet"
@@ -73,9 +73,7 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <h3>{inline.title}</h3>
           <p>{inline.text}</p>
           <div className={styles.page}>
-            {plate && (
-              <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, (width < 100rem) 32rem, 45rem" />
-            )}
+            {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 32rem" />}
             <ChatPanel {...chat} actions={[]} />
           </div>
         </div>
