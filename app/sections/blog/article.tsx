@@ -26,7 +26,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
   const blocks = articleBlocks(content);
   return (
     <article>
-      <Opening ground="paper" beside="picture" below={<div className={styles.rule} />}>
+      <Opening ground="paper" beside="picture">
         <OpeningText>
           <p className={styles.meta}>
             <time dateTime={date}>{longDate(date, locale)}</time> · {category} · {words.minutes}

@@ -1,4 +1,5 @@
 // A small figure for each article: what it is about, as a map would print it.
+import { costs as costsArticle } from "#app/content/articles/costs";
 import type { Locale } from "#app/domain/language/locale";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
@@ -19,7 +20,6 @@ import {
   SAND,
   SLATE,
   smooth,
-  straight,
   WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
@@ -57,57 +57,88 @@ function hills(all: Hill[], step = 0.1): string[] {
   ];
 }
 
-/** What a website costs: a low summit and a high one, each from nought, and their two prices beside them. */
+/** What each line of the bill costs once, in CHF, from and to: as the article's table has it. */
+const bill = costsArticle.en.table.rows.flatMap(([part, once]) => {
+  const [from, to] = once?.replaceAll(",", "").split(" to ").map(Number) ?? [];
+  return part !== "Total" && from && to ? [{ from, to }] : [];
+});
+
+/** Heights of the layers' limits, the lowest being nought. */
+const limitsOf = (layers: number[]) =>
+  range(0, layers.length).map((count) => layers.slice(0, count).reduce((sum, layer) => sum + layer, 0));
+
+/** What a website costs: the bill's lines as layers, in a low boring and in a high one, and what joins them. */
 function costs(): string[] {
-  const foot = 280;
-  const heightOf = (francs: number) => foot - francs * 0.014;
-  const [low, high] = [heightOf(3000), heightOf(15000)];
-  const ridge: Point[] = [
-    [100, foot],
-    [126, 264],
-    [150, 246],
-    [176, low],
-    [202, 254],
-    [224, foot],
-    [252, foot],
-    [274, 232],
-    [298, 186],
-    [316, 166],
-    [338, 118],
-    [364, high],
-    [384, 102],
-    [406, 132],
-    [420, 182],
-    [448, 226],
-    [456, foot],
-  ];
-  const shade = ridge.slice(0, -1).flatMap(([x, y], index) => {
-    const [nx, ny] = ridge[index + 1] ?? [x, y];
-    if (ny <= y) return [];
-    return range(0.1, 0.9, 0.2).map((part) => {
-      const [sx, sy] = [x + (nx - x) * part, y + (ny - y) * part + 5];
-      const length = Math.min(60, (foot - sy) * 0.5);
-      return `M${Math.round(sx)} ${Math.round(sy)}l${Math.round(-length * 0.25)} ${Math.round(length)}`;
-    });
+  const foot = 288;
+  const boringOf = (left: number, right: number, lines: number[]) => ({
+    left,
+    right,
+    levels: limitsOf(lines).map((francs) => Math.round(foot - francs * 0.0164)),
   });
+  const cheap = boringOf(
+    118,
+    206,
+    bill.map(({ from }) => from),
+  );
+  const dear = boringOf(
+    312,
+    448,
+    bill.map(({ to }) => to),
+  );
+  const [low = foot, high = foot] = [cheap, dear].map(({ levels }) => levels.at(-1));
+  const layers = [cheap, dear].flatMap(({ left, right, levels }) =>
+    levels
+      .slice(1)
+      .map((top, index) => ({ left, right, top, bottom: levels[index] ?? foot, kind: index % 3 })),
+  );
+  const boxes = (kind: number) =>
+    layers
+      .filter((layer) => layer.kind === kind)
+      .map(({ left, right, top, bottom }) => `M${left} ${bottom}V${top}H${right}V${bottom}z`)
+      .join("");
+  // Limestone is hatched, gravel dotted.
+  const hatches = layers
+    .filter(({ kind }) => kind === 1)
+    .flatMap(({ left, right, top, bottom }) => {
+      const high = bottom - top - 4;
+      const xAt = (start: number, rise: number) => Math.round(start + rise * 0.6);
+      return range(left - 81, right - 6, 9).flatMap((start) => {
+        const [from, to] = [Math.max(0, (left + 2 - start) / 0.6), Math.min(high, (right - 2 - start) / 0.6)];
+        const yAt = (rise: number) => Math.round(bottom - 2 - rise);
+        return to - from > 2 ? [`M${xAt(start, from)} ${yAt(from)}L${xAt(start, to)} ${yAt(to)}`] : [];
+      });
+    });
+  const gravel = layers
+    .filter(({ kind }) => kind === 2)
+    .flatMap(({ left, right, top, bottom }) =>
+      range(top + 4, bottom - 3, 6).flatMap((y, row) =>
+        range(left + 6 + 5 * (row % 2), right - 5, 10).map((x) => `M${x} ${y}h0`),
+      ),
+    );
+  const joins = cheap.levels.flatMap((level, index) =>
+    index > 0 ? [`M${cheap.right} ${level}L${dear.left} ${dear.levels[index]}`] : [],
+  );
   const numbers = (mark: string): [string, number, number][] => [
-    ["CHF", 43, 42],
-    ["0", 67, foot],
-    [`3${mark}000`, 24, low],
-    [`15${mark}000`, 14, high],
+    ["CHF", 66, 20],
+    ["0", 87, foot],
+    [`3${mark}000`, 51, low],
+    [`15${mark}000`, 42, high],
   ];
   const lettered = (locale: Locale) =>
     numbers(locale === "en" ? "," : "’").map(([text, x, y]) =>
-      line(INK, 2, lettering(text, x, Math.round(y - 5), 11)),
+      line(INK, 1.4, lettering(text, x, Math.round(y - 4), 9)),
     );
   return [
     ground(PAPER),
-    fill(GLACIER, `${straight([...ridge, [100, foot]], true)}`, 'opacity=".55" '),
-    line(CONTOUR, 1.4, shade.join("")),
-    line(INK, 2.4, straight(ridge)),
-    line(LAKE, 1.8, `M92 ${low}H176M92 ${high}H364`, 'stroke-dasharray="9 6" '),
-    fill(PAPER, circle(176, low, 5) + circle(364, high, 5), `stroke="${LAKE}" stroke-width="2.4" `),
-    line(INK, 1.6, `M92 54V${foot}H464${[foot, low, high].map((level) => `M92 ${level}h-12`).join("")}`),
+    line(SAND, 1, `M104 ${high}H${dear.left}M104 ${low}H${cheap.left}`),
+    fill(GLACIER, boxes(0)),
+    fill("#FFF", boxes(1)),
+    fill("#F1E6D6", boxes(2)),
+    line(CONTOUR, 1, hatches.join("")),
+    line(CONTOUR, 1.8, gravel.join("")),
+    line(LAKE, 1, joins.join(""), 'stroke-dasharray="5 4" '),
+    line(INK, 1.4, boxes(0) + boxes(1) + boxes(2)),
+    line(INK, 1.4, `M104 34V${foot}H464${[foot, low, high].map((level) => `M104 ${level}h-6`).join("")}`),
     inBoth(lettered),
   ];
 }
