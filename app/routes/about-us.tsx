@@ -6,7 +6,6 @@ import { Peaks } from "#app/sections/about/peaks";
 import { SignKey } from "#app/sections/about/sign-key";
 import { Team } from "#app/sections/about/team";
 import { CallCard } from "#app/sections/call-card";
-import { AboveOnNarrow } from "#app/sections/drawing";
 import { Intro } from "#app/sections/intro";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
@@ -21,7 +20,6 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { head, intro, team, mission, manners, invitation } = loaderData;
   return (
     <Page head={head}>
-      <AboveOnNarrow src={narrowPanorama} below="48rem" />
       <Intro
         {...intro}
         drawing={{

@@ -13,7 +13,7 @@ export type Drawing =
   | { format: "margin"; ground: Ground; src: string; narrow: string }
   /** A strip across the width below the words, drawn on 2400 by 560, and for phones, where it follows the title, on 780 by 360: labels may stand in its middle. */
   | { format: "panorama"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
-  /** The same on 2400 by 640, and for phones on 780 by 640, never cut: labels in per cent of it stay true. */
+  /** The same on 2400 by 640, never cut: labels in per cent of it stay true; and for phones, below the words, on 780 by 240. */
   | { format: "profile"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
   /** The land behind the right half of the opening, or above the words (seo/region.tsx). */
   | { format: "region"; ground: Ground; map: ReactNode };
@@ -127,6 +127,7 @@ interface StripProps {
 
 /** A drawing across the width. */
 export function Strip({ format, src, narrow, isFirst, text, caption, labels }: StripProps) {
+  const narrowHeight = format === "profile" ? 240 : isFirst ? 360 : 640;
   return (
     <figure className={clsx(styles.strip, styles[format])}>
       {isFirst && <AboveOnNarrow src={narrow} below="48rem" />}
@@ -136,7 +137,7 @@ export function Strip({ format, src, narrow, isFirst, text, caption, labels }: S
         width={2400}
         height={format === "profile" ? 640 : 560}
         text={text}
-        narrow={{ media: "(width < 48rem)", srcSet: narrow, width: 780, height: isFirst ? 360 : 640 }}
+        narrow={{ media: "(width < 48rem)", srcSet: narrow, width: 780, height: narrowHeight }}
         isFirst={isFirst}
       >
         {labels}

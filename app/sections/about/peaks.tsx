@@ -8,11 +8,9 @@ export function Peaks({ people, since }: Pick<TeamWords, "people" | "since">) {
     <ul className={`${styles.peaks} ${places.peaks}`}>
       {people.map(({ name, since: year }) => (
         <li key={name}>
-          <strong>
-            {name.split(" ")[0]} <span className={styles.last}>{name.split(" ").slice(1).join(" ")}</span>
-          </strong>
+          <strong>{name}</strong>
           <span>
-            <span className={styles.since}>{since}</span> {year}
+            {since} {year}
           </span>
         </li>
       ))}

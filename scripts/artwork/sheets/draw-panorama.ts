@@ -27,6 +27,8 @@ const SHORE = 556;
 interface Size {
   name: string;
   width: number;
+  /** From where on it is seen: where that is not all of it, the shore and its hills alone. */
+  top: number;
   /** Units for a year, on top of the height that a newcomer has. */
   year: number;
   /** Half the width of a mountain's foot. */
@@ -45,7 +47,8 @@ interface Place {
 }
 
 /** Draws it, and says where the named summits stand. */
-function drawPanorama({ name, width, year, foot, gap, aside, steamer }: Size): Place[] {
+function drawPanorama({ name, width, year, foot, gap, aside, steamer, top }: Size): Place[] {
+  const isLow = top > 0;
   const named = people.map((_, index) => ({
     x: width * (0.1 + 0.2 * index) + (aside[index] ?? 0),
     away: 0.6,
@@ -68,9 +71,9 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer }: Size): P
     relief({
       width,
       floor: SHORE,
-      lift: 96,
+      lift: isLow ? 0 : 96,
       depth: 2.9 * foot,
-      peaks: [...named, ...behind, ...before],
+      peaks: isLow ? before : [...named, ...behind, ...before],
       seed: 4,
       gap,
     });
@@ -82,7 +85,7 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer }: Size): P
   const nameless = SHORE - 205;
   // Ridges raise one summit and gully another: each is lifted until it is as high as its years, and those without a
   // name are lowered until they are clearly below all that have one.
-  for (const _ of range(1, 5)) {
+  for (const _ of isLow ? [] : range(1, 5)) {
     for (const [index, peak] of named.entries()) {
       const wanted = SHORE - 250 - year * (LATEST - (people[index]?.since ?? LATEST));
       peak.height += summitOf(view, peak.x)[1] - wanted;
@@ -110,7 +113,7 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer }: Size): P
     const length = (30 + 110 * next()) * (0.3 + part);
     return { at: [next() * width, SHORE + 8 + part * 70], by: [length, 0] };
   });
-  write(name, width, 640, [
+  const drawn = [
     fill("#FFFFFF", `${skyline}V${SHORE}H0z`),
     line(SEPIA, 1.3, view.shade),
     line(SLATE, 1.3, view.far),
@@ -130,7 +133,8 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer }: Size): P
     ),
     line(SEPIA, 1.5, "M9-40q16-12 40-9t60-13M12-36q24-5 56-3"),
     "</g>",
-  ]);
+  ];
+  write(name, width, 640 - top, drawn, [0, top]);
   return named.map(({ x: middle }) => {
     const [x, y] = summitOf(view, middle);
     return { left: percent(x / width), bottom: percent(1 - y / 640) };
@@ -140,15 +144,17 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer }: Size): P
 const wide = drawPanorama({
   name: "panorama",
   width: 2400,
+  top: 0,
   year: 5,
   foot: 430,
   gap: 9,
   aside: [-32, -24, 0, 0, 16],
   steamer: [1440, 604],
 });
-const narrow = drawPanorama({
+drawPanorama({
   name: "narrow/panorama",
   width: 780,
+  top: 400,
   year: 4,
   foot: 190,
   gap: 6,
@@ -156,15 +162,12 @@ const narrow = drawPanorama({
   steamer: [470, 606],
 });
 
-const rules = (places: Place[], indent: string) =>
-  places
-    .map(
-      ({ left, bottom }, index) =>
-        `${indent}.peaks > :nth-child(${index + 1}) {\n${indent}  left: ${left};\n${indent}  bottom: ${bottom};\n${indent}}\n`,
-    )
-    .join("\n");
+const rules = wide.map(
+  ({ left, bottom }, index) =>
+    `.peaks > :nth-child(${index + 1}) {\n  left: ${left};\n  bottom: ${bottom};\n}\n`,
+);
 
 writeFileSync(
   new URL("../../../app/sections/about/peak-places.module.css", import.meta.url),
-  `/* Where the people stand on the panorama; written by scripts/artwork/sheets/draw-panorama.ts. */\n${rules(wide, "")}\n@media (width < 48rem) {\n${rules(narrow, "  ")}}\n`,
+  `/* Where the people stand on the panorama; written by scripts/artwork/sheets/draw-panorama.ts. */\n${rules.join("\n")}`,
 );
