@@ -260,7 +260,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: `${formatFrancs(packages.expert, "en")} one-off`,
         },
         {
-          symbol: "leads",
+          symbol: "search",
           label: "Local SEO",
           to: search,
           text: "Your Google Business Profile, a way to ask for reviews, a page for your town or one nearby.",
@@ -521,7 +521,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: `${formatFrancs(packages.expert, "fr")} une fois`,
         },
         {
-          symbol: "leads",
+          symbol: "search",
           label: "SEO local",
           to: search,
           text: "Votre fiche Google, un lien pour les avis, une page pour votre ville ou une localité voisine.",

@@ -66,7 +66,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
           text: "The page your ad leads to: the promise, the price, answers to the three usual objections, and one clear next step for the visitor. We write it; you correct it.",
         },
         {
-          symbol: "assistant",
+          symbol: "form",
           title: "A form that never loses an enquiry",
           text: "It works while the page is still loading, keeps what was typed if the connection fails, and gives each visitor a reference number.",
         },
@@ -76,7 +76,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
           text: "On Google or social media, within a budget that you set. You can stop the campaign at any time.",
         },
         {
-          symbol: "search",
+          symbol: "figures",
           title: "Figures from first call to signed quote",
           text: "How many called, wrote, received a quote and signed: one page a month, without names.",
         },
@@ -157,7 +157,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
           text: "La promesse, le prix, de quoi lever trois doutes, une seule chose à faire. Nous l'écrivons, vous la corrigez.",
         },
         {
-          symbol: "assistant",
+          symbol: "form",
           title: "Un formulaire qui ne perd aucune demande",
           text: "Il fonctionne avant même que la page soit entièrement chargée, garde ce qui est écrit si la connexion se coupe et donne un numéro de référence.",
         },
@@ -167,7 +167,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
           text: "Sur Google ou les réseaux sociaux, dans les limites du budget que vous fixez. Vous pouvez l'arrêter à tout moment.",
         },
         {
-          symbol: "search",
+          symbol: "figures",
           title: "Des chiffres jusqu'au devis signé",
           text: "Combien ont appelé, écrit, reçu un devis et signé : une page par mois, sans les noms.",
         },

@@ -109,7 +109,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "French and English, written rather than translated.",
         },
         {
-          symbol: "assistant",
+          symbol: "form",
           title: "A form that never loses an enquiry",
           text: "Each enquiry reaches your inbox and is also kept in a list of your own. If the connection fails, what the visitor typed stays on the screen.",
         },
@@ -240,7 +240,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Le français et l'anglais : les textes sont rédigés directement dans chaque langue.",
         },
         {
-          symbol: "assistant",
+          symbol: "form",
           title: "Un formulaire qui ne perd aucune demande",
           text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que vous seul pouvez consulter. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },

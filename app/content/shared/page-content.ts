@@ -75,7 +75,12 @@ export interface PointsWords {
 /** What a whole is made of: each part with a figure or a symbol; one without either stands across the others. */
 export interface PartsWords {
   title: string;
-  items: { figure?: string; symbol?: ServiceEntry["symbol"]; title: string; text: string }[];
+  items: {
+    figure?: string;
+    symbol?: ServiceEntry["symbol"] | "form" | "figures";
+    title: string;
+    text: string;
+  }[];
 }
 
 /** Questions with their answers, and where to ask another. */

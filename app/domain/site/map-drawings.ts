@@ -1,4 +1,17 @@
-/** Map symbols on a 24 grid, one stroke width: the only icons of the site. */
+/**
+ * Map symbols on a 24 grid, one stroke width: the only icons of the site. Each has one meaning:
+ * | site | websites |
+ * | design | graphic design |
+ * | search | SEO, local SEO too, and a search on Google |
+ * | assistant | chatbots and AI, and the assistant |
+ * | leads | lead generation, and its campaigns |
+ * | hosting | hosting and maintenance |
+ * | form | a form, and the enquiries that it brings |
+ * | figures | what is counted and reported |
+ * | gift | what a plan includes at no cost |
+ * | key | the client login |
+ * | phone | a call |
+ */
 export const mapDrawings = {
   site: "M4 5h16v14H4zM4 9.5h16M7.5 13h5M7.5 16h3",
   design: "M12 3 21 20H3zM12 3v17M12 12l4.5-0.5M12 16l6.5-0.5",
@@ -6,6 +19,8 @@ export const mapDrawings = {
   assistant: "M4 5h16v11h-9l-4 4v-4H4zM8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01",
   leads:
     "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 2v5M12 17v5M2 12h5M17 12h5M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z",
+  form: "M5 3.5h14v17H5zM8 8h5M8 11.5h8M8 15h8",
+  figures: "M4 20h16M7 20v-6M12 20V9M17 20V4",
   menu: "M3.5 7h17M3.5 12h17M3.5 17h17",
   close: "M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5",
   unfold: "M6 9.5l6 6 6-6",

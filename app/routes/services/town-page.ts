@@ -87,7 +87,8 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
     packages: {
       ...packages,
       ...labels.packages,
-      rows: packages.rows.filter(({ symbol }) => symbol === "leads"),
+      // Local SEO is the last of them.
+      rows: packages.rows.slice(-1),
     },
     contact,
   };
