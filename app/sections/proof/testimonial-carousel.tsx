@@ -56,10 +56,14 @@ export function TestimonialCarousel({ items, cases, previous, next, ...section }
               </p>
               <Testimonial {...item} />
               {shown?.phone && (
-                <SiteLink className={styles.phone} to={`/showcases/${shown.slug}`}>
-                  <Picture picture={shown.phone} alt="" sizes="15rem" isFolded />
-                  <span>{shown.label}</span>
-                </SiteLink>
+                <>
+                  <SiteLink className={styles.case} to={`/showcases/${shown.slug}`}>
+                    {shown.label}
+                  </SiteLink>
+                  <div className={styles.phone}>
+                    <Picture picture={shown.phone} alt="" sizes="15rem" isFolded />
+                  </div>
+                </>
               )}
             </li>
           );
