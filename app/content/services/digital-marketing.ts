@@ -26,6 +26,7 @@ export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
 export interface ReachWords {
   text: string;
   minutes: string;
+  place: string;
   homes: string;
   near: string;
   far: string;
@@ -76,7 +77,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     reach: {
       text: "Map of a shop and of the areas from which it takes five, ten, fifteen and twenty minutes to drive there.",
-      minutes: "minutes by car, invented place.",
+      minutes: "Minutes by car",
+      place: "Invented place",
       homes: "Homes",
       near: "within ten minutes",
       far: "further",
@@ -177,7 +179,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     reach: {
       text: "Carte d'un magasin et des zones d'où l'on y vient en cinq, dix, quinze et vingt minutes de voiture.",
-      minutes: "minutes en voiture, lieu inventé.",
+      minutes: "Minutes en voiture",
+      place: "Lieu inventé",
       homes: "Logements",
       near: "à moins de dix minutes",
       far: "plus loin",

@@ -12,7 +12,7 @@ interface ReachOpeningProps extends IntroWords {
   reach: ReachWords;
 }
 
-/** A shop in the middle of its region and how far it is to it, on a round plate: right of the words, on a phone above them. */
+/** A shop in the middle of its region and how far it is to it, on a round plate: right of the words, on a narrow screen below them. */
 export function ReachOpening({ title, lead, facts, action, also, reach }: ReachOpeningProps) {
   return (
     <Opening ground="night" beside="card">
@@ -22,10 +22,13 @@ export function ReachOpening({ title, lead, facts, action, also, reach }: ReachO
         <Sheet className={styles.map} src={map} text={reach.text} width={1000} height={1000} isFirst />
         <figcaption>
           <span className={styles.bands}>
-            <span>5</span> <span>10</span> <span>15</span> <span>20</span> {reach.minutes}
-          </span>{" "}
-          {reach.homes} <span className={styles.near}>{reach.near}</span>{" "}
-          <span className={styles.far}>{reach.far}</span>
+            {reach.minutes} <span>5</span> <span>10</span> <span>15</span> <span>20</span>
+          </span>
+          <span>
+            {reach.homes} <span className={styles.near}>{reach.near}</span>{" "}
+            <span className={styles.far}>{reach.far}</span>
+          </span>
+          <span className={styles.place}>{reach.place}</span>
         </figcaption>
       </figure>
       <Facts facts={facts} look="row" />

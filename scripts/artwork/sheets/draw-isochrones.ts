@@ -9,7 +9,6 @@ import {
   type Point,
   range,
   smooth,
-  straight,
   write,
 } from "#scripts/artwork/drawing/pen";
 
@@ -148,7 +147,9 @@ const dots = (from: number, to: number) =>
     .join("");
 
 const [five, ten, fifteen, twenty] = [12, 24, 36, 48] as const;
-const inks = ["#FFF1D6", "#DCAE81", "#5FB0D8", "#3B7DA3"];
+/** What lies within each line, and the line itself. */
+const tints = ["#B58E52", "#6B5A3E", "#24668A", "#173F58"] as const;
+const inks = ["#FFF1D6", "#E3B98C", "#8CCBEA", "#4D93BA"] as const;
 const [x, y] = SHOP;
 
 /** The point of a line in a direction from the shop, in degrees clockwise from the east. */
@@ -164,13 +165,11 @@ const seen = (way: Point[]) => {
   return smooth(end < 0 ? way : way.slice(0, end + 1));
 };
 
-/** In which directions from the shop the lines' minutes stand: those of the nearest away from it, on a leader. */
-const directions = [240, 45, 330, 180];
-const AWAY: Point = [x - 215, y - 205];
+/** In which directions from the shop the lines' minutes stand. */
+const directions = [285, 45, 330, 180];
 
-/** The smaller the picture, in pixels, the larger its signs; on the smallest, colours say it all. */
-const signs =
-  ".n{transform:scale(1.5)}@media(max-width:420px){.n{transform:scale(2.1)}}@media(max-width:260px){.n{transform:scale(3)}.m{display:none}}";
+/** The smaller the picture, in pixels, the larger its signs. */
+const signs = ".n{transform:scale(1.6)}@media(max-width:460px){.n{transform:scale(2.2)}}";
 
 const sign = ([sx, sy]: Point, drawn: string) =>
   `<g transform="translate(${sx} ${sy})"><g class="n">${drawn}</g></g>`;
@@ -179,33 +178,33 @@ const minutes = [five, ten, fifteen, twenty].map((time, index) => {
   const word = `${5 * (index + 1)}’`;
   const long = word.length * 12 + 12;
   return sign(
-    time === five ? AWAY : onLine(time, directions[index] ?? 0),
+    onLine(time, directions[index] ?? 0),
     `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${-long / 2}-12h${long}v24h-${long}z"/>${line("#FFFFFF", 1.5, lettering(word, 8 - long / 2, -6))}`,
   );
 });
 
 write("isochrones", SIZE, SIZE, [
   `<style>${signs}</style>`,
-  fill("#0D2233", outline(twenty), place),
-  fill("#0F3652", outline(fifteen), place),
-  fill("#3B4444", outline(ten), place),
-  fill("#8A7350", outline(five), place),
+  fill(tints[3], outline(twenty), place),
+  fill(tints[2], outline(fifteen), place),
+  fill(tints[1], outline(ten), place),
+  fill(tints[0], outline(five), place),
   line(
-    "#3A5163",
+    "#5C7385",
     1.8,
     [...sides, ...links]
       .filter(([first]) => first && awayOf(first) < SIZE / 2)
       .map(seen)
       .join(""),
   ),
-  line("#748898", 3, mains.map(seen).join("")),
-  line("#3B7DA3", 2, outline(twenty), place),
-  line("#5FB0D8", 2, outline(fifteen), place),
-  line("#DCAE81", 2.2, outline(ten), place),
-  line("#FFF1D6", 2.4, outline(five), place),
+  line("#A3B4C1", 3, mains.map(seen).join("")),
+  line(inks[3], 2, outline(twenty), place),
+  line(inks[2], 2, outline(fifteen), place),
+  line(inks[1], 2.2, outline(ten), place),
+  line(inks[0], 2.4, outline(five), place),
   line("#8FC4DE", 5, dots(ten, 999)),
-  line("#F2CF96", 6.5, dots(0, ten)),
-  `<g class="m">${line(inks[0] ?? "", 2.2, straight([onLine(five, directions[0] ?? 0), AWAY]))}${minutes.join("")}</g>`,
+  line("#FFDFA8", 6.5, dots(0, ten)),
+  ...minutes,
   sign(
     SHOP,
     [
