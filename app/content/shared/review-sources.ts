@@ -4,6 +4,7 @@ import type { SiteLink } from "./page-content";
 const website = "/services/website-design-development";
 const search = "/services/seo-visibility";
 const leads = "/services/lead-generation";
+const marketing = "/services/digital-marketing";
 const design = "/services/graphic-design";
 const chatbots = "/services/artificial-intelligence-ai/chatbots";
 const intelligence = "/services/artificial-intelligence-ai";
@@ -13,6 +14,7 @@ const sources = {
   seo: { en: "SEO", fr: "SEO", to: search },
   local: { en: "Local search", fr: "Recherche locale", to: search },
   leads: { en: "Lead generation", fr: "Acquisition de prospects", to: leads },
+  ads: { en: "Digital marketing", fr: "Marketing digital", to: marketing },
   brand: { en: "Graphic design and branding", fr: "Graphisme et image de marque", to: design },
   bots: { en: "Chatbots and AI", fr: "Chatbots et IA", to: chatbots },
   ai: { en: "AI services", fr: "Intelligence artificielle", to: intelligence },

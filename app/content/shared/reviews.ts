@@ -113,7 +113,7 @@ const voices: Voice[] = [
   ],
   [
     "Sandrine P., Morges",
-    "leads",
+    "ads",
     "I know what each call costs me. The figures are on one page.",
     "Je sais ce que me coûte chaque appel. Les chiffres tiennent sur une page.",
   ],
@@ -162,7 +162,7 @@ const voices: Voice[] = [
   ],
   [
     "Patrick S., Neuchâtel",
-    "leads",
+    "ads",
     "They switched off the campaign that wasn't working, and we didn't even have to ask.",
     "Avant même que nous le demandions, ils ont arrêté la campagne qui ne marchait pas.",
   ],
