@@ -49,10 +49,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
       <div className={clsx(styles.sheet, styles[look])}>
         <p className={styles.weeks} aria-hidden="true">
           {cells.map((week) => (
-            <span key={week}>
-              {week > 0 && week <= weeks && week}
-              {week === weeks && ` ${scale.unit}`}
-            </span>
+            <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>
           ))}
         </p>
         <Scale timetable={timetable} ruler={ruler} look={look} />
@@ -163,26 +160,48 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
   );
 }
 
+/** The weeks whose numbers stand on a step's own scale: its own, from its first to its last, between those of the scale. */
+function weeksOf({ at, sure, may }: StepTime): number[] {
+  const [from, to] = [(sure ?? may)?.[0], (may ?? sure)?.[1]];
+  return from === undefined || to === undefined ? [at] : [from + 1, to];
+}
+
 /** A step's time alone, on the scale above all of them. */
 function OwnScale({ timetable: { weeks, end, breaks, times }, ruler, step }: ScaleProps & { step: number }) {
   const time = times[step];
+  const own = time ? weeksOf(time) : [];
+  const numbered = [...new Set([1, ...own, weeks])].filter((week) => week > 0 && week <= weeks);
   return (
-    <svg
-      className={styles.own}
-      viewBox={`0 0 ${LENGTH} ${OWN.far}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        className={styles.threads}
-        d={`M0 ${OWN.line}H${LENGTH}${ruler.ticks([0, (breaks ? weeks : end) + 1], 1, OWN.line, OWN.tick)}`}
-      />
-      {time && <Lane {...ruler} times={[time]} lane={OWN.lane} />}
-      <Break {...ruler} at={breaks} near={OWN.line - 6} far={OWN.line + 6} />
-      {time && isMoment(time) && (
-        <path className={styles.points} d={`M${ruler.along(time.at)} ${OWN.line}h0`} />
-      )}
-    </svg>
+    <>
+      <svg className={clsx(styles.own, styles.numbers)} aria-hidden="true">
+        {numbered.map((week) => (
+          <text
+            key={week}
+            className={clsx(own.includes(week) && styles.ofStep)}
+            x={`${ruler.along(week - 0.5) / 10}%`}
+            y="75%"
+          >
+            {week}
+          </text>
+        ))}
+      </svg>
+      <svg
+        className={styles.own}
+        viewBox={`0 0 ${LENGTH} ${OWN.far}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.threads}
+          d={`M0 ${OWN.line}H${LENGTH}${ruler.ticks([0, (breaks ? weeks : end) + 1], 1, OWN.line, OWN.tick)}`}
+        />
+        {time && <Lane {...ruler} times={[time]} lane={OWN.lane} />}
+        <Break {...ruler} at={breaks} near={OWN.line - 6} far={OWN.line + 6} />
+        {time && isMoment(time) && (
+          <path className={styles.points} d={`M${ruler.along(time.at)} ${OWN.line}h0`} />
+        )}
+      </svg>
+    </>
   );
 }
 
