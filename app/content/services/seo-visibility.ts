@@ -78,7 +78,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Communes, distance to the nearest of our sixteen towns",
+        heading: "Distance to the nearest of our sixteen towns (rings)",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: "swisstopo, FSO",
       },
@@ -256,7 +256,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Communes, distance à la plus proche de nos seize villes",
+        heading: "Distance à la plus proche de nos seize villes (cercles)",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: "swisstopo, OFS",
       },
