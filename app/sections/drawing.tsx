@@ -11,7 +11,7 @@ export type Drawing =
   | { format: "rising"; ground: Ground; src: string; narrow: string }
   /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; on a narrow one to the right of the words, on 176 by 880. */
   | { format: "margin"; ground: Ground; src: string; narrow: string }
-  /** A strip across the width below the words, drawn on 2400 by 560, and for phones, where it follows the title, on 780 by 360: labels may stand in its middle. */
+  /** A strip across the width below the words, drawn on 2400 by 560, and for phones, where it stands above them, on 780 by 360: labels may stand in its middle. */
   | { format: "panorama"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
   /** The same on 2400 by 640, never cut: labels in per cent of it stay true; and for phones, below the words, on 780 by 240. */
   | { format: "profile"; ground: Ground; src: string; narrow: string; labels?: ReactNode }

@@ -38,8 +38,8 @@ export function Intro({ title, lead, facts, action, also, map, drawing, children
   );
 }
 
-/** After which of the words a narrow screen sees the drawing, where it stands among them. */
-const followed: Partial<Record<Drawing["format"], "title" | "doing">> = {
-  panorama: "title",
+/** After what a narrow screen sees the drawing, where it stands among them. */
+const followed: Partial<Record<Drawing["format"], "header" | "doing">> = {
+  panorama: "header",
   rising: "doing",
 };
