@@ -109,12 +109,10 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "French and English, written rather than translated.",
         },
         {
-          symbol: "form",
           title: "A form that never loses an enquiry",
           text: "Each enquiry reaches your inbox and is also kept in a list of your own. If the connection fails, what the visitor typed stays on the screen.",
         },
         {
-          symbol: "search",
           title: "Ready for Google from the first day",
           text: "Simple addresses, titles people click on, a list of your pages for Google: basic SEO comes with every plan.",
         },
@@ -240,12 +238,10 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Le français et l'anglais : les textes sont rédigés directement dans chaque langue.",
         },
         {
-          symbol: "form",
           title: "Un formulaire qui ne perd aucune demande",
           text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que vous seul pouvez consulter. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
-          symbol: "search",
           title: "Prêt pour Google dès le premier jour",
           text: "Des adresses simples, des titres qui donnent envie de cliquer, un plan du site : le SEO de base est dans chaque forfait.",
         },

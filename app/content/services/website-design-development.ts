@@ -27,18 +27,8 @@ export interface SelectorWords {
 
 export interface TradesWords {
   title: string;
-  trades: { symbol: Trade; title: string; text: string }[];
+  trades: { title: string; text: string }[];
 }
-
-export type Trade =
-  | "health"
-  | "finance"
-  | "salons"
-  | "hospitality"
-  | "pets"
-  | "spiritual"
-  | "construction"
-  | "estate";
 
 export interface CarouselWords extends Pick<TestimonialsWords, "title"> {
   items: (TestimonialsWords["items"][number] & { client: Client })[];
@@ -134,34 +124,28 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       title: "What your customers want to know first, in eight lines of business",
       trades: [
         {
-          symbol: "health",
           title: "Health",
           text: "What you treat, what insurance covers, when the next appointment is available.",
         },
         {
-          symbol: "finance",
           title: "Finance",
           text: "What it costs, who is responsible, which papers to bring.",
         },
-        { symbol: "salons", title: "Salons", text: "The price of a cut, and a free slot this Thursday." },
+        { title: "Salons", text: "The price of a cut, and a free slot this Thursday." },
         {
-          symbol: "hospitality",
           title: "Hospitality",
           text: "Today's menu, a table for six, a room with a view.",
         },
-        { symbol: "pets", title: "Pets", text: "Opening hours, emergencies, the price of a vaccination." },
+        { title: "Pets", text: "Opening hours, emergencies, the price of a vaccination." },
         {
-          symbol: "spiritual",
           title: "Spiritual practice",
           text: "What happens in a session, what it costs, how to get there.",
         },
         {
-          symbol: "construction",
           title: "Construction",
           text: "Finished work nearby, how soon you can start, a quote within days.",
         },
         {
-          symbol: "estate",
           title: "Property",
           text: "What is to let or for sale, what it is worth, who does the viewings.",
         },
@@ -273,34 +257,28 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       title: "Ce que vos clients veulent savoir d'abord, dans huit branches",
       trades: [
         {
-          symbol: "health",
           title: "Santé",
           text: "Ce que vous soignez, ce que l'assurance rembourse, quand vous pouvez recevoir.",
         },
         {
-          symbol: "finance",
           title: "Finance",
           text: "Ce que cela coûte, qui est responsable, quels papiers apporter.",
         },
-        { symbol: "salons", title: "Salons", text: "Le prix d'une coupe, et une place libre jeudi." },
+        { title: "Salons", text: "Le prix d'une coupe, et une place libre jeudi." },
         {
-          symbol: "hospitality",
           title: "Hôtellerie et restauration",
           text: "Le menu du jour, une table pour six, une chambre avec vue.",
         },
-        { symbol: "pets", title: "Animaux", text: "Les horaires, les urgences, le prix d'un vaccin." },
+        { title: "Animaux", text: "Les horaires, les urgences, le prix d'un vaccin." },
         {
-          symbol: "spiritual",
           title: "Spiritualité",
           text: "Comment se passe une séance, combien elle coûte, comment venir.",
         },
         {
-          symbol: "construction",
           title: "Construction",
           text: "Des chantiers terminés dans la région, quand vous pouvez commencer, un devis en quelques jours.",
         },
         {
-          symbol: "estate",
           title: "Immobilier",
           text: "Ce qui est à louer ou à vendre, ce que cela vaut, qui fait visiter.",
         },
