@@ -415,25 +415,29 @@ writeFileSync(
   `/* The scale and the names on the section through the ground; written by scripts/artwork/draw-ground.ts. */\n${places.join("\n")}\n@media screen and (19rem <= width < 35rem) {\n${onPhone.join("\n")}}\n`,
 );
 
-/* The shaft: five levels of one boring, one below the other. */
+/* The shaft: five levels of one boring, one below the other, each with more of its rock above and below where a row is higher. */
 
 const TILE = { width: 320, height: 220 };
+const BEYOND = 110;
+const STEP = TILE.height + 2 * BEYOND;
 
 /** The rock of a level round its gallery, and the shaft at its left. */
 function level(index: number, rock: keyof typeof strata, texture: string, room: string): string {
   const { fill: ground, ink } = strata[rock];
   const gallery = "M44 176V70q0-34 34-34H268q34 0 34 34v106z";
   return [
-    `<g transform="translate(0 ${index * TILE.height})">`,
-    fill(ground, `M0 0h320v220H0z`),
+    `<g transform="translate(0 ${index * STEP + BEYOND})">`,
+    fill(ground, `M0-${BEYOND}h320v${STEP}H0z`),
     rock === "sandstone" ? line(ink, 2, texture, 'stroke-dasharray="0 9" ') : line(ink, 1.2, texture),
-    fill(INK, "M16 0h28v220H16z"),
+    fill(INK, `M16-${BEYOND}h28v${STEP}H16z`),
     line(
       "#54656F",
       1,
-      Array.from({ length: 11 }, (_, row) => `M16 ${10 + row * 20}h6M38 ${10 + row * 20}h6`).join(""),
+      Array.from({ length: STEP / 20 }, (_, row) => row * 20 - BEYOND + 10)
+        .map((y) => `M16 ${y}h6M38 ${y}h6`)
+        .join(""),
     ),
-    line(LAMP, 1.6, "M30 0v220"),
+    line(LAMP, 1.6, `M30-${BEYOND}v${STEP}`),
     `<path fill="url(#l)" d="${gallery}"/>`,
     line(INK, 2.4, gallery),
     line(INK, 1.4, "M92 36v-14M146 36v-14M200 36v-14M254 36v-14M302 92h12M302 140h12"),
@@ -457,23 +461,28 @@ const scattered = (count: number, seed: number, mark: (r: number) => string) => 
   const next = dice(seed);
   return Array.from(
     { length: count },
-    () => `M${Math.round(next() * 320)} ${Math.round(next() * 220)}${mark(next())}`,
+    () => `M${Math.round(next() * 320)} ${Math.round(next() * STEP) - BEYOND}${mark(next())}`,
   ).join("");
 };
 
-const stones = scattered(90, 3, (r) => {
+const stones = scattered(180, 3, (r) => {
   const s = round(2 + 4 * r);
   return `q${s}-${s} ${2 * s} 0q-${s} ${s}-${2 * s} 0`;
 });
-const grains = rows(8, 214, 11, (y, index) => `M${(index % 2) * 5} ${y}q80 ${4 + (index % 3)} 160 0t165 0`);
+const grains = rows(
+  8 - BEYOND,
+  220 + BEYOND,
+  11,
+  (y, index) => `M${(index % 2) * 5} ${y}q80 ${4 + (index % 3)} 160 0t165 0`,
+);
 const bricks = rows(
-  0,
-  210,
+  -108,
+  220 + BEYOND,
   18,
   (y, index) =>
     `M0 ${y}h320${Array.from({ length: 8 }, (_, joint) => `M${joint * 44 + (index % 2) * 22} ${y}v18`).join("")}`,
 );
-const granite = scattered(120, 5, () => "h8m-4-4v8");
+const granite = scattered(240, 5, () => "h8m-4-4v8");
 
 const tall = (x: number, alarm = false) =>
   rack(x, 84, 92, alarm)
@@ -483,20 +492,20 @@ const tall = (x: number, alarm = false) =>
     .replaceAll(`M${x + 19.5} `, `M${x + 29} `);
 
 const shaftHead = [
-  "<g>",
-  fill(GLACIER, "M0 0h320v176H0z"),
+  `<g transform="translate(0 ${BEYOND})">`,
+  fill(GLACIER, `M0-${BEYOND}h320v${BEYOND + 176}H0z`),
   line("#B5D8E6", 1.4, "M0 118L60 74l34 26 50-52 46 44 36-28 94 60"),
-  fill(strata.moraine.fill, "M0 176h320v44H0z"),
+  fill(strata.moraine.fill, `M0 176h320v${44 + BEYOND}H0z`),
   line(
     strata.moraine.ink,
     1.2,
-    scattered(30, 9, (r) => `m0 0q${round(2 + 3 * r)}-3 ${round(5 + 4 * r)} 0`).replace(
-      /M(\d+) (\d+)/g,
-      (_, x, y) => `M${x} ${182 + (Number(y) % 34)}`,
+    scattered(90, 9, (r) => `m0 0q${round(2 + 3 * r)}-3 ${round(5 + 4 * r)} 0`).replace(
+      /M(\d+) (-?\d+)/g,
+      (_, x, y) => `M${x} ${182 + ((Number(y) + BEYOND) % (38 + BEYOND))}`,
     ),
   ),
-  fill(INK, "M16 150h28v70H16z"),
-  line(LAMP, 1.6, "M30 118v102"),
+  fill(INK, `M16 150h28v${70 + BEYOND}H16z`),
+  line(LAMP, 1.6, `M30 118v${102 + BEYOND}`),
   // The winding tower.
   line(INK, 2.4, "M12 176l14-66h8l14 66M18 148h24M22 130h16"),
   `<circle cx="30" cy="106" r="12" stroke="${INK}" stroke-width="2.4" fill="${PAPER}"/>`,
@@ -591,7 +600,7 @@ const vault = [
   line("#8FD3AE", 3, "M230 168h.01M238 168h.01M246 168h.01"),
 ].join("");
 
-const shaft = svg(TILE.width, TILE.height * 5, [
+const shaft = svg(TILE.width, STEP * 5, [
   `<defs><radialGradient id="l" cx=".55" cy=".1" r=".95"><stop stop-color="#6B5637"/><stop offset=".55" stop-color="#22303A"/><stop offset="1" stop-color="#111B23"/></radialGradient></defs>`,
   shaftHead,
   level(1, "moraine", stones, certificate),
@@ -600,6 +609,70 @@ const shaft = svg(TILE.width, TILE.height * 5, [
   level(4, "granite", granite, vault),
 ]);
 
-for (const [name, drawing] of Object.entries({ section, shaft })) {
+/* The core that comes out of the boring: a piece of each layer, which a longer one repeats. */
+
+const PIECE = { width: 80, height: 96 };
+
+function piece(index: number, rock: keyof typeof strata, width: number, marks: string, more = ""): string {
+  const { fill: ground, ink } = strata[rock];
+  return [
+    view(rock, PIECE.width, index * PIECE.height, (index + 1) * PIECE.height),
+    `<g transform="translate(0 ${index * PIECE.height})">`,
+    fill(ground, `M0 0h${PIECE.width}v${PIECE.height}H0z`),
+    line(ink, width, marks, more),
+    "</g>",
+  ].join("");
+}
+
+/** One mark in each field of a grid, so that none reaches the piece's edge. */
+const inFields = (seed: number, columns: number, count: number, mark: (r: number) => string) => {
+  const next = dice(seed);
+  const [across, down] = [PIECE.width / columns, PIECE.height / count];
+  return Array.from({ length: columns * count }, (_, field) => {
+    const x = (field % columns) * across + 1 + next() * (across - 11);
+    const y = Math.floor(field / columns) * down + 5 + next() * (down - 10);
+    return `M${round(x)} ${round(y)}${mark(next())}`;
+  }).join("");
+};
+
+const core = svg(PIECE.width, PIECE.height * 5, [
+  piece(
+    0,
+    "moraine",
+    1.2,
+    inFields(3, 5, 6, (r) => {
+      const s = round(2 + 3 * r);
+      return `q${s}-${s} ${2 * s} 0q-${s} ${s}-${2 * s} 0`;
+    }),
+  ),
+  piece(
+    1,
+    "sandstone",
+    2,
+    rows(6, 90, 12, (y, index) => `M${2 + (index % 2) * 4} ${y}h78`),
+    'stroke-dasharray="0 8" ',
+  ),
+  piece(
+    2,
+    "marl",
+    1.2,
+    rows(6, 90, 12, (y, index) => `M${(index % 3) * -9} ${y}h100`),
+    'stroke-linecap="butt" stroke-dasharray="18 6 5 6" ',
+  ),
+  piece(
+    3,
+    "limestone",
+    1.2,
+    rows(0, 72, 24, (y, index) => `M0 ${y + 0.6}h80M${24 + (index % 2) * 26} ${y}v24`),
+  ),
+  piece(
+    4,
+    "granite",
+    1.2,
+    inFields(5, 5, 6, () => "h7m-3.5-3.5v7"),
+  ),
+]);
+
+for (const [name, drawing] of Object.entries({ section, shaft, core })) {
   writeFileSync(new URL(`../../app/artwork/hosting/${name}.svg`, import.meta.url), `${drawing}\n`);
 }

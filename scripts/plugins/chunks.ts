@@ -48,7 +48,7 @@ const below = {
   home: /\/(?:home\/(?:living-map|town-places)|proof\/reviews)\.module\.css/,
   intelligence: /\/intelligence\/(?:launch|quiz|tasks)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
-  hosting: /\/hosting\/(?:core-box|drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,
+  hosting: /\/hosting\/(?:core|drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,
   pricing: /\/pricing\/(?:first-year|plans)\.module\.css/,
   chatbots: /\/chatbots\/(?:modes|occasions)\.module\.css/,
   search: /\/seo\/town-links\.module\.css/,

@@ -36,12 +36,12 @@ export interface HostingOpeningWords extends OpeningWords {
   ground: GroundWords;
 }
 
-/** What is done for a site, from the surface down, each at its depth. */
+/** What is done for a site, from the surface down, each in its layer. */
 export interface DrillLogWords {
   title: string;
-  /** Says that the steps of the drawing are equal, and the depths are not. */
+  /** Says what the rooms stand for: the section above has one hall, to scale. */
   note: string;
-  items: { depth: string; title: string; text: string }[];
+  items: { layer: string; title: string; text: string }[];
 }
 
 export interface UptimeYearWords {
@@ -87,7 +87,7 @@ export interface HostingPlansWords {
   cards: Record<HostingKey, { price: string; caption: string; own: string[] }>;
 }
 
-/** A report as a client receives it; its parts are numbered like the reasons that they show. */
+/** A report as a client receives it; its parts stand in the order of the reasons that they show. */
 export interface ReportWords {
   title: string;
   lead: string;
@@ -100,7 +100,8 @@ export interface ReportWords {
     place: string;
     title: string;
     client: string;
-    entries: { date: string; text: string }[];
+    /** What was done: in the outage, and at a page. */
+    entries: Record<"outage" | "repair", { date: string; text: string }>;
     advice: string;
     language: string;
   };
@@ -123,7 +124,7 @@ interface HostingPage {
 const { power, disk, line } = sampleStops;
 const letterhead = {
   sender: brand.name,
-  place: `${brand.address.street}, ${brand.address.postalCode} ${brand.address.city} · ${brand.phoneDisplay}`,
+  place: `${brand.address.street}, ${brand.address.postalCode} ${brand.address.city} · ${brand.phoneDisplay.replaceAll(" ", "\u00A0")}`,
 };
 
 const uptimeFr = `${UPTIME}`.replace(".", ",");
@@ -160,30 +161,30 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     difference: {
       title: "What we add to the server",
-      note: "A drawing, not to scale.",
+      note: "A drawing, not to scale: each room stands for one task.",
       items: [
         {
-          depth: "0 m, on the surface",
+          layer: "On the surface",
           title: "One person to turn to",
           text: `The person who moved your site to us answers within ${supportHours} business hours. With Expansion, we answer you before clients on Perform and SecureWeb.`,
         },
         {
-          depth: "−5 m, moraine",
+          layer: "In the moraine",
           title: "Certificates renewed",
           text: "We renew your SSL certificate, which keeps the connection to your site secure, before it expires. You do not need to think about it.",
         },
         {
-          depth: "−25 m, sandstone",
+          layer: "In the sandstone",
           title: "Pages and forms checked",
           text: "With SecureWeb, we check your pages and forms as well as the server.",
         },
         {
-          depth: "−93 m, limestone",
+          layer: "In the limestone",
           title: "Updates, tested first",
           text: "With SecureWeb, we read what an update changes, try it on a copy and only then apply it to your site.",
         },
         {
-          depth: "−138 m, granite",
+          layer: "In the granite",
           title: "Backups that can be restored",
           text: "With SecureWeb, we make a backup every night, and restore it to a test site to make sure that it works.",
         },
@@ -328,16 +329,16 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         sample: "A sample report. The events are invented.",
         title: "What we did in July",
         client: "Your company · SecureWeb",
-        entries: [
-          {
+        entries: {
+          outage: {
             date: `${disk.day}\u00A0July`,
             text: `A disk failed at night. Your site was down for ${disk.minutes} minutes and was restored from the backup.`,
           },
-          {
+          repair: {
             date: "15 July",
             text: "On phones, some text was covering the button on your order form. We fixed the page.",
           },
-        ],
+        },
         advice: "SecureWeb is enough for you. We advise you to keep it.",
         language: "Any questions? Call us or write back, in French or in English.",
       },
@@ -376,30 +377,30 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     difference: {
       title: "Ce que nous ajoutons au serveur",
-      note: "Dessin hors échelle.",
+      note: "Dessin hors échelle : chaque pièce représente une tâche.",
       items: [
         {
-          depth: "0 m, en surface",
+          layer: "En surface",
           title: "Une personne à qui vous adresser",
           text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
         },
         {
-          depth: "−5 m, moraine",
+          layer: "Dans la moraine",
           title: "Des certificats renouvelés",
           text: "Le certificat SSL chiffre ce que vos visiteurs vous envoient : c'est le cadenas du navigateur. Nous le renouvelons avant son échéance. Vous n'avez pas à\u00A0y\u00A0penser.",
         },
         {
-          depth: "−25 m, grès",
+          layer: "Dans le grès",
           title: "Des pages et des formulaires contrôlés",
           text: "Avec SecureWeb, nous contrôlons vos pages et vos formulaires en plus du serveur.",
         },
         {
-          depth: "−93 m, calcaire",
+          layer: "Dans le calcaire",
           title: "Des mises à jour testées d'abord",
           text: "Avec SecureWeb, nous lisons ce qu'une mise à jour change, nous l'essayons sur une copie, puis nous l'installons sur votre site.",
         },
         {
-          depth: "−138 m, granit",
+          layer: "Dans le granit",
           title: "Des sauvegardes que l'on peut restaurer",
           text: "Avec SecureWeb, nous sauvegardons votre site chaque nuit, et nous restaurons la sauvegarde sur un site de test pour être sûrs qu'elle fonctionne.",
         },
@@ -553,16 +554,16 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         sample: "Exemple de rapport. Les faits sont inventés.",
         title: "Ce que nous avons fait en juillet",
         client: "Votre entreprise · SecureWeb",
-        entries: [
-          {
+        entries: {
+          outage: {
             date: `${disk.day}\u00A0juillet`,
             text: `Un disque est tombé en panne pendant la nuit. Votre site est resté inaccessible pendant ${disk.minutes} minutes, puis nous l'avons rétabli à partir de la sauvegarde.`,
           },
-          {
+          repair: {
             date: "15 juillet",
             text: "Sur téléphone, un texte cachait le bouton de votre formulaire de commande. Nous avons réparé la page.",
           },
-        ],
+        },
         advice: "SecureWeb vous suffit. Nous vous conseillons de garder cette formule.",
         language: "Une question ? Appelez-nous ou répondez à ce message, en français ou en anglais.",
       },

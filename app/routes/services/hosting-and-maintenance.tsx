@@ -4,7 +4,7 @@ import { unbroken } from "#app/domain/language/typography";
 import { hosting } from "#app/domain/offers/hosting";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
-import { CoreBox } from "#app/sections/hosting/core-box";
+import { Core } from "#app/sections/hosting/core";
 import { DrillLog } from "#app/sections/hosting/drill-log";
 import { Failure } from "#app/sections/hosting/failure";
 import { HostingOpening } from "#app/sections/hosting/hosting-opening";
@@ -39,7 +39,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Failure {...failure} />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
-      <CoreBox {...benefits} />
+      <Core {...benefits} />
       <Report {...why} />
     </Page>
   );

@@ -3,19 +3,21 @@ import type { DrillLogWords } from "#app/content/services/hosting-and-maintenanc
 import { Section } from "#app/ui/section";
 import styles from "./drill-log.module.css";
 
-/** SVG units: a level of the drawn shaft. */
+/** SVG units: a level of the drawn shaft, and how much of its rock goes on above and below. */
 const LEVEL = 220;
+const BEYOND = 110;
+const topOf = (index: number) => index * (LEVEL + 2 * BEYOND) + BEYOND;
 
-/** A boring from the surface to the deepest rock; at each depth, what is done there for a site. */
+/** A boring from the surface to the deepest rock; in each layer, what is done there for a site. */
 export function DrillLog({ items, ...section }: DrillLogWords) {
   return (
     <Section {...section} look="wide" ground="snow">
       <ol className={styles.log}>
-        {items.map(({ depth, title, text }, index) => (
+        {items.map(({ layer, title, text }, index) => (
           <li key={title}>
-            <p className={styles.depth}>{depth}</p>
+            <p className={styles.layer}>{layer}</p>
             <img
-              src={`${shaft}#svgView(viewBox(0,${index * LEVEL},320,${LEVEL});preserveAspectRatio(none))`}
+              src={`${shaft}#svgView(viewBox(0,${topOf(index)},320,${LEVEL}))`}
               alt=""
               width="320"
               height={LEVEL}
