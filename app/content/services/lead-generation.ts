@@ -33,14 +33,11 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "More people asking you for a\u00A0quote",
       lead: "We build the page, the form and the campaign that bring you enquiries, and we follow each one through to the signed quote. If your page and form already work, digital marketing is enough: it covers the ads alone.",
       facts: [
-        {
-          term: "First step",
-          detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
-        },
-        { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
-        { term: "Price", detail: "On request, after the audit" },
+        { term: "Ads", detail: "On Google or social media" },
+        { term: "Landing page", detail: "One for each offer" },
+        { term: "Form", detail: "Loses no enquiry" },
       ],
-      action: { label: "Ask for an audit", to: "/services/lead-generation#contact" },
+      action: { label: "Ask for a free audit", to: "/services/lead-generation#contact" },
       also: {
         label: "Read “Landing pages that convert, block by block”",
         to: "/blog/landing-pages-avec-conversion",
@@ -124,14 +121,11 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "Davantage de demandes de devis pour votre PME",
       lead: "Nous faisons la page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous ne gérons alors que les annonces.",
       facts: [
-        {
-          term: "Pour commencer",
-          detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-        },
-        { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },
-        { term: "Prix", detail: "Sur demande, après l'audit" },
+        { term: "Annonces", detail: "Sur Google ou les réseaux sociaux" },
+        { term: "Page d'arrivée", detail: "Une par offre" },
+        { term: "Formulaire", detail: "Ne perd aucune demande" },
       ],
-      action: { label: "Demander un audit", to: "/services/lead-generation#contact" },
+      action: { label: "Demander un audit gratuit", to: "/services/lead-generation#contact" },
       also: {
         label: "Lire « Landing page : ce qui amène des demandes »",
         to: "/blog/landing-pages-avec-conversion",

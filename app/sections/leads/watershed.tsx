@@ -13,8 +13,8 @@ import places from "./name-places.module.css";
 import styles from "./watershed.module.css";
 
 /**
- * Beside the words the streams of a basin join; the facts are the names of confluences, from the source to the lake below
- * the words. On a narrow screen the basin lies over the title.
+ * Beside the words the streams of a basin join; the names of confluences are what an enquiry comes through, from the
+ * source to the lake below the words. On a narrow screen the basin lies below them.
  */
 export function Watershed({ title, lead, facts, action, also, map }: IntroWords) {
   return (

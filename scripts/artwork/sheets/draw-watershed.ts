@@ -46,9 +46,11 @@ interface Sheet {
   /** What it parts into on its delta, and how broad they are. */
   arms: Point[][];
   arm: number;
+  /** At the outlet, across the river: degrees from level. */
   gauge: Point;
-  /** Over a river that flows to the right it is upright, and a line leads from it to its name below the sheet. */
-  isUpright?: boolean;
+  tilt: number;
+  /** Where its name begins; without it, a line leads from the gauge to its name below the sheet. */
+  gaugeName?: Point;
   /** Its shore, towards what it deepens, and how far from the shore it is deeper. */
   lake: Point[];
   bed: Clearing;
@@ -272,7 +274,7 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
 
 /** Draws it, and says where its names stand. */
 function drawWatershed(sheet: Sheet): string[] {
-  const { name, width, height, left, divide, names, river, arms, arm, lake, bed, depths, isUpright } = sheet;
+  const { name, width, height, left, divide, names, river, arms, arm, lake, bed, depths, gaugeName } = sheet;
   const { mouth, reaches, marks, thin, thick } = drain(sheet);
   const [west, north, east, south] = bed;
   const bank = (inset: number) =>
@@ -311,13 +313,12 @@ function drawWatershed(sheet: Sheet): string[] {
       ...CLASSES.map(({ width: breadth }, index) => line(LAKE, breadth, (reaches[index] ?? []).join(""))),
       line(INK, 1.6, leaders.join("")),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
-      isUpright ? line(INK, 1.6, `M${gaugeX} ${gaugeY + 38}V${height}`) : "",
+      gaugeName ? "" : line(INK, 1.6, `M${gaugeX} ${gaugeY + 46}V${height}`),
       line(
         SIGNAL,
         3.6,
-        isUpright
-          ? `M${gaugeX} ${gaugeY - 30}v60m-9-60h18m-18 60h18`
-          : `M${gaugeX - 38} ${gaugeY}h76m-76-9v18m76-18v18`,
+        "M-38 0h76m-76-9v18m76-18v18",
+        `transform="translate(${gaugeX} ${gaugeY})rotate(${sheet.tilt})" `,
       ),
     ],
     [left, 0],
@@ -327,7 +328,7 @@ function drawWatershed(sheet: Sheet): string[] {
     `${selector} {\n  left: ${percent((x - left) / width)};\n  top: ${percent(y / height)};\n}\n`;
   return [
     ...marks.map(([, y], index) => placed(`.names > :nth-child(${index + 1})`, starts[index] ?? 0, y)),
-    placed(".gauge", gaugeX + 62, gaugeY),
+    ...(gaugeName ? [placed(".gauge", ...gaugeName)] : []),
   ];
 }
 
@@ -456,7 +457,9 @@ const wide = drawWatershed({
     ],
   ],
   arm: 5.5,
-  gauge: [-154, 1318],
+  gauge: [12, 1228],
+  tilt: 55,
+  gaugeName: [62, 1298],
   lake: [
     [-2560, 1352],
     [-2300, 1366],
@@ -604,7 +607,9 @@ const narrow = drawWatershed({
     ],
   ],
   arm: 4.5,
-  gauge: [192, 1124],
+  gauge: [192, 1072],
+  tilt: 0,
+  gaugeName: [254, 1084],
   lake: [
     [-80, 1196],
     [20, 1184],
@@ -731,8 +736,8 @@ drawWatershed({
     ],
   ],
   arm: 4.5,
-  gauge: [616, 260],
-  isUpright: true,
+  gauge: [576, 262],
+  tilt: 90,
   lake: [
     [920, -40],
     [830, 44],
