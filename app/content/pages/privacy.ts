@@ -8,7 +8,7 @@ export const lastChange = "2026-11-27";
 /** What is kept, each with its sign on the time scale of the page's sheet. */
 export interface KeptWords {
   caption: string;
-  /** What the folds of the sheet say: six months apart. */
+  /** What the darker lines of the sheet say: six months apart. */
   scale: string[];
   rows: { sign: KeptSign; what: string; long: string; note: string }[];
 }

@@ -7,7 +7,7 @@ interface KeptSheetProps extends OpeningWords {
   kept: KeptWords;
 }
 
-/** A folded sheet, six months from fold to fold: each sign reaches as far as the thing it stands for is kept. */
+/** A sheet ruled in months, from now to two years: each sign reaches as far as the thing it stands for is kept. */
 export function KeptSheet({ title, lead, action, also, kept }: KeptSheetProps) {
   return (
     <Opening ground="paper">
