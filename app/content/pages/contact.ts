@@ -3,7 +3,7 @@ import { claims } from "#app/domain/chat/claims";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-27";
 
 export const contact = typeset({
   en: {
@@ -27,6 +27,7 @@ export const contact = typeset({
     },
     plan: {
       text: "A plan of the Flon, the valley in the middle of Lausanne: rows of warehouses between the Pont Chauderon and the Grand-Pont, the metro, and the lawns of Montbenon above. Our office is filled in black.",
+      link: "How to find us",
       caption: "Le Flon, sketched freehand, not to scale",
     },
   },
@@ -51,6 +52,7 @@ export const contact = typeset({
     },
     plan: {
       text: "Plan du Flon, le vallon du centre de Lausanne : des rangées d'entrepôts entre le pont Chauderon et le Grand-Pont, le métro et, plus haut, les pelouses de Montbenon. Nos bureaux sont en noir.",
+      link: "Comment nous trouver",
       caption: "Le Flon, dessiné librement et sans échelle",
     },
   },

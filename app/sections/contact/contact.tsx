@@ -28,7 +28,7 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
         ground="paper"
         beside="card"
         below={
-          <figure className={styles.plan}>
+          <figure id="plan" className={styles.plan}>
             <div className={styles.sheet}>
               <img src={flon} alt={plan.text} width="1920" height="512" loading="lazy" fetchPriority="low" />
               <p className={styles.office}>
@@ -43,6 +43,9 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
         <OpeningText>
           <h1>{title}</h1>
           <Standfirst>{lead}</Standfirst>
+          <a className={styles.find} href="#plan">
+            {plan.link}
+          </a>
         </OpeningText>
         <Card id="callback">
           <SimpleForm words={simple} result={result} />
