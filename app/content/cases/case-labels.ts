@@ -105,7 +105,6 @@ const words = {
     weeks: (count: number) => `${count} weeks`,
     chatbot: (sum: string) => `, plus a chatbot from ${sum} a\u00A0month`,
     ads: ", ads billed separately",
-    andAds: "ads",
     conversations: (free: number, each: string) =>
       `Essential chatbot: ${free} conversations a month included, then ${each} each`,
     from: (sum: string) => `from ${sum} a\u00A0month`,
@@ -119,7 +118,6 @@ const words = {
     weeks: (count: number) => `${count} semaines`,
     chatbot: (sum: string) => `, plus un chatbot dès ${sum} par mois`,
     ads: ", annonces facturées\u00A0à\u00A0part",
-    andAds: "annonces",
     conversations: (free: number, each: string) =>
       `Chatbot Essentiel\u202F: ${free} conversations comprises par mois, puis ${each} chacune`,
     from: (sum: string) => `dès ${sum} par mois`,
@@ -138,19 +136,6 @@ export function costOf(slug: CaseSlug, locale: Locale): string {
   const assistant = chatbot ? said.chatbot(francsInText(chatbots.essential.monthly, locale)) : "";
   const line = parts.join(said.after) + assistant + (hasAds ? said.ads : "");
   return line.charAt(0).toUpperCase() + line.slice(1);
-}
-
-/** What a case cost and how long it took, as briefly as under a picture. */
-export function briefOf(slug: CaseSlug, locale: Locale): string {
-  const { once, chatbot, hasAds } = cases[slug];
-  const said = words[locale];
-  const monthly = (monthlyOf(slug) ?? 0) + (chatbot ? chatbots.essential.monthly : 0);
-  const sums = [
-    ...(once === null ? [] : [francsInText(once, locale)]),
-    ...(monthly === 0 ? [] : [(chatbot ? said.from : said.aMonth)(francsInText(monthly, locale))]),
-    ...(hasAds ? [said.andAds] : []),
-  ];
-  return `${sums.join(" + ")} · ${durationOf(slug, locale).time}`;
 }
 
 /** What a case cost, line by line; `work` is what was done for each sum that was paid once. */

@@ -1,5 +1,5 @@
 import { phoneOf } from "#app/artwork/case-pictures";
-import { briefOf, caseLabels } from "#app/content/cases/case-labels";
+import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { siteContext } from "#app/routes/context";
@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
     ...pageOf(args, showcases),
     labels: { cost, time },
     picture: phoneOf("quarts"),
-    cases: caseSlugs.map((slug) => ({ ...plateWithWords(slug, locale), brief: briefOf(slug, locale) })),
+    cases: caseSlugs.map((slug) => plateWithWords(slug, locale)),
   };
 }
 

@@ -7,8 +7,8 @@ import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./contact-sheet.module.css";
 
 interface ContactSheetProps extends OpeningWords {
-  /** Six, with their pictures on a desk and on a phone, and what they cost and took. */
-  cases: (CaseTeaser & { plate: CasePicture | null; phone: CasePicture | null; brief: string })[];
+  /** Six, with their pictures on a desk and on a phone. */
+  cases: (CaseTeaser & { plate: CasePicture | null; phone: CasePicture | null })[];
 }
 
 /** Which case stands where, how wide, and whether as a phone shows it. */
@@ -28,7 +28,7 @@ export function ContactSheet({ title, lead, action, also, cases }: ContactSheetP
       ground="paper"
       below={
         <ul className={styles.sheet}>
-          {cases.map(({ slug, client, figure, alt, plate, phone, brief }, index) => {
+          {cases.map(({ slug, client, figure, alt, plate, phone }, index) => {
             const { area, isTall = false, sizes = "" } = places[index] ?? {};
             const picture = isTall ? phone : plate;
             return (
@@ -47,7 +47,6 @@ export function ContactSheet({ title, lead, action, also, cases }: ContactSheetP
                   <span>
                     {figure.value} {figure.unit}
                   </span>
-                  <span>{brief}</span>
                 </p>
               </li>
             );

@@ -13,7 +13,7 @@ import {
   range,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { italic, regular, upright, words } from "#scripts/artwork/drawing/words";
+import { italic, regular, upright, widthOf, words } from "#scripts/artwork/drawing/words";
 import {
   borders,
   country,
@@ -44,38 +44,43 @@ const placeOf = (slug: string): Point => {
 
 const nameOf = (slug: string) => cities.find((each) => each.slug.en === slug)?.name.fr ?? "";
 
-/** Where each case is, its town, where the middles of the town's name and of the case's number stand from its point, and what the name stands on, where that is not its sheet. */
-const spots: Record<CaseSlug, { at: Point; town: string; name: Point; number: Point; ground?: string }> = {
-  // The name stands beyond the sheet's edge, where no border runs.
-  "hotel-bellerive": {
-    at: placeOf("montreux"),
+interface Mark {
+  town: string;
+  at: Point;
+  cases: CaseSlug[];
+  /** From the town's point to the middle of the first number; the others and the town's name stand on its right. */
+  row: Point;
+  /** On its sheet there is no room for them: a line leads to the last number. */
+  isApart?: boolean;
+}
+
+const marks: Mark[] = [
+  {
     town: nameOf("montreux"),
-    name: [122, 24],
-    ground: LAND,
-    number: [34, 24],
+    at: placeOf("montreux"),
+    cases: ["hotel-bellerive"],
+    row: [29, 92],
+    isApart: true,
   },
-  "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [18, 26], number: [66, 26] },
+  { town: nameOf("bulle"), at: placeOf("bulle"), cases: ["escaliers-duc"], row: [-4, 26] },
   // South of the shore, so far that the point stands clear of the sheet's edge.
-  "camping-du-lac": { at: [2539, 1180.2], town: nameOf("yverdon"), name: [23, 30], number: [-40, 30] },
-  "boulangerie-kern": {
-    at: [2598.2, 1197],
+  { town: nameOf("yverdon"), at: [2539, 1180.2], cases: ["camping-du-lac"], row: [-36, 30] },
+  {
     town: cases["boulangerie-kern"].town,
-    name: [-44, 0],
-    number: [-94, 0],
+    at: [2598.2, 1197],
+    cases: ["boulangerie-kern"],
+    row: [-94, 0],
   },
-  "physio-grand-pont": {
-    at: placeOf("lausanne"),
+  {
     town: nameOf("lausanne"),
-    name: [14, -30],
-    number: [27, -3],
+    at: placeOf("lausanne"),
+    cases: ["physio-grand-pont", "quarts"],
+    row: [-58, -68],
+    isApart: true,
   },
-  quarts: { at: placeOf("lausanne"), town: "", name: [0, 0], number: [58, -3] },
-};
+];
 
-/** On the sheet of Lausanne the upper right corner is taken: its number stands above it. */
-const FULL = 1243;
-
-const places = caseSlugs.map((slug) => spots[slug].at);
+const places = marks.map(({ at }) => at);
 
 const [width, height] = [SHEET.width * KM, SHEET.height * KM];
 
@@ -115,26 +120,37 @@ const figures = [
   "M6 0Q0 3 0 8q0 4 3 4t3-4q0-3-3-3T0 8",
 ];
 
-/** Units from a case's place. */
-function beside(slug: CaseSlug, part: "name" | "number"): Point {
-  const {
-    at,
-    [part]: [aside, below],
-  } = spots[slug];
+const DISC = 14;
+const STEP = 2 * DISC + 2;
+
+const pointOf = ({ at }: Mark): Point => {
   const [x, y] = onFrame(frame, at);
-  return [Math.round(x + aside), Math.round(y + below)];
+  return [Math.round(x), Math.round(y)];
+};
+
+/** Where the numbers of a mark stand. */
+function numbersOf(mark: Mark): Point[] {
+  const [x, y] = pointOf(mark);
+  const [aside, below] = mark.row;
+  return mark.cases.map((_, index): Point => [x + aside + index * STEP, y + below]);
 }
 
-const numbers = caseSlugs.map((slug, index) => {
-  const figure = line("#FFFFFF", 1.8, figures[index] ?? "", 'transform="translate(-3 -6)" ');
-  return `<g transform="translate(${beside(slug, "number").join(" ")})scale(1.3)"><circle r="11" fill="${INK}"/>${figure}</g>`;
-});
+const lastOf = (mark: Mark): Point => numbersOf(mark).at(-1) ?? pointOf(mark);
 
-const points = places
-  .map((place) => onFrame(frame, place))
-  .map(([x, y]) => circle(Math.round(x), Math.round(y), 5))
-  .filter((point, index, all) => all.indexOf(point) === index)
+const numbers = marks.flatMap((mark) =>
+  numbersOf(mark).map((at, index) => {
+    const drawn = figures[caseSlugs.indexOf(mark.cases[index] ?? caseSlugs[0])] ?? "";
+    const figure = line("#FFFFFF", 1.8, drawn, 'transform="translate(-3 -6)" ');
+    return `<g transform="translate(${at.join(" ")})scale(1.3)"><circle r="${DISC / 1.3}" fill="${INK}"/>${figure}</g>`;
+  }),
+);
+
+const leads = marks
+  .filter(({ isApart }) => isApart)
+  .map((mark) => `M${pointOf(mark).join(" ")}L${lastOf(mark).join(" ")}`)
   .join("");
+
+const points = marks.map((mark) => circle(...pointOf(mark), 5)).join("");
 
 const water = outlinesOn(
   frame,
@@ -144,27 +160,28 @@ const water = outlinesOn(
 );
 const land = outlinesOn(frame, country, true, 0.6);
 
-/** Each town's name once, on the land. */
-const towns = caseSlugs
-  .filter((slug) => spots[slug].town !== "")
-  .map((slug) =>
-    words(upright, {
-      text: spots[slug].town,
-      at: beside(slug, "name"),
-      size: 23,
-      colour: INK,
-      halo: { colour: spots[slug].ground ?? SAND, width: 6 },
-    }),
-  );
+const NAME = 22;
 
-/** A sheet's number at its upper right corner. */
+/** Each town's name on the right of its numbers. */
+const towns = marks.map((mark) => {
+  const [x, y] = lastOf(mark);
+  return words(upright, {
+    text: mark.town,
+    at: [Math.round(x + DISC + 5 + widthOf(upright, mark.town, NAME) / 2), y],
+    size: NAME,
+    colour: INK,
+    halo: { colour: mark.isApart ? LAND : SAND, width: 6 },
+  });
+});
+
+/** A sheet's number in its upper right corner. */
 const sheetNumbers = numbered.map(({ number, corner: [x, y] }) =>
   words(regular, {
     text: `${number}`,
-    at: [Math.round(x + width - 32), y + (number === FULL ? -14 : 17)],
-    size: 20,
+    at: [Math.round(x + width - 6 - widthOf(regular, `${number}`, 18) / 2), y + 13],
+    size: 18,
     colour: "#86561F",
-    halo: { colour: number === FULL ? LAND : SAND, width: 12 },
+    halo: { colour: SAND, width: 6 },
   }),
 );
 
@@ -201,6 +218,7 @@ write("index-sheet", SIZE, SIZE, [
   ...lakeNames,
   ...towns,
   ...sheetNumbers,
+  line(INK, 1.6, leads),
   fill(PAPER, points, `stroke="${INK}" stroke-width="2.6" `),
   ...numbers,
   scaleBar(frame, [SIZE - 260, SIZE - 24], 20, { size: 20, colour: INK, ground: "#FFFFFF" }),
