@@ -13,6 +13,8 @@ interface PageOptions {
   address?: Localized<string>;
   /** The page's name in the trail, where the menus do not name it. */
   name?: string;
+  /** The page above it in the trail, where its address does not tell. */
+  under?: string;
   isIndexed?: boolean;
   /** schema.org nodes beside the breadcrumbs; the agency, to which they refer, comes with them. */
   nodes?: object[];

@@ -10,7 +10,7 @@ export const lakeGeneva = {
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
         "Geneva is home to the European headquarters of the United Nations, the World Health Organization and the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
-        "Everybody else in the city buys close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
+        "Everybody else in the city buys close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the lake, and Google knows it.",
       ],
       searches: [
         "dentist Geneva English speaking",
@@ -34,7 +34,7 @@ export const lakeGeneva = {
       trades: "Banques privées, horlogerie, négoce, organisations internationales",
       place: [
         "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie ; à midi, ils cherchent un restaurant ; une fois l'an, une fiduciaire qui connaisse leur fiscalité.",
-        "Les Genevois, eux, font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
+        "Les Genevois, eux, font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du lac, et Google le sait.",
       ],
       searches: [
         "dentist Geneva English speaking",

@@ -28,7 +28,7 @@ interface TownPageWords {
   searches: { title: string; first: string };
   client: { title: string };
   packages: { title: string };
-  near: { title: string };
+  near: { title: string; towns: string; services: string };
 }
 
 export const townPage: Localized<TownPageWords> = typeset({
@@ -43,7 +43,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       site: "your-company.example",
     },
     rivals: [
-      { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries first." },
+      { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries." },
       { site: "since-1961.example", title: "Welcome to our website", text: "Quality is our priority." },
     ],
     description:
@@ -51,7 +51,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      heading: "Around {city}",
+      heading: "Swiss communes",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "swisstopo, FSO",
     },
@@ -64,6 +64,8 @@ export const townPage: Localized<TownPageWords> = typeset({
     packages: { title: "One package for {city}" },
     near: {
       title: "Around {city}",
+      towns: "From {city}",
+      services: "Services",
     },
   },
   fr: {
@@ -71,17 +73,17 @@ export const townPage: Localized<TownPageWords> = typeset({
       canton: "Canton",
       train: "Train depuis Lausanne",
       language: "Langue",
-      trades: "On y vit de",
+      trades: "Secteurs",
       minutes: "environ {minutes} minutes",
       ours: "vous y êtes",
       site: "votre-entreprise.example",
     },
     rivals: [
-      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces en premier." },
+      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces payantes." },
       {
         site: "depuis-1961.example",
         title: "Bienvenue",
-        text: "La qualité est notre priorité.",
+        text: "Qualité avant tout.",
       },
     ],
     description:
@@ -89,7 +91,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      heading: "Autour de {city}",
+      heading: "Communes suisses",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "swisstopo, OFS",
     },
@@ -98,10 +100,12 @@ export const townPage: Localized<TownPageWords> = typeset({
       title: "Ce que l'on tape dans\u00A0Google à\u00A0{city}",
       first: "Par où nous commençons à {city}",
     },
-    client: { title: "Un avis local" },
+    client: { title: "Avis local" },
     packages: { title: "Un forfait pour {city}" },
     near: {
       title: "Autour de {city}",
+      towns: "Depuis {city}",
+      services: "Services",
     },
   },
 });

@@ -33,6 +33,8 @@ interface HeadSource {
   trailLabel: string;
   /** The page's own name in the trail, where `names` does not know it. */
   name?: string | undefined;
+  /** The page above it in the trail, where its address does not tell. */
+  under?: string | undefined;
   isIndexed?: boolean | undefined;
   /** schema.org nodes beside the breadcrumbs. */
   nodes?: object[] | undefined;
@@ -75,10 +77,11 @@ export function urlOf(site: Site, locale: Locale, address: string): string {
 }
 
 /** Home, then every part of the address that is a page of its own; the language is no crumb. */
-function trailOf({ locale, address, names, name }: HeadSource): Crumb[] {
+function trailOf({ locale, address, names, name, under }: HeadSource): Crumb[] {
   const parts = address[locale].split("/").slice(1);
   const addresses = ["", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
-  return addresses.flatMap((part) => {
+  const own = addresses.pop() ?? "";
+  return [...addresses, ...(under ? [under] : []), own].flatMap((part) => {
     const crumb = part === address[locale] ? (name ?? names[part]) : names[part];
     return crumb === undefined ? [] : [{ name: crumb, path: `/${locale}${part}` }];
   });

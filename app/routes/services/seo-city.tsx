@@ -17,6 +17,7 @@ import type { Route } from "./+types/seo-city";
 import { servicePageOf } from "./service-page";
 import { townPageOf } from "./town-page";
 
+const SEARCH = "/services/seo-visibility";
 const PREFIX = "seo-visibility-";
 
 /** `seo-visibility-{city}`, by the town's slug in the language of the page; its other slug leads there. */
@@ -31,7 +32,8 @@ export function loader(args: Route.LoaderArgs) {
     throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
   const name = city.name[locale];
   const page = servicePageOf(args, townPageOf(city), {
-    service: "/services/seo-visibility",
+    service: SEARCH,
+    under: SEARCH,
     from: packages.essential,
     town: name,
     shown: caseOfTown(city),

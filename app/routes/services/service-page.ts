@@ -18,6 +18,7 @@ interface ServiceOptions<Path extends string> {
   town?: string | undefined;
   address?: Localized<string>;
   name?: string;
+  under?: string;
   /** schema.org nodes beside the service. */
   nodes?: object[];
 }

@@ -72,16 +72,22 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       },
       client: { ...labels.client, review: clientNear(city, locale) },
       near: {
-        ...labels.near,
+        title: labels.near.title,
         around: `${town.around}.`,
         grid: [city.east, city.north]
           .map((at) => `${at}`.replace(".", locale === "fr" ? "," : "."))
           .join(" / "),
-        towns: nearest.map((each) => ({
-          ...townLink(each, locale),
-          km: Math.round(distanceOf(city, each)),
-        })),
-        services: services.map((to) => ({ label: pageNames[locale][to], to })),
+        towns: {
+          title: labels.near.towns,
+          links: nearest.map((each) => ({
+            ...townLink(each, locale),
+            km: Math.round(distanceOf(city, each)),
+          })),
+        },
+        services: {
+          title: labels.near.services,
+          links: services.map((to) => ({ label: pageNames[locale][to], to })),
+        },
       },
     },
     packages: {

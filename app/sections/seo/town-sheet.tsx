@@ -11,7 +11,7 @@ import styles from "./town-sheet.module.css";
 interface TownSheetProps extends IntroWords {
   /** Drawn on 1000 by 880. */
   src: string;
-  /** What a narrow screen has in its place, on 700 by 420. */
+  /** What a narrow screen has in its place, on 700 by 500. */
   narrow: string;
 }
 
@@ -30,7 +30,7 @@ export function TownSheet({ title, lead, facts, action, map, src, narrow }: Town
             src={src + names}
             width={1000}
             height={880}
-            narrow={{ media: "(width < 40rem)", srcSet: narrow + names, width: 700, height: 420 }}
+            narrow={{ media: "(width < 40rem)", srcSet: narrow + names, width: 700, height: 500 }}
             isFirst
           />
           <figcaption>

@@ -7,6 +7,11 @@ import { Section } from "#app/ui/section";
 import { BesideSearch } from "./beside-search";
 import styles from "./town.module.css";
 
+interface LedgerWords {
+  title: string;
+  links: (SiteLinkWords & { km?: number })[];
+}
+
 interface TownProps {
   place: { title: string; paragraphs: string[] };
   search: SearchResultsWords;
@@ -21,8 +26,8 @@ interface TownProps {
     around: string;
     /** Its coordinates in kilometres of the national grid, as in the margin of a map. */
     grid: string;
-    towns: (SiteLinkWords & { km: number })[];
-    services: SiteLinkWords[];
+    towns: LedgerWords;
+    services: LedgerWords;
   };
 }
 
@@ -57,14 +62,14 @@ export function Town({ place, search, searches, client, near }: TownProps) {
       {client.review && (
         <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
       )}
-      <Section title={near.title}>
+      <Section title={near.title} ground="snow">
         <div className={styles.near}>
           <div className={styles.around}>
             <p>{near.around}</p>
             <p className={styles.grid}>LV95 {near.grid}</p>
           </div>
-          <Ledger links={near.towns} />
-          <Ledger links={near.services} />
+          <Ledger {...near.towns} />
+          <Ledger {...near.services} />
         </div>
       </Section>
     </>
@@ -72,15 +77,18 @@ export function Town({ place, search, searches, client, near }: TownProps) {
 }
 
 /** Links on ruled lines, one below the other: to services, or to towns with how far they are. */
-function Ledger({ links }: { links: (SiteLinkWords & { km?: number })[] }) {
+function Ledger({ title, links }: LedgerWords) {
   return (
-    <ul className={styles.ledger}>
-      {links.map(({ label, to, km }) => (
-        <li key={to}>
-          <SiteLink to={to}>{label}</SiteLink> {km && <span className={styles.far}>{km}</span>}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h3 className={styles.listed}>{title}</h3>
+      <ul className={styles.ledger}>
+        {links.map(({ label, to, km }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink> {km && <span className={styles.far}>{km}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

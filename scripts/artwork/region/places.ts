@@ -47,6 +47,7 @@ const others = (
     ["Payerne", 2561.8, 1185.4],
     ["Lyss", 2590, 1213.7],
     ["Versoix", 2501.6, 1126.6],
+    ["Ferney-Voltaire", 2497.4, 1123.6],
     ["Gland", 2510.2, 1141.7],
     ["Le Locle", 2547.6, 1211.9],
     ["Langenthal", 2627.1, 1229.4],
