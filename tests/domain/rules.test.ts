@@ -132,7 +132,7 @@ test("a host is one market's, with or without www, in any case and at any port",
   ]);
 });
 
-test("the trail leaves the language out of its names and keeps it in its links", () => {
+test("the trail leaves the language out of its names, keeps it in its links and names the page above", () => {
   const { trail } = headOf({
     site: siteOf("a.example", settings),
     locale: "fr",
@@ -140,12 +140,14 @@ test("the trail leaves the language out of its names and keeps it in its links",
     title: "",
     description: "",
     trailLabel: "Fil d'Ariane",
-    names: { "": "Accueil", "/services": "Services" },
+    names: { "": "Accueil", "/services": "Services", "/services/seo-visibility": "SEO" },
     name: "Berne",
+    under: "/services/seo-visibility",
   });
   expect(trail).toEqual([
     { name: "Accueil", path: "/fr" },
     { name: "Services", path: "/fr/services" },
+    { name: "SEO", path: "/fr/services/seo-visibility" },
     { name: "Berne", path: "/fr/services/seo-visibility-berne" },
   ]);
 });

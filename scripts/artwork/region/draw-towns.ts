@@ -67,7 +67,7 @@ interface Look {
 
 // Five kilometres are a tenth of the width of both: town-sheet.module.css graduates their frames by that.
 const wide: Look = { width: 1000, height: 880, km: 20, title: 44, name: 21, lake: 21, cut: 70 };
-const narrow: Look = { width: 700, height: 500, km: 14, title: 42, name: 26, lake: 25, cut: 28 };
+const narrow: Look = { width: 700, height: 500, km: 14, title: 42, name: 26, lake: 25, cut: 42 };
 
 /** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
 const moved: Record<string, Point> = {
