@@ -2,7 +2,6 @@ import { type ToggleEvent, useRef, useState } from "react";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { ModesWords } from "#app/content/services/chatbots";
 import { Picture } from "#app/sections/picture";
-import { Button } from "#app/ui/controls/button";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { Section } from "#app/ui/section";
 import { ChatPanel } from "./chat-panel";
@@ -37,16 +36,20 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <h3>{popup.title}</h3>
           <p>{popup.text}</p>
           <div className={`${styles.page} ${styles.corner}`}>
-            {phone && <Picture picture={phone} alt="" sizes="19rem" />}
-            <Button
-              ref={opener}
-              look="quiet"
-              popoverTarget={POPUP}
-              popoverTargetAction="show"
-              aria-disabled={isOpen}
-            >
-              {popup.open}
-            </Button>
+            <div className={styles.phone}>
+              {phone && <Picture picture={phone} alt="" sizes="19rem" />}
+              <button
+                ref={opener}
+                type="button"
+                className={styles.launcher}
+                popoverTarget={POPUP}
+                popoverTargetAction="show"
+                aria-disabled={isOpen}
+                aria-label={popup.open}
+              >
+                <MapSymbol name="assistant" />
+              </button>
+            </div>
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape only adds to the button that closes it */}
           <div
