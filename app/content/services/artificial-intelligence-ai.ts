@@ -26,6 +26,8 @@ export interface AskWords {
 /** A day, in what comes in: what the machine does with each, and what is left for a person. */
 export interface DayWords {
   title: string;
+  /** What the marks on its line mean. */
+  key: string;
   machine: string;
   person: string;
   moments: { time: string; comes: string; done: string; left?: string }[];
@@ -62,6 +64,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "A typical day",
+      key: "Each dot is a request; an amber ring is one that goes to you.",
       machine: "AI",
       person: "You",
       moments: [
@@ -143,13 +146,14 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       description: `L'IA pour les PME romandes : un chatbot qui répond la nuit, des demandes triées, des réponses préparées. Chatbots dès ${francsInText(chatbots.essential.monthly, "fr")} par mois.`,
     },
     intro: {
-      title: "L'IA qui vous décharge d'une tâche",
+      title: "L'IA qui vous\u00A0décharge d'une\u00A0tâche",
       lead: "Nous commençons par une tâche qui vous prend une heure par jour : répondre aux mêmes questions, trier les demandes, préparer des réponses. Quand l'IA ne connaît pas la réponse, elle le dit et passe le relais à une personne.",
       action: { label: "Trouver la bonne tâche avec nous", to: "/contact" },
       also: { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
     },
     day: {
       title: "Une journée, à titre d'exemple",
+      key: "Un point par demande ; un cercle ambré : elle passe par vous.",
       machine: "L'IA",
       person: "Vous",
       moments: [

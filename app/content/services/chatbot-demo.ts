@@ -30,47 +30,82 @@ export interface ChatDemoWords {
   pause: string;
 }
 
-/** The conversation that the drawn assistant plays. */
-export const chatbotDemo: Localized<ChatDemoWords> = typeset({
+type Turn = Pick<ChatDemoWords, "question" | "answer" | "actions">;
+
+/** A conversation that the drawn assistant plays: what is asked and answered; the rest is the same in all. */
+const demoOf = (turns: Localized<Turn>): Localized<ChatDemoWords> =>
+  typeset({
+    en: {
+      name: `${brand.name}'s assistant`,
+      greeting: "Good evening. What would you like to know?",
+      ...turns.en,
+      form: {
+        intro: "Gladly. Who should we call? (This is a demonstration: nothing is sent.)",
+        name: "Name",
+        email: "Email",
+        submit: "Send",
+        confirmation: "Sent",
+        thanks: "Thank you. On your own site, this request would now be in your mailbox.",
+      },
+      input: "Ask a question",
+      pause: "Pause the demonstration",
+    },
+    fr: {
+      name: `Assistant de ${brand.name}`,
+      greeting: "Bonsoir. Que souhaitez-vous savoir ?",
+      ...turns.fr,
+      form: {
+        intro: "Volontiers. Qui devons-nous appeler ? (C'est une démonstration : rien n'est envoyé.)",
+        name: "Nom",
+        email: "E-mail",
+        submit: "Envoyer",
+        confirmation: "Envoyé",
+        thanks: "Merci. Sur votre site, cette demande serait maintenant dans votre boîte.",
+      },
+      input: "Poser une question",
+      pause: "Suspendre la démonstration",
+    },
+  });
+
+/** What a site costs, where chatbots are sold. */
+export const chatbotDemo = demoOf({
   en: {
-    name: `${brand.name}'s assistant`,
-    greeting: "Good evening. What would you like to know?",
     question: "What does a website for a small hotel cost, and how long does it take?",
     answer: `Usually ${francsInText(monthly, "en")} a month: the Pro plan, ${pro.pages} pages, domain and hosting included. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     actions: [
       { label: "How we build sites", to: "/services/website-design-development" },
       { label: "Ask for a call", to: "/contact" },
     ],
-    form: {
-      intro: "Gladly. Who should we call? (This is a demonstration: nothing is sent.)",
-      name: "Name",
-      email: "Email",
-      submit: "Send",
-      confirmation: "Sent",
-      thanks: "Thank you. On your own site, this request would now be in your mailbox.",
-    },
-    input: "Ask a question",
-    pause: "Pause the demonstration",
   },
   fr: {
-    name: `Assistant de ${brand.name}`,
-    greeting: "Bonsoir. Que souhaitez-vous savoir ?",
     question: "Combien coûte un site pour un petit hôtel, et combien de temps faut-il ?",
     answer: `Le plus souvent ${francsInText(monthly, "fr")} par mois : le forfait Pro, ${pro.pages} pages, domaine et hébergement compris. Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     actions: [
       { label: "Comment nous créons un site", to: "/services/website-design-development" },
       { label: "Être rappelé", to: "/contact" },
     ],
-    form: {
-      intro: "Volontiers. Qui devons-nous appeler ? (C'est une démonstration : rien n'est envoyé.)",
-      name: "Nom",
-      email: "E-mail",
-      submit: "Envoyer",
-      confirmation: "Envoyé",
-      thanks: "Merci. Sur votre site, cette demande serait maintenant dans votre boîte.",
-    },
-    input: "Poser une question",
-    pause: "Suspendre la démonstration",
+  },
+});
+
+/** What a chatbot does where it knows no answer, beside the call to launch one. */
+export const handoverDemo = demoOf({
+  en: {
+    question: "What happens when your chatbot does not know the answer?",
+    answer:
+      "It says so and hands over to a person. With the Essential plan, it gives your number and your form; with Pro, it can hand over by email as well.",
+    actions: [
+      { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
+      { label: "Ask for a call", to: "/contact" },
+    ],
+  },
+  fr: {
+    question: "Que se passe-t-il quand votre chatbot ne connaît pas la réponse ?",
+    answer:
+      "Il le dit et passe le relais à une personne. Avec la formule Essentiel, il donne votre numéro et votre formulaire ; avec Pro, le relais passe aussi par e-mail.",
+    actions: [
+      { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
+      { label: "Être rappelé", to: "/contact" },
+    ],
   },
 });
 

@@ -1,5 +1,5 @@
 import { artificialIntelligenceAi } from "#app/content/services/artificial-intelligence-ai";
-import { chatbotDemo } from "#app/content/services/chatbot-demo";
+import { handoverDemo } from "#app/content/services/chatbot-demo";
 import { quiz } from "#app/content/shared/quiz";
 import { unbroken } from "#app/domain/language/typography";
 import { chatbotPrices } from "#app/domain/offers/chatbots";
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/artificial-intelligence-ai",
     from: chatbotPrices.essential,
   });
-  return { ...page, ...unbroken({ demo: chatbotDemo[locale], quiz: quiz[locale] }) };
+  return { ...page, ...unbroken({ demo: handoverDemo[locale], quiz: quiz[locale] }) };
 }
 
 export default function ArtificialIntelligenceAi({ loaderData }: Route.ComponentProps) {
