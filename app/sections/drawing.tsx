@@ -7,8 +7,8 @@ import styles from "./drawing.module.css";
 export type Drawing =
   /** A plate beside the words, drawn on 720 by 720. */
   | { format: "paper"; src: string }
-  /** Behind header, words and a demonstration, drawn on 2720 by 1000, a unit a pixel; on a narrow screen it rises behind the demonstration, on 1600 by 280. */
-  | { format: "rising"; ground: Ground; src: string; narrow: string }
+  /** None: the piece beside the words has one of its own. */
+  | { format: "piece"; ground: Ground }
   /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; on a narrow one to the right of the words, on 176 by 880. */
   | { format: "margin"; ground: Ground; src: string; narrow: string }
   /** A strip across the width below the words, drawn on 2400 by 560, and for phones, where it stands above them, on 780 by 360: labels may stand in its middle. */
@@ -54,7 +54,7 @@ export function Backdrop({
 }: {
   src: string;
   narrow: string;
-  look?: "margin" | "rising";
+  look?: "margin";
   className?: string | undefined;
 }) {
   return (

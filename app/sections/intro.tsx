@@ -23,11 +23,9 @@ export function Intro({ title, lead, facts, action, also, map, drawing, children
     <Opening
       ground={groundOf(drawing)}
       beside={piece ? "card" : isStrip ? "legend" : "view"}
-      follows={followed[format]}
+      follows={format === "panorama" ? "header" : undefined}
       behind={
-        format === "region"
-          ? drawing.map
-          : (format === "margin" || format === "rising") && <Backdrop {...drawing} look={format} />
+        format === "region" ? drawing.map : format === "margin" && <Backdrop {...drawing} look={format} />
       }
       below={isStrip && <Strip {...drawing} {...map} isFirst={format === "panorama"} />}
     >
@@ -37,9 +35,3 @@ export function Intro({ title, lead, facts, action, also, map, drawing, children
     </Opening>
   );
 }
-
-/** After what a narrow screen sees the drawing, where it stands among them. */
-const followed: Partial<Record<Drawing["format"], "header" | "doing">> = {
-  panorama: "header",
-  rising: "doing",
-};

@@ -15,8 +15,8 @@ interface OpeningProps {
    * or the drawing that is below them on a narrow one, cut open beside them.
    */
   beside?: "legend" | "picture" | "card" | "view" | "cut";
-  /** What the drawing follows on a narrow screen, where it stands above the words or among them: the header, or what one can do. */
-  follows?: "header" | "doing" | undefined;
+  /** What the drawing follows on a narrow screen, where it stands above the words. */
+  follows?: "header" | undefined;
   /** Between the ground and the words: a map, decoration. */
   behind?: ReactNode;
   /** A drawing across the width. */

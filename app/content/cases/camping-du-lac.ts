@@ -1,7 +1,7 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { cases } from "#app/domain/offers/cases";
-import { chatbots } from "#app/domain/offers/chatbots";
+import { essentialMonth } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 import type { CaseWords } from "./case-words";
@@ -9,9 +9,8 @@ import type { CaseWords } from "./case-words";
 const { now } = cases["camping-du-lac"].figure;
 
 const JULY_DAYS = 31;
-const { monthly, freeConversations, perConsultation } = chatbots.essential;
 /** What its assistant costs in July, in CHF. */
-const july = Math.round(monthly + (now * JULY_DAYS - freeConversations) * perConsultation);
+const july = essentialMonth(now * JULY_DAYS);
 
 export const campingDuLac: Localized<CaseWords> = typeset({
   en: {

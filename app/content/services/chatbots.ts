@@ -18,6 +18,7 @@ import {
   chatbotIds,
   chatbotKeys,
   chatbotPrices,
+  essentialMonth,
   chatbots as prices,
 } from "#app/domain/offers/chatbots";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
@@ -34,7 +35,16 @@ export interface ModesWords {
   chat: ChatWords;
 }
 
+export interface PriceScaleWords {
+  title: string;
+  conversations: string;
+  francs: string;
+  /** What so many of them cost in a month, in CHF. */
+  stops: { conversations: number; francs: number }[];
+}
+
 interface ChatbotsPage extends IntroPage {
+  scale: PriceScaleWords;
   reasons: ChecklistWords;
   advantages: PartsWords;
   modes: ModesWords;
@@ -73,6 +83,11 @@ const perConsultationFr = perConsultation.replace(".", ",");
 const { freeConversations } = prices.essential;
 const { correctionMonths } = prices.pro;
 
+const stops = [0, 100, 200, 300, 400, 500].map((conversations) => ({
+  conversations,
+  francs: essentialMonth(conversations),
+}));
+
 export const chatbots: Localized<ChatbotsPage> = typeset({
   en: {
     head: {
@@ -80,7 +95,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       description: `A chatbot for your website that answers from your own pages and prices, in French and English, from ${francsInText(prices.essential.monthly, "en")} a month. Three plans, set up by us.`,
     },
     intro: {
-      title: "A chatbot that gives your customers the\u00A0right\u00A0price",
+      title: "A\u00A0chatbot that\u00A0gives your\u00A0customers the\u00A0right\u00A0price",
       lead: "Our chatbots answer from your pages, give the price on your list, and pass the visitor on to you when a person is needed.",
       facts: [
         { term: "Price", detail: `From ${formatFrancs(prices.essential.monthly, "en")} a month` },
@@ -91,6 +106,12 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         label: "Read “A chatbot for a small business: what is allowed”",
         to: "/blog/chatbot-for-a-small-company",
       },
+    },
+    scale: {
+      title: "What a month with the Essential plan costs",
+      conversations: "Conversations",
+      francs: "CHF a month",
+      stops,
     },
     reasons: {
       title: "When a chatbot helps you",
@@ -175,8 +196,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Essential",
             isPopular: true,
             badge: "To start with",
-            summary:
-              "For a site on one subject that gets many short questions. “Conversation” and “consultation” mean the same thing here: one visitor's chat, however many questions it contains.",
+            summary: "For a site on one subject that gets many short questions.",
             features: [
               `${freeConversations} conversations free each month`,
               `Then CHF ${perConsultation} per consultation`,
@@ -199,7 +219,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           },
           ultimate: {
             name: "Ultimate",
-            summary: "For several channels and systems.",
+            summary: "For a company with several channels and systems to connect.",
             features: [
               "Website, messaging and telephone",
               "Connected to your calendar or stock",
@@ -210,6 +230,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           },
         },
       }),
+      note: "“Conversation” and “consultation” mean the same thing here: one visitor's chat, however many questions it contains.",
     },
     benefits: {
       title: "What changes in\u00A0the first month",
@@ -249,6 +270,12 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         label: "Lire « Un chatbot pour une PME : ce que demande la LPD »",
         to: "/blog/chatbot-pme-lpd",
       },
+    },
+    scale: {
+      title: "Ce que coûte un mois avec la formule Essentiel",
+      conversations: "Conversations",
+      francs: "CHF par mois",
+      stops,
     },
     reasons: {
       title: "Quand un chatbot vous aide",
@@ -337,8 +364,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Essentiel",
             isPopular: true,
             badge: "Pour commencer",
-            summary:
-              "Pour un site qui traite d'un seul sujet et qui amène beaucoup de petites questions. Conversation et consultation veulent dire ici la même chose : l'échange avec un visiteur, quel que soit le nombre de questions.",
+            summary: "Pour un site à sujet unique, avec beaucoup de petites questions.",
             features: [
               `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,
@@ -361,7 +387,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           },
           ultimate: {
             name: "Ultime",
-            summary: "Pour plusieurs canaux et plusieurs systèmes.",
+            summary: "Pour une entreprise qui relie plusieurs canaux et systèmes.",
             features: [
               "Site, messagerie et téléphone",
               "Relié à votre agenda ou à votre stock",
@@ -372,6 +398,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           },
         },
       }),
+      note: "Conversation et consultation veulent dire ici la même chose : l'échange avec un visiteur, quel que soit le nombre de questions.",
     },
     benefits: {
       title: "Ce qui change dès\u00A0le\u00A0premier mois",

@@ -161,6 +161,8 @@ export interface OffersWords {
     note?: string;
     action: SiteLink;
   }[];
+  /** What a word in them means, once, below all of them. */
+  note?: string;
 }
 
 /** A call to action on the map's water; an `href` lies outside of the languages. */

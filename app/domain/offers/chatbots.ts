@@ -7,6 +7,12 @@ export const chatbots = {
   ultimate: { once: null },
 } as const;
 
+/** What a month of the essential plan costs, in CHF. */
+export function essentialMonth(conversations: number): number {
+  const { monthly, freeConversations, perConsultation } = chatbots.essential;
+  return Math.round(monthly + Math.max(0, conversations - freeConversations) * perConsultation);
+}
+
 export const chatbotKeys = ["essential", "pro", "ultimate"] as const;
 
 export type ChatbotKey = (typeof chatbotKeys)[number];

@@ -1,6 +1,4 @@
 import { phoneOf, plateOf } from "#app/artwork/case-pictures";
-import beacon from "#app/artwork/sheets/beacon.svg";
-import narrow from "#app/artwork/sheets/narrow/beacon.svg";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
 import { unbroken } from "#app/domain/language/typography";
@@ -12,6 +10,7 @@ import { CallCard } from "#app/sections/call-card";
 import { ChatDemo } from "#app/sections/chatbots/chat-demo";
 import { Modes } from "#app/sections/chatbots/modes";
 import { Occasions } from "#app/sections/chatbots/occasions";
+import { PriceScale } from "#app/sections/chatbots/price-scale";
 import { Intro } from "#app/sections/intro";
 import { Checklist } from "#app/sections/lists/checklist";
 import { Offers } from "#app/sections/lists/offers";
@@ -45,12 +44,25 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Chatbots({ loaderData }: Route.ComponentProps) {
-  const { head, intro, demo, reasons, advantages, modes, route, offers, benefits, testimonials, launch } =
-    loaderData;
+  const {
+    head,
+    intro,
+    demo,
+    scale,
+    reasons,
+    advantages,
+    modes,
+    route,
+    offers,
+    benefits,
+    testimonials,
+    launch,
+  } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "rising", ground: "paper", src: beacon, narrow }}>
+      <Intro {...intro} drawing={{ format: "piece", ground: "paper" }}>
         <ChatDemo {...demo} />
+        <PriceScale {...scale} />
       </Intro>
       <Occasions {...reasons} />
       <PartsList {...advantages} />

@@ -79,47 +79,56 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
     ...(receipt === "none" ? [] : [{ from: "user", text: form.confirmation } as const]),
     ...(receipt === "thanked" ? [{ from: "bot", text: form.thanks } as const] : []),
   ];
+  const choices = (
+    <ChatActions>
+      {actions.map(({ label, to }) => (
+        <SiteLink
+          key={to}
+          className={clsx(buttonClass("quiet"), scene.isPressed && to === choice?.to && styles.pressed)}
+          to={to}
+        >
+          {label}
+        </SiteLink>
+      ))}
+    </ChatActions>
+  );
   return (
     <div ref={area} className={styles.demo}>
       <ChatHead name={name}>
         {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
       </ChatHead>
-      <div ref={talk} className={styles.talk}>
-        <ChatLines lines={lines} />
-        {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && (
-          <ChatActions>
-            {actions.map(({ label, to }) => (
-              <SiteLink
-                key={to}
-                className={clsx(buttonClass("quiet"), scene.isPressed && to === choice?.to && styles.pressed)}
-                to={to}
-              >
-                {label}
-              </SiteLink>
-            ))}
-          </ChatActions>
-        )}
-        {scene.lines === chatLines.form && receipt === "none" && (
-          <form
-            className={styles.form}
-            aria-label={form.intro}
-            onFocus={() => setHeld(true)}
-            onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
-            onSubmit={submit}
-          >
-            <input name="name" autoComplete="off" required aria-label={form.name} placeholder={form.name} />
-            <input
-              name="email"
-              type="email"
-              autoComplete="off"
-              required
-              aria-label={form.email}
-              placeholder={form.email}
-            />
-            <Button type="submit" look="quiet">
-              {form.submit}
-            </Button>
-          </form>
+      <div className={styles.stage}>
+        <div ref={talk} className={clsx(styles.talk, scene !== still && styles.playing)}>
+          <ChatLines lines={lines} />
+          {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && choices}
+          {scene.lines === chatLines.form && receipt === "none" && (
+            <form
+              className={styles.form}
+              aria-label={form.intro}
+              onFocus={() => setHeld(true)}
+              onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+              onSubmit={submit}
+            >
+              <input name="name" autoComplete="off" required aria-label={form.name} placeholder={form.name} />
+              <input
+                name="email"
+                type="email"
+                autoComplete="off"
+                required
+                aria-label={form.email}
+                placeholder={form.email}
+              />
+              <Button type="submit" look="quiet">
+                {form.submit}
+              </Button>
+            </form>
+          )}
+        </div>
+        {scene !== still && (
+          <div className={clsx(styles.talk, styles.room)} aria-hidden="true">
+            <ChatLines lines={script.slice(0, still.lines)} />
+            {choices}
+          </div>
         )}
       </div>
       <p className={styles.input} aria-hidden="true">

@@ -5,7 +5,7 @@ import { Offer, OfferTable, Price } from "./offer-table";
 import styles from "./offers.module.css";
 
 /** Offers at `#plans`, each with one price. */
-export function Offers({ gifts, cards, ...section }: OffersWords) {
+export function Offers({ gifts, cards, note, ...section }: OffersWords) {
   return (
     <Section id="plans" {...section}>
       <OfferTable>
@@ -23,6 +23,7 @@ export function Offers({ gifts, cards, ...section }: OffersWords) {
           />
         ))}
       </OfferTable>
+      {note && <p className={styles.note}>{note}</p>}
     </Section>
   );
 }
