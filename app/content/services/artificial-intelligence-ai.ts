@@ -64,7 +64,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "A typical day",
-      key: "Each dot is a request; an amber ring is one that goes to you.",
+      key: "Each dot is a request; the amber ones go to you.",
       machine: "AI",
       person: "You",
       moments: [
@@ -153,7 +153,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "Une journée, à titre d'exemple",
-      key: "Un point par demande ; un cercle ambré : elle passe par vous.",
+      key: "Un point par demande ; en ambre, elle passe par vous.",
       machine: "L'IA",
       person: "Vous",
       moments: [
