@@ -180,13 +180,9 @@ interface Ink {
 /** The relief inside a frame. */
 function relief(ink: Ink, frame: Frame): string {
   const border = `M0 0h${COLUMNS * CELL}v${ROWS * CELL}H0z`;
-  const shore = linesAt([SHORE], frame).map(pathOf).join("");
-  return `<path fill="${ink.water}" fill-rule="evenodd" d="${border}${shore}"/>${reliefLines(ink, frame)}`;
-}
-
-function reliefLines(ink: Ink, frame: Frame): string {
   const path = (heights: number[]) => linesAt(heights, frame).map(pathOf).join("");
   return [
+    `<path fill="${ink.water}" fill-rule="evenodd" d="${border}${path([SHORE])}"/>`,
     `<path stroke="${ink.depth}" d="${path(range(SHORE - 0.24, SHORE - 0.04, 0.05))}"/>`,
     `<path stroke="${ink.line}" d="${path(range(SHORE + 0.05, SUMMIT, 0.05).filter((_, index) => index % 5 !== 4))}"/>`,
     `<path stroke="${ink.index}" stroke-width="1.6" d="${path(range(SHORE + 0.25, SUMMIT, 0.25))}"/>`,
@@ -232,6 +228,8 @@ function route(ink: string, path: string, stops: Point[]): string {
 }
 
 const night: Ink = { line: "#2A3640", index: "#6B553E", water: "#0E2C42", depth: "#1E5273" };
+/** On a phone it is a map by itself: its lines are plainer. */
+const plain: Ink = { line: "#3B4A56", index: "#8A6C4B", water: "#10344E", depth: "#2F6F97" };
 const print: Ink = { line: "#E4D3BC", index: "#B9834F", water: "#CFE7F1", depth: "#7FB4CC" };
 
 const whole: Frame = {
@@ -241,8 +239,8 @@ const whole: Frame = {
   height: ROWS * CELL - 2 * MARGIN,
 };
 
-/** What a phone and a tablet show of it. */
-const narrow: Frame = { x: 12, y: 12, width: 1268, height: 740 };
+/** What a tablet shows of it. */
+const narrow: Frame = { x: 900, y: 12, width: 380, height: 740 };
 
 const westShore: Frame = { x: 520, y: 190, width: 308, height: 312 };
 
@@ -294,32 +292,26 @@ function bisect(height: (at: number) => number, dry: number, wet: number): numbe
   return height(middle) > SHORE ? bisect(height, middle, wet) : bisect(height, dry, middle);
 }
 
-/** Lines fade where words stand on them. */
-const fading = (id: string, blur: number, words: string) =>
-  `<filter id="${id}b"><feGaussianBlur stdDeviation="${blur}"/></filter><mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="1300" height="800"><path fill="#fff" d="M0 0h1300v800H0z"/><path opacity=".92" filter="url(#${id}b)" fill="#000" d="${words}"/></mask>`;
+/** What a phone shows: the four signs with the stream, the north shore and the summit. */
+const phone: Frame = { x: 660, y: 46, width: 624, height: 416 };
 
-/** The lake alone: the first ring of its shore's height runs along the frame. */
-const lake = linesAt([SHORE], narrow)
-  .map((rings) => pathOf(rings.slice(1)))
-  .join("");
+/** On a phone, the shore west of the stream's mouth. */
+const northShore: Point = [
+  880,
+  Math.round(bisect((y) => heightAt(880 / (COLUMNS * CELL), y / (ROWS * CELL)), 250, 400)),
+];
 
-/**
- * A tablet sees all of it, with the stream and the signs to the right of its words. A phone has no room for signs: it sees
- * the whole lake upright, beside its title. Under words lines fade, and the water stays.
- */
-function narrowSheet(): string {
+/** The country of a narrow sheet, with the four signs on it. */
+function country(ink: Ink, frame: Frame, shore: Point, scale: number): string {
   const signs = (Object.keys(places) as (keyof typeof places)[]).map((name) =>
-    signOf(name, name === "assistant" ? eastShore : undefined, 1.05),
+    signOf(name, name === "assistant" ? shore : undefined, scale),
   );
-  return [
-    "<style>#n{mask:url(#t)}@media(max-width:890px){#n{mask:url(#p)}#s{display:none}.m{transform:translate(1166px,262px)rotate(44deg)scale(.66)translate(-936px,-468px)}#l{fill:#10344E}}</style>",
-    fading("t", 26, "M-200-200H930V350H1130V590H900V1000H-200z"),
-    fading("p", 22, "M-200-200H1110L1180 215V400H1500V1000H-200z"),
-    `<path class="m" id="l" fill="${night.water}" d="${lake}"/>`,
-    `<g id="n"><g class="m">${reliefLines(night, narrow)}${streamOf(stream)}</g></g>`,
-    `<g id="s">${signs.join("")}</g>`,
-  ].join("");
+  return `${relief(ink, frame)}${streamOf(stream)}${signs.join("")}`;
 }
+
+/** A tablet sees it to the right of its words: water and lines end before them. */
+const fading =
+  '<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="920" x2="1060"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="900" y="0" width="400" height="800"><path fill="url(#g)" d="M900 0h400v800H900z"/></mask>';
 
 const { far, middle, near } = layers(night, "#0B1620", whole);
 
@@ -332,7 +324,8 @@ const files = {
       streamOf(stream.slice(0, edge + 1)) +
       (["site", "design", "search"] as const).map((name) => signOf(name)).join(""),
   ),
-  "lake-narrow": svg(narrow, narrowSheet()),
+  "lake-narrow": svg(narrow, `${fading}<g mask="url(#m)">${country(night, narrow, eastShore, 1.05)}</g>`),
+  "lake-phone": svg(phone, country(plain, phone, northShore, 1.2)),
   "off-map": offMap,
 };
 

@@ -39,8 +39,13 @@ export interface HomeWords {
     lead: string;
     call: string;
     plans: SiteLink;
-    legend: { title: string; links: (SiteLink & Pick<ServiceEntry, "symbol">)[]; all: SiteLink };
-    scale: { label: string; start: string; middle: string; end: string };
+    /** Each service with what it is on the map, and why. */
+    legend: {
+      title: string;
+      links: (SiteLink & Pick<ServiceEntry, "symbol"> & { why: string })[];
+      all: SiteLink;
+    };
+    calendar: { title: string; start: string; end: string };
     rating: { value: string; text: string };
     imprint: string;
   };
@@ -79,18 +84,37 @@ export const home: Localized<HomeWords> = typeset({
       legend: {
         title: "Legend",
         links: [
-          { symbol: "site", label: "Website design", to: "/services/website-design-development" },
-          { symbol: "design", label: "Graphic design", to: "/services/graphic-design" },
-          { symbol: "search", label: "SEO and visibility", to: "/services/seo-visibility" },
-          { symbol: "assistant", label: "AI services", to: "/services/artificial-intelligence-ai" },
+          {
+            symbol: "site",
+            label: "Website design",
+            why: "The summit, seen from\u00A0afar",
+            to: "/services/website-design-development",
+          },
+          {
+            symbol: "design",
+            label: "Graphic design",
+            why: "The spring, where it\u00A0starts",
+            to: "/services/graphic-design",
+          },
+          {
+            symbol: "search",
+            label: "SEO and visibility",
+            why: "The stream, which leads to\u00A0you",
+            to: "/services/seo-visibility",
+          },
+          {
+            symbol: "assistant",
+            label: "AI services",
+            why: "The landing, where guests are\u00A0met",
+            to: "/services/artificial-intelligence-ai",
+          },
         ],
         all: { label: "Other services", to: "/services" },
       },
-      scale: {
-        label: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks`,
+      calendar: {
+        title: "A project's calendar, in\u00A0weeks",
         start: "Signed quote",
-        middle: `week ${projectWeeks.from}`,
-        end: `online: week ${projectWeeks.to}`,
+        end: `online: week ${projectWeeks.from} to ${projectWeeks.to}`,
       },
       rating: { value: `${rating.stars}`, text: `out of ${rating.of}, from ${rating.reviews} reviews` },
       imprint: "The lake is invented",
@@ -159,18 +183,37 @@ export const home: Localized<HomeWords> = typeset({
       legend: {
         title: "Légende",
         links: [
-          { symbol: "site", label: "Création de sites", to: "/services/website-design-development" },
-          { symbol: "design", label: "Graphisme", to: "/services/graphic-design" },
-          { symbol: "search", label: "SEO et visibilité", to: "/services/seo-visibility" },
-          { symbol: "assistant", label: "Services IA", to: "/services/artificial-intelligence-ai" },
+          {
+            symbol: "site",
+            label: "Création de sites",
+            why: "Le sommet, qui se voit de\u00A0loin",
+            to: "/services/website-design-development",
+          },
+          {
+            symbol: "design",
+            label: "Graphisme",
+            why: "La source, d'où tout\u00A0part",
+            to: "/services/graphic-design",
+          },
+          {
+            symbol: "search",
+            label: "SEO et visibilité",
+            why: "Le ruisseau, qui mène à\u00A0vous",
+            to: "/services/seo-visibility",
+          },
+          {
+            symbol: "assistant",
+            label: "Services IA",
+            why: "La rive, où l'on vous\u00A0accueille",
+            to: "/services/artificial-intelligence-ai",
+          },
         ],
         all: { label: "Autres services", to: "/services" },
       },
-      scale: {
-        label: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines`,
+      calendar: {
+        title: "Calendrier d'un projet, en\u00A0semaines",
         start: "Devis signé",
-        middle: `sem. ${projectWeeks.from}`,
-        end: `en ligne : sem. ${projectWeeks.to}`,
+        end: `en ligne : sem. ${projectWeeks.from} à ${projectWeeks.to}`,
       },
       rating: {
         value: comma(rating.stars),

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { HomeWords } from "#app/content/pages/home";
 import { claims } from "#app/domain/chat/claims";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
@@ -9,7 +10,11 @@ import styles from "./hero.module.css";
 import { LightRays } from "./light-rays";
 import { Relief } from "./relief";
 
-/** The first screen: what we do, the legend of four services, and a project as a scale bar. */
+const { projectWeeks } = claims;
+
+const weeks = Array.from({ length: projectWeeks.to }, (_, index) => index + 1);
+
+/** The first screen: what we do, the legend of four services, and the weeks of a project. */
 export function Hero({
   promise,
   title,
@@ -17,7 +22,7 @@ export function Hero({
   call,
   plans,
   legend,
-  scale,
+  calendar,
   rating,
   imprint,
 }: HomeWords["hero"]) {
@@ -46,12 +51,13 @@ export function Hero({
         <nav className={styles.legend} aria-label={legend.title}>
           <p className={styles.legendTitle}>{legend.title}</p>
           <ul>
-            {legend.links.map(({ symbol, label, to }) => (
+            {legend.links.map(({ symbol, label, why, to }) => (
               <li key={to}>
                 <SiteLink to={to}>
                   <MapSymbol name={symbol} />
                   {label}
                 </SiteLink>
+                <small>{why}</small>
               </li>
             ))}
           </ul>
@@ -63,14 +69,18 @@ export function Hero({
           <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text} <span>{imprint}</span>
         </p>
       </div>
-      <figure className={styles.scale}>
-        <div className={styles.bar} />
-        <figcaption>
-          <span className="visually-hidden">{scale.label}</span>
-          <span aria-hidden="true">{scale.start}</span>
-          <span aria-hidden="true">{scale.middle}</span>
-          <span aria-hidden="true">{scale.end}</span>
-        </figcaption>
+      <figure className={styles.calendar}>
+        <figcaption>{calendar.title}</figcaption>
+        <div className={styles.weeks} aria-hidden="true">
+          {weeks.map((week) => (
+            <span key={week} className={clsx(week >= projectWeeks.from && styles.online)}>
+              {week}
+            </span>
+          ))}
+        </div>
+        <p>
+          <span>{calendar.start}</span> <span>{calendar.end}</span>
+        </p>
       </figure>
     </Opening>
   );
