@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { type Job, jobAddress, jobs } from "#app/domain/offers/jobs";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-27";
 
 export interface JobsWords {
   title: string;
@@ -43,7 +43,7 @@ export const career: Localized<CareerPage> = typeset({
       action: { label: "Get in touch", to: "/contact" },
       also: { label: "Who we are", to: "/about-us" },
       map: {
-        text: "A pass road climbs in bends between two summits. In front, the barrier is down.",
+        text: "A map of a pass: its road climbs in bends between two slopes. At the foot, the barrier is down.",
         caption: "Pass closed for now",
       },
     },
@@ -108,7 +108,7 @@ export const career: Localized<CareerPage> = typeset({
       action: { label: "Nous écrire", to: "/contact" },
       also: { label: "Qui nous sommes", to: "/about-us" },
       map: {
-        text: "Une route de col monte en lacets entre deux sommets. Au premier plan, la barrière est baissée.",
+        text: "Plan d'un col : la route monte en lacets entre deux versants. Au pied, la barrière est baissée.",
         caption: "Col fermé pour l'instant",
       },
     },
