@@ -93,7 +93,7 @@ export const home: Localized<HomeWords> = typeset({
           {
             symbol: "design",
             label: "Graphic design",
-            why: "The spring, where it\u00A0starts",
+            why: "The spring, where it\u00A0all\u00A0starts",
             to: "/services/graphic-design",
           },
           {
@@ -105,7 +105,7 @@ export const home: Localized<HomeWords> = typeset({
           {
             symbol: "assistant",
             label: "AI services",
-            why: "The landing, where guests are\u00A0met",
+            why: "The shore, where guests\u00A0land",
             to: "/services/artificial-intelligence-ai",
           },
         ],
