@@ -3,12 +3,13 @@ import { buttonClass } from "#app/ui/controls/button";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
+import { keyPieces } from "./key-pieces";
 import styles from "./service-cards.module.css";
 
-/** The services, with a menu that stays in sight: at the side of a desk, on top of a phone. */
+/** The services, with a menu that comes once the key above is gone, and stays: at the side of a desk, on top of a phone. */
 export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
   return (
-    <Section {...section} ground="snow">
+    <Section {...section} look="column" ground="snow">
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label={navigation}>
           <ul>
@@ -25,6 +26,7 @@ export function ServiceCards({ navigation, contact, cards, ...section }: Service
         <ul className={styles.cards}>
           {cards.map(({ symbol, label, text, price, steps, to }) => (
             <li key={symbol} id={symbol} className={styles.card}>
+              <img src={keyPieces[symbol]} alt="" width={216} height={240} loading="lazy" />
               <h3>
                 <MapSymbol name={symbol} />
                 {label}
