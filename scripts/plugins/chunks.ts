@@ -35,8 +35,9 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture)\.)/
 const foot =
   /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
-/** The same of what stands far below many pages' openings: the case, and the steps. */
+/** The same of what stands far below many pages' openings: the case, the steps, and two editions under one line. */
 const steps = /\/lists\/steps\.module\.css/;
+const split = /\/website\/split-frame\.module\.css/;
 const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
 
 /**
@@ -66,6 +67,7 @@ export const chunkGroups = [
   { name: "foot", test: (id: string) => everyPages.has(id) && foot.test(id) },
   { name: "band", test: band },
   { name: "steps", test: steps },
+  { name: "split", test: split },
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, test]) => ({ name: `below-${page}`, test })),
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.

@@ -12,8 +12,8 @@ const ORIGIN = "http://workshop.example";
 
 /** Cut out of the phone's page, from this height on: a picture without a word that is cut through. */
 const cuts = {
-  "hotel-bellerive": { top: 50, width: 390, height: 300 },
-  "camping-du-lac": { top: 196, width: 390, height: 300 },
+  "hotel-bellerive": { top: 50, width: 390, height: 336 },
+  "camping-du-lac": { top: 371, width: 390, height: 230 },
   "boulangerie-kern": { top: 325, width: 390, height: 146 },
 } as const;
 

@@ -11,10 +11,10 @@ import styles from "./case-opening.module.css";
 import crop from "./crop.module.css";
 
 /**
- * The words beside the picture; the facts as dimensions above it, on the client's light; the picture across the width;
+ * The words beside the picture; the facts on the treads of a stair, and the picture in its dark; the picture across the width;
  * the phone's as a tall column; the figure first, on the client's light; the words on squared paper. On a narrow screen:
- * a poster above the words, the figure on its edge; the drawing below its sentence, measured; the plan, the figure a mark
- * on it; what comes out of the oven, and the words in bands; the figure beside the drawing; the hours of a day.
+ * a poster above the words, the figure on its edge; the drawing below its sentence, above the stair; the plan, the words on the
+ * card of a pitch; what comes out of the oven, and the words in bands; the figure beside the drawing; the hours of a day.
  */
 export type OpeningFormat = "beside" | "measured" | "across" | "column" | "first" | "ruled";
 
@@ -27,12 +27,14 @@ interface CaseOpeningProps extends CaseTeaser {
   lead: CaseLead | null;
 }
 
-/** How wide the picture stands in each format. */
-const sizes = {
+/** How wide the picture stands, where it is not as wide as the page. */
+const sizes: Partial<Record<OpeningFormat, string>> = {
   beside: "(width < 64rem) 90rem, 62vw",
+  measured: "62vw",
   column: "(width < 48rem) 60vw, 26rem",
-  wide: "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem",
 };
+
+const PAGE = "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem";
 
 /** A case in one sentence and one number, what it cost and how long it took, and its plate. */
 export function CaseOpening(props: CaseOpeningProps) {
@@ -89,7 +91,7 @@ export function CaseOpening(props: CaseOpeningProps) {
           <Picture
             picture={picture}
             alt={alt}
-            sizes={format === "beside" || format === "column" ? sizes[format] : sizes.wide}
+            sizes={sizes[format] ?? PAGE}
             plate={slug}
             narrow={phone}
             lead={lead}
