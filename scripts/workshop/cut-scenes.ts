@@ -17,8 +17,6 @@ interface Scene {
   top: number;
   /** What is drawn of it, where that is more than its site shows. */
   viewBox?: string;
-  /** Another drawing of the site that stands in it. */
-  also?: { drawing: string; width: number; left: number; top: number };
 }
 
 const scenes: Record<string, Scene> = {
@@ -44,7 +42,7 @@ const scenes: Record<string, Scene> = {
     width: 1440,
     left: 0,
     top: 0,
-    viewBox: "528 128 570 380",
+    viewBox: "513 74 606 404",
   },
   "boulangerie-kern": {
     drawing: "pictures/laib.svg",
@@ -55,12 +53,11 @@ const scenes: Record<string, Scene> = {
     viewBox: "0 -20 1120 506",
   },
   "physio-grand-pont": {
-    drawing: "pictures/pont.svg",
+    drawing: "pictures/marche-et-pont.svg",
     ground: "#faf7f0",
     width: 1440,
     left: 0,
     top: 0,
-    also: { drawing: "pictures/figure.svg", width: 184, left: 930, top: 284 },
   },
 };
 
@@ -91,17 +88,8 @@ async function cut(slug: string, scene: Scene): Promise<Buffer> {
       height: await heightOf(drawn, top),
     })
     .toBuffer();
-  const { also } = scene;
-  const second = also && {
-    input: await sharp(await drawingOf(slug, also))
-      .resize({ width: also.width })
-      .png()
-      .toBuffer(),
-    left: also.left,
-    top: also.top,
-  };
   return sharp({ create: { ...size, channels: 3, background: ground } })
-    .composite([{ input, left, top }, ...(second ? [second] : [])])
+    .composite([{ input, left, top }])
     .png()
     .toBuffer();
 }

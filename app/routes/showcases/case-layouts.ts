@@ -13,8 +13,7 @@ type Part =
   | "quote"
   | "comparison"
   | "devices"
-  | "bill"
-  | "otherwise";
+  | "bill";
 
 interface CaseLayout {
   /** Where the case before it ends: none as that one was, or as the one after it is. */
@@ -47,14 +46,13 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // Three measures: the drawing is tried before the story is told, and the price comes before both, as its clients learn it.
+  // Three measures: the drawing is tried before the story is told, as the opening's steps go on into its ground.
   "escaliers-duc": {
     announced: "detail",
     opening: "measured",
     situation: "rows",
-    decision: "beside",
+    decision: "below",
     parts: [
-      ["bill", "pale"],
       ["tried", "deep"],
       ["situation", "snow"],
       ["decision", "paper"],
@@ -62,7 +60,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["quote", "pale"],
       ["change", "paper"],
       ["devices", "deep"],
-      ["otherwise", "paper"],
+      ["bill", "paper"],
     ],
   },
   // A plan: it runs across the width. The old page stands beside it before anything is decided.
@@ -102,7 +100,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     isAnnouncedByScene: true,
     opening: "first",
     situation: "rows",
-    decision: "beside",
+    decision: "across",
     parts: [
       ["situation", "snow"],
       ["decision", "deep"],

@@ -11,7 +11,7 @@ import { missing } from "#app/routes/missing";
 import { pageOf } from "#app/routes/page-of";
 import { CaseChange } from "#app/sections/showcases/told/case-change";
 import { CaseComparison } from "#app/sections/showcases/told/case-comparison";
-import { CaseBill, CaseNext, CaseOtherwise } from "#app/sections/showcases/told/case-end";
+import { CaseBill, CaseNext } from "#app/sections/showcases/told/case-end";
 import { CaseOpening } from "#app/sections/showcases/told/case-opening";
 import {
   CaseDecision,
@@ -81,7 +81,6 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
   const { head, teaser, labels, album, pictures, figure, layout, next, booking, stairs, hours } = loaderData;
   const { situation, constraint, decision, change } = loaderData;
   const { slug } = teaser;
-  const otherwise = { label: labels.otherwise, text: loaderData.otherwise };
   const isOnPhone = layout.opening === "column";
   const part = ([name, ground]: (typeof layout.parts)[number]) => {
     const dressed = { slug, ground };
@@ -172,11 +171,9 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
             labels={labels.bill}
             lines={loaderData.bill}
             duration={loaderData.duration}
-            otherwise={layout.parts.some(([other]) => other === "otherwise") ? null : otherwise}
+            otherwise={{ label: labels.otherwise, text: loaderData.otherwise }}
           />
         );
-      case "otherwise":
-        return <CaseOtherwise key={name} {...dressed} {...otherwise} />;
     }
   };
   return (

@@ -71,21 +71,33 @@ const bridge: Exercise = {
   bends: { back: [750, 40] },
 };
 
-/** The floor is the bridge again. */
-const arches = Array.from(
-  { length: 33 },
-  (_, arch) => `M${arch * 80 - 10} ${GROUND + 74}v-26a30 30 0 0 1 60 0v26`,
-);
+/** The floor is the bridge again, an arch every 80. */
+function floor(from: number): string[] {
+  const to = 2560;
+  const arches = Array.from(
+    { length: (to - from) / 80 + 1 },
+    (_, arch) => `M${from + arch * 80 - 10} ${GROUND + 74}v-26a30 30 0 0 1 60 0v26`,
+  );
+  return [stroke([`M${from} ${GROUND}H${to}`], 5), stroke(arches, 3)];
+}
+
+const box = stroke(["M760 960V826H990V960"], 5);
+const pictures = join(import.meta.dirname, "pictures");
 
 writeFileSync(
-  join(import.meta.dirname, "pictures/exercices.svg"),
+  join(pictures, "exercices.svg"),
   plate("0 -80 2560 1116", [
-    stroke([`M0 ${GROUND}H2560`], 5),
-    stroke(arches, 3),
+    ...floor(0),
     stroke(["M460 100V960"], 5),
-    stroke(["M760 960V826H990V960"], 5),
+    box,
     figure(wall),
     figure(step),
     figure(bridge),
   ]),
+);
+
+/** Two of them behind what the practice says, which stands in the open part. */
+writeFileSync(
+  join(pictures, "marche-et-pont.svg"),
+  plate("-920 -1284 3480 2320", [...floor(-960), box, figure(step), figure(bridge)]),
 );

@@ -16,8 +16,7 @@ interface CaseBillProps extends Dressed {
   labels: CaseLabels["bill"];
   lines: { what: string; sum: string }[];
   duration: { time: string; weeks: number };
-  /** Null where it is told elsewhere. */
-  otherwise: { label: string; text: string } | null;
+  otherwise: { label: string; text: string };
 }
 
 const WEEK = 12;
@@ -58,23 +57,9 @@ export function CaseBill({ labels, lines, duration, otherwise, slug, ground }: C
           ))}
         </svg>
       </div>
-      {otherwise && (
-        <div className={styles.otherwise}>
-          <h2>{otherwise.label}</h2>
-          <p>{otherwise.text}</p>
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** What we would do differently, where the price has been told long before. */
-export function CaseOtherwise({ label, text, slug, ground }: Dressed & { label: string; text: string }) {
-  return (
-    <section className={clsx(styles.bill, dress(slug, ground))}>
       <div className={styles.otherwise}>
-        <h2>{label}</h2>
-        <p>{text}</p>
+        <h2>{otherwise.label}</h2>
+        <p>{otherwise.text}</p>
       </div>
     </section>
   );

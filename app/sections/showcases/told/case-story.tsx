@@ -42,8 +42,8 @@ export function CaseSituation({ format, situation, constraint, slug, ground }: C
   );
 }
 
-/** The picture below the words, beside them as far as the page's edge, or above them and as wide as the page. */
-export type DecisionFormat = "below" | "beside" | "across";
+/** The picture below the words, or above them and as wide as the page. */
+export type DecisionFormat = "below" | "across";
 
 interface CaseDecisionProps extends Told, Dressed {
   format: DecisionFormat;
@@ -69,7 +69,7 @@ export function CaseDecision(props: CaseDecisionProps) {
           <Picture
             picture={picture}
             alt={alt}
-            sizes={format === "beside" ? "58vw" : "(width < 92rem) 100vw, 92rem"}
+            sizes="(width < 92rem) 100vw, 92rem"
             narrow={phone}
             tablet={tablet}
           />
