@@ -1,3 +1,4 @@
+import { markSeen } from "#app/browser/mark-seen";
 import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
 import { sampleStops, yearOf } from "#app/domain/offers/uptime";
 import { Figure } from "#app/ui/figures/figure";
@@ -47,7 +48,7 @@ export function UptimeYear({
       }
     >
       <div className={styles.dial}>
-        <svg viewBox="-200 -200 400 400" aria-hidden="true">
+        <svg ref={markSeen} viewBox="-200 -200 400 400" aria-hidden="true">
           <g className={styles.ring}>
             <circle className={styles.days} r={RADIUS} pathLength={days} transform="rotate(-90)" />
             <path className={styles.months} d={strokes(firstDays, RADIUS - 24, RADIUS + 10)} />

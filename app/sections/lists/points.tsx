@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { markSeen } from "#app/browser/mark-seen";
 import type { PointsWords } from "#app/content/shared/page-content";
 import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
@@ -21,7 +22,7 @@ interface PointListProps extends Pick<PointsWords, "items" | "conclusion"> {
 export function PointList({ items, conclusion, look = styles.points }: PointListProps) {
   return (
     <>
-      <ul className={look}>
+      <ul ref={markSeen} className={look}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

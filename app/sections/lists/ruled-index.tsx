@@ -1,3 +1,4 @@
+import { markSeen } from "#app/browser/mark-seen";
 import type { IndexWords } from "#app/content/shared/page-content";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
@@ -8,7 +9,7 @@ import styles from "./ruled-index.module.css";
 export function RuledIndex({ rows, all, ...section }: IndexWords) {
   return (
     <Section {...section} ground="snow">
-      <ul className={styles.rows}>
+      <ul ref={markSeen} className={styles.rows}>
         {rows.map(({ symbol, label, to, text, price }) => (
           <li key={label}>
             <SiteLink className={styles.row} to={to}>

@@ -1,3 +1,4 @@
+import { markSeen } from "#app/browser/mark-seen";
 import { Figure, isOrdinal } from "./figure";
 
 /** How far the count is, line by line, before it arrives. */
@@ -21,7 +22,7 @@ export function Count({ figure, className }: CountProps) {
     ? RANKS.map((rank) => number + rank)
     : PARTS.map((part) => Math.round(part * number));
   return (
-    <span className={className} data-first={digits.charAt(0)}>
+    <span ref={markSeen} className={className} data-first={digits.charAt(0)}>
       <span data-from={way.join("\n")}>{digits}</span>
       <Figure>{rest}</Figure>
     </span>

@@ -16,7 +16,7 @@ async function stand(browser: Browser, path: string, reducedMotion: "reduce" | "
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion, javaScriptEnabled: false });
   // Both with the same letters, however soon the typeface would have come.
   await page.route("**/*.woff2", (route) => route.abort());
-  // A browser that knows neither scroll timelines nor triggers.
+  // A browser that knows no scroll timelines.
   if (reducedMotion === "no-preference")
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
@@ -58,11 +58,39 @@ test("with motion, a line is uncovered once it is seen, and stays", async ({ bro
   const row = page.locator("main li:has(> a > svg + span)").first();
   const cover = () => row.evaluate((element) => getComputedStyle(element, "::after").scale);
   expect(await cover()).toBe("none");
-  await row.scrollIntoViewIfNeeded();
-  await expect.poll(cover).toBe("0 1");
+  await hydrated(page);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 100);
+        return cover();
+      },
+      { intervals: [50] },
+    )
+    .toBe("0 1");
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await painted(page);
   expect(await cover()).toBe("0 1");
+});
+
+test("the index of services can be read to its foot with motion, at every width", async ({ browser }) => {
+  for (const width of [320, 390, 820, 1440]) {
+    const page = await browser.newPage({
+      baseURL: ORIGIN,
+      reducedMotion: "no-preference",
+      viewport: { width, height: 844 },
+    });
+    await page.goto("/en/services");
+    await hydrated(page);
+    const foot = page.getByRole("contentinfo");
+    while (
+      !(await foot.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight + 1))
+    ) {
+      await page.mouse.wheel(0, 500);
+      await painted(page);
+    }
+    await page.close();
+  }
 });
 
 test("the header slides where motion is wanted, and is there at once where not", async ({ browser }) => {
