@@ -23,7 +23,7 @@ export function Intro({ title, lead, facts, action, also, map, drawing, children
     <Opening
       ground={groundOf(drawing)}
       beside={piece ? "card" : isStrip ? "legend" : "view"}
-      follows={format === "panorama" ? "header" : undefined}
+      isDrawingFirst={format === "panorama"}
       behind={
         format === "region" ? drawing.map : format === "margin" && <Backdrop {...drawing} look={format} />
       }

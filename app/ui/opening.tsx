@@ -15,8 +15,8 @@ interface OpeningProps {
    * or the drawing that is below them on a narrow one, cut open beside them.
    */
   beside?: "legend" | "picture" | "card" | "view" | "cut";
-  /** What the drawing follows on a narrow screen, where it stands above the words. */
-  follows?: "header" | undefined;
+  /** On a narrow screen the drawing across the width stands above the words. */
+  isDrawingFirst?: boolean;
   /** Between the ground and the words: a map, decoration. */
   behind?: ReactNode;
   /** A drawing across the width. */
@@ -25,12 +25,11 @@ interface OpeningProps {
 }
 
 /** The opening of a page. */
-export function Opening({ ground, beside, follows, behind, below, children }: OpeningProps) {
+export function Opening({ ground, beside, isDrawingFirst, behind, below, children }: OpeningProps) {
   return (
     <section
-      className={clsx(styles.opening, ground !== "paper" && "night")}
+      className={clsx(styles.opening, ground !== "paper" && "night", isDrawingFirst && styles.led)}
       data-ground={ground}
-      data-follows={follows}
     >
       {behind}
       <div className={clsx(styles.measure, beside && styles[beside])}>{children}</div>
