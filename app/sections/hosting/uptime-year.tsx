@@ -1,7 +1,7 @@
-import { markSeen } from "#app/browser/mark-seen";
 import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
 import { sampleStops, yearOf } from "#app/domain/offers/uptime";
 import { Figure } from "#app/ui/figures/figure";
+import { markSeen } from "#app/ui/mark-seen";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { markSeen } from "#app/browser/mark-seen";
 import type { PointsWords } from "#app/content/shared/page-content";
+import { markSeen } from "#app/ui/mark-seen";
 import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
 

@@ -1,7 +1,7 @@
-import { markSeen } from "#app/browser/mark-seen";
 import type { IndexWords } from "#app/content/shared/page-content";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
+import { markSeen } from "#app/ui/mark-seen";
 import { Section } from "#app/ui/section";
 import styles from "./ruled-index.module.css";
 

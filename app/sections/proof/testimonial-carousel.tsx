@@ -77,7 +77,7 @@ export function TestimonialCarousel({ items, cases, previous, next, ...section }
           data-scrolls="-1"
           onClick={() => go(-1)}
         >
-          <MapSymbol name="previous" />
+          <MapSymbol name="next" />
         </button>
         <button
           type="button"

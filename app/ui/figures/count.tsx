@@ -1,4 +1,4 @@
-import { markSeen } from "#app/browser/mark-seen";
+import { markSeen } from "#app/ui/mark-seen";
 import { Figure, isOrdinal } from "./figure";
 
 /** How far the count is, line by line, before it arrives. */
