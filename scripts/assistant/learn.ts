@@ -10,17 +10,19 @@ import { type Tongue, tokensOf } from "#worker/chat/reading/words";
 const FILE = "public/assistant/intents.bin";
 
 /** Numbers of a vector, and vectors of marks. */
-const SIZE = 64;
-const PLACES = 2 ** 16;
+const SIZE = 128;
+const PLACES = 2 ** 17;
 
-/** From each of these a model is learnt of its own: where two that began differently agree, they are right more often. */
-const SEEDS = [12_345, 777];
+const SEED = 12_345;
 
 const ROUNDS = 6;
 const RATE = 0.2;
 
 /** How much of an example's weight goes to all answers alike: its label may be wrong, and others may fit, too. */
-const SMOOTHING = 0.1;
+const SMOOTHING = 0.15;
+
+/** So much of a text is left out each time that it is learnt from: no mark alone is to decide. */
+const LEFT_OUT = 0.3;
 
 /** A way of asking, in whatever language, on the site in one of ours. */
 interface Way {
@@ -110,7 +112,7 @@ function product(one: Vector, other: Vector): number {
 }
 
 /** The vector of a text: the sum of its marks', so that a long one is not much louder than a short one. */
-function vectorOf({ marks }: Model, { places }: Example): Vector {
+function vectorOf({ marks }: Model, places: number[]): Vector {
   const text = new Float32Array(SIZE);
   for (const place of places) {
     const mark = marks[place];
@@ -140,8 +142,8 @@ const OF_BIAS = 0.1;
  * A linear classifier of a text's vector, which is the sum of vectors that are learnt with it, as in fastText (Joulin et
  * al., 2016): by stochastic gradient descent on the likelihood of the right answer.
  */
-function learn(examples: Example[], entries: number, seed: number): Model {
-  const random = randomNumbers(seed);
+function learn(examples: Example[], entries: number): Model {
+  const random = randomNumbers(SEED);
   const model: Model = {
     marks: Array.from({ length: PLACES }, () =>
       Float32Array.from({ length: SIZE }, () => (random() - 0.5) / SIZE),
@@ -156,7 +158,8 @@ function learn(examples: Example[], entries: number, seed: number): Model {
       .sort((one, other) => one.at - other.at);
     for (const { example } of order) {
       const rate = RATE * (1 - step++ / (ROUNDS * examples.length));
-      const text = vectorOf(model, example);
+      const places = example.places.filter(() => random() >= LEFT_OUT);
+      const text = vectorOf(model, places);
       const likely = likelihoods(model, text);
       const pull = new Float32Array(SIZE);
       model.answers.forEach((answer, entry) => {
@@ -167,22 +170,30 @@ function learn(examples: Example[], entries: number, seed: number): Model {
         add(answer, text, rate * error);
         model.biases[entry] = (model.biases[entry] ?? 0) + OF_BIAS * rate * error;
       });
-      for (const place of example.places) {
+      for (const place of places) {
         const mark = model.marks[place];
-        if (mark) add(mark, pull, rate * shareOf(example.places));
+        if (mark) add(mark, pull, rate * shareOf(places));
       }
     }
   }
   return model;
 }
 
-/** The numbers of some vectors in steps, so many for each standard deviation, and no more than a byte holds. */
-function inSteps(vectors: Vector[], fineness: number): { numbers: Int8Array; step: number } {
+/** The numbers of some vectors in steps, so many for each standard deviation, and no more than `most`. */
+function inSteps(vectors: Vector[], fineness: number, most: number): { numbers: Int8Array; step: number } {
   const numbers = vectors.flatMap((vector) => [...vector]);
   const deviation = Math.sqrt(numbers.reduce((sum, number) => sum + number ** 2, 0) / numbers.length);
   const step = deviation / fineness;
-  const inByte = (number: number) => Math.max(-127, Math.min(127, Math.round(number / step)));
-  return { numbers: Int8Array.from(numbers, inByte), step };
+  const rounded = (number: number) => Math.max(-most, Math.min(most, Math.round(number / step)));
+  return { numbers: Int8Array.from(numbers, rounded), step };
+}
+
+/** Two numbers of four bits in a byte, the first in its lower half. */
+function inHalves(numbers: Int8Array): Uint8Array {
+  return Uint8Array.from(
+    { length: numbers.length / 2 },
+    (_, at) => ((numbers[2 * at] ?? 0) & 15) | (((numbers[2 * at + 1] ?? 0) & 15) << 4),
+  );
 }
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
@@ -195,44 +206,39 @@ const exampleOf = ({ entry, text, locale, tongue }: Way): Example => {
     places: [...new Set([...marks].map((mark) => placeOf(mark, PLACES)))],
   };
 };
-function learnFrom(known: Way[]): Model[] {
-  const examples = [...known, ...mistyped(known)].map(exampleOf);
-  return SEEDS.map((seed) => learn(examples, entries.length, seed));
+function learnFrom(known: Way[]): Model {
+  return learn([...known, ...mistyped(known)].map(exampleOf), entries.length);
 }
 
 if (values.check) {
   const isKept = (_: Way, at: number) => at % 10 === 0;
-  const models = learnFrom(ways.filter((way, at) => !isKept(way, at)));
+  const model = learnFrom(ways.filter((way, at) => !isKept(way, at)));
   const ranks = ways.filter(isKept).map((way) => {
-    const example = exampleOf(way);
-    const each = models.map((model) => likelihoods(model, vectorOf(model, example)));
-    const likely = entries.map((_, at) => each.reduce((sum, one) => sum + (one[at] ?? 0), 0));
-    return likely.filter((sum) => sum > (likely[example.entry] ?? 0)).length;
+    const { entry, places } = exampleOf(way);
+    const likely = likelihoods(model, vectorOf(model, places));
+    return likely.filter((each) => each > (likely[entry] ?? 0)).length;
   });
   const share = (most: number) =>
     ((100 * ranks.filter((rank) => rank < most).length) / ranks.length).toFixed(1);
   console.log(`${ranks.length} ways of asking kept back: ${share(1)} % first, ${share(3)} % among three`);
 } else {
-  const models = learnFrom(ways).map(({ marks, answers, biases }) => ({
-    biases,
-    // Marks are many, and a text sums up their errors.
-    vectors: [inSteps(marks, 1), inSteps(answers, 32)],
-  }));
+  const { marks, answers, biases } = learnFrom(ways);
+  // Marks are many, and a text sums up their errors.
+  const ofMarks = inSteps(marks, 2, 7);
+  const ofAnswers = inSteps(answers, 32, 127);
   const head = new TextEncoder().encode(
     JSON.stringify({
       entries,
       size: SIZE,
       places: PLACES,
-      models: models.map(({ biases, vectors }) => ({
-        biases: [...biases].map((bias) => Number(bias.toFixed(3))),
-        steps: vectors.map(({ step }) => step),
-      })),
+      biases: [...biases].map((bias) => Number(bias.toFixed(3))),
+      unit: ofMarks.step * ofAnswers.step,
     }),
   );
   const length = new Uint8Array(Uint32Array.of(head.length).buffer);
-  const numbers = models.flatMap(({ vectors }) =>
-    vectors.map(({ numbers }) => new Uint8Array(numbers.buffer)),
+  writeFileSync(
+    FILE,
+    Buffer.concat([length, head, inHalves(ofMarks.numbers), new Uint8Array(ofAnswers.numbers.buffer)]),
   );
-  writeFileSync(FILE, Buffer.concat([length, head, ...numbers]));
   console.log(`${ways.length} ways of asking for ${entries.length} answers`);
 }

@@ -115,13 +115,18 @@ export function answersUnder(ids: string[], locale: Locale): string[] {
 /** Who asks what a plan at 49 francs includes learns that there is none at that price. */
 export function premised(given: Given, { counts, tokens, locale }: Heard): Given {
   const [sum, ...more] = counts.filter(({ of }) => of === "money");
-  const isMeant = tokens.includes("plan") && !tokens.some((token) => NO_PREMISE.includes(token));
+  const isMeant =
+    tokens.some((token) => OF_OFFERS.includes(token)) && !tokens.some((token) => NO_PREMISE.includes(token));
   if (!sum || more.length > 0 || isFigure(sum.value) || !isMeant || given.entries.length === 0) return given;
   return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
 }
 
+const OF_OFFERS = ["plan", "offer", "offre"];
+
 /** With these an amount is what one has, or pays elsewhere. */
-const NO_PREMISE = ["budget", "max", "have", "pay", "discount", "invoice", "wordpress", "member", "address"];
+const NO_PREMISE = "budget max have pay discount invoice wordpress agenc competitor member address".split(
+  " ",
+);
 
 /** Who is under age learns first who has to sign, and then what was asked, or the price of what was named. */
 export function toMinor(given: Given, heard: Heard): Given {

@@ -12,7 +12,7 @@ import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { biggerThan, familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
-import { FAINT, type Found, NEAREST, SURE } from "#worker/chat/reading/find";
+import { type Found, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
@@ -147,7 +147,7 @@ function bareOf(
     ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
   );
   const [best] = whole;
-  if (!kind || (best && best.id !== talk.entry && isElse(best, talk.about))) return undefined;
+  if (!kind || (best && best.id !== talk.entry && isElse(best))) return undefined;
   const known = [about, talk.about, read].flatMap((each) => (each && kind.entries[each]) ?? [])[0];
   const general = known ?? (talk.about === null ? kind.otherwise : undefined);
   const isOwn =
@@ -161,11 +161,10 @@ function figuresOf(id: string | null | undefined, unit: RegExp): string[] {
   return namesIn(catalogue.get(id ?? "")?.say.en ?? "").filter((name) => unit.test(unitOf(name)));
 }
 
-/** Small talk, an answer that the words ask for as they stand, or one of what is talked about. */
-function isElse({ id, score }: Found, talked: Topic | null): boolean {
-  const about = catalogue.get(id)?.about ?? null;
-  if (about === null) return isTalk(id) && score >= SURE;
-  return score >= (about === talked ? FAINT : NEAREST);
+/** Small talk, or an answer that the words ask for as they stand. */
+function isElse({ id, score }: Found): boolean {
+  const isAside = (catalogue.get(id)?.about ?? null) === null;
+  return isAside ? isTalk(id) && score >= SURE : score >= NEAREST;
 }
 
 const ofPrice: Bare = {

@@ -61,9 +61,12 @@ export function doubtful(heard: Heard): Given | null {
   if (!best) return null;
   const rivals = others.filter(({ score }) => score > best.score * RIVAL);
   const near = [best, ...rivals].slice(0, 2).map(({ id }) => id);
-  // Where a site or mail has failed the telephone comes first.
+  // Where a site or mail has failed, and it is clear how, the telephone comes first.
   const isUrgent =
-    best.score >= NEAREST && best.id.startsWith("running.") && catalogue.get(best.id)?.next === "call";
+    rivals.length === 0 &&
+    best.score >= NEAREST &&
+    best.id.startsWith("running.") &&
+    catalogue.get(best.id)?.next === "call";
   return isUrgent ? entryAnswer([best.id], heard) : eitherOf(near, heard);
 }
 
@@ -114,7 +117,7 @@ const RIVAL_OF_TALK = 0.6;
 const ONE_OF_TALK = 0.5;
 
 /** From so much of the best score on the next answer is shown, too. */
-const RIVAL = 0.4;
+const RIVAL = 0.3;
 
 /** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
 const OF_SENTENCE = 0.85;

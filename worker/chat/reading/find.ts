@@ -9,7 +9,7 @@ import { plain, type Tongue, tokensOf } from "./words";
 export const TRACE = 0.03;
 
 /** From here on it may be offered as what comes nearest. */
-export const FAINT = 0.08;
+export const FAINT = 0.06;
 
 /** It is given as the nearest that there is. */
 export const NEAREST = 0.35;

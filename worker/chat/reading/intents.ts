@@ -10,49 +10,28 @@ const head = z.object({
   size: z.number(),
   /** Vectors of marks: a power of two. */
   places: z.number(),
-  /** What was learnt, each time from another beginning. */
-  models: z.array(
-    z.object({
-      /** What speaks for each of the answers where nothing was said. */
-      biases: z.array(z.number()),
-      /** What a step of a vector's numbers is worth: of a mark's, of an answer's. */
-      steps: z.tuple([z.number(), z.number()]),
-    }),
-  ),
+  /** What speaks for each of the answers where nothing was said. */
+  biases: z.array(z.number()),
+  /** What a step of a mark's numbers times one of an answer's is worth. */
+  unit: z.number(),
 });
 
-interface Model {
-  size: number;
-  biases: number[];
-  /** What a step of a mark's times one of an answer's is worth. */
-  unit: number;
-  marks: Int8Array;
+interface Learnt extends z.infer<typeof head> {
+  /** Two numbers in a byte. */
+  marks: Uint8Array;
   answers: Int8Array;
 }
 
-interface Learnt {
-  entries: string[];
-  places: number;
-  models: Model[];
-}
-
-/** As `scripts/assistant/learn.ts` writes it: the length of the head, the head, and of each model the vectors of marks, those of answers. */
+/** As `scripts/assistant/learn.ts` writes it: the length of the head, the head, the vectors of marks, those of answers. */
 function readLearnt(bytes: ArrayBuffer): Learnt {
   const start = Uint32Array.BYTES_PER_ELEMENT;
   const length = new DataView(bytes).getUint32(0, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes, start, length));
-  const { entries, size, places, models } = head.parse(parseJson(text));
-  const [ofMarks, ofAnswers] = [places * size, entries.length * size];
-  return {
-    entries,
-    places,
-    models: models.map(({ biases, steps }, at) => {
-      const from = start + length + at * (ofMarks + ofAnswers);
-      const marks = new Int8Array(bytes, from, ofMarks);
-      const answers = new Int8Array(bytes, from + ofMarks, ofAnswers);
-      return { size, biases, unit: steps[0] * steps[1], marks, answers };
-    }),
-  };
+  const read = head.parse(parseJson(text));
+  const ofMarks = (read.places * read.size) / 2;
+  const marks = new Uint8Array(bytes, start + length, ofMarks);
+  const answers = new Int8Array(bytes, start + length + ofMarks, read.entries.length * read.size);
+  return { ...read, marks, answers };
 }
 
 let learnt: Learnt | null = null;
@@ -77,20 +56,12 @@ export function takeIntents(bytes: ArrayBuffer): void {
   learnt = readLearnt(bytes);
 }
 
-/** How likely each answer is meant, together 1 with `none`: what the models say in the mean. */
+/** How likely each answer is meant, together 1 with `none`. */
 export function intentsOf(text: string, tokens: string[]): Map<string, number> {
   if (!learnt) return new Map();
-  const { entries, places, models } = learnt;
+  const { entries, size, places, biases, unit, answers } = learnt;
   const said = new Set([...marksOf(text, tokens)].map((mark) => placeOf(mark, places)));
-  const each = models.map((model) => likelihoods(model, said));
-  const meanOf = (entry: number) => each.reduce((sum, likely) => sum + (likely[entry] ?? 0), 0) / each.length;
-  return new Map(entries.map((id, entry) => [id, meanOf(entry)]));
-}
-
-function likelihoods({ size, biases, unit, marks, answers }: Model, said: Set<number>): number[] {
-  const sum = new Float64Array(size);
-  for (const place of said)
-    for (let at = 0; at < size; at++) sum[at] = (sum[at] ?? 0) + (marks[place * size + at] ?? 0);
+  const sum = sumOf(said, learnt);
   const share = unit / Math.sqrt(Math.max(1, said.size));
   const scores = biases.map((bias, entry) => {
     let score = 0;
@@ -100,5 +71,18 @@ function likelihoods({ size, biases, unit, marks, answers }: Model, said: Set<nu
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const all = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / all);
+  return new Map(entries.map((id, entry) => [id, (powers[entry] ?? 0) / all]));
+}
+
+/** The sum of the vectors of marks. */
+function sumOf(said: Set<number>, { size, marks }: Learnt): Int32Array {
+  const sum = new Int32Array(size);
+  for (const place of said)
+    for (let at = 0; at < size; at += 2) {
+      const both = marks[(place * size + at) / 2] ?? 0;
+      // Four bits with their sign: the lower half and the upper one.
+      sum[at] = (sum[at] ?? 0) + ((both << 28) >> 28);
+      sum[at + 1] = (sum[at + 1] ?? 0) + ((both << 24) >> 28);
+    }
+  return sum;
 }
