@@ -155,7 +155,9 @@ function budgeted(heard: Heard, talk: Talk): Given | null {
   const isOfElse =
     best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id) && best.id !== SMALL;
   const isBudget = tokens.includes("budget") || isSum;
-  if (!money || isOfElse || !isBudget || !isOfSites(about ?? talk.about)) return null;
+  // “20 patients a month at 35 francs each” has no budget yet.
+  const isOne = counts.every(({ of }) => of !== null);
+  if (!money || !isOne || isOfElse || !isBudget || !isOfSites(about ?? talk.about)) return null;
   if (!tokens.includes("monthly")) return entryAnswer([SMALL], heard);
   const words = composed[locale];
   const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.month`) <= money.value);
