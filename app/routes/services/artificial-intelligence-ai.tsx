@@ -30,8 +30,8 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
   return (
     <Page head={head}>
       <DayOpening {...intro} day={day} ask={ask} />
-      <Quiz {...quiz} />
       <Tasks {...benefits} />
+      <Quiz {...quiz} />
       <CaseBand {...loaderData.nearest} look="poster" ground="pale" />
       <Steps {...route} timetable={timetables.intelligence} ground="snow" />
       <Testimonials {...testimonials} />

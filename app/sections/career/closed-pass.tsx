@@ -12,10 +12,10 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
     <Opening
       ground="paper"
       behind={
-        <picture>
+        <picture className={styles.pass}>
           <source media="(width < 40rem)" srcSet={narrow} width={720} height={864} />
           <source media="(40rem <= width < 60rem)" srcSet={column} width={500} height={1120} />
-          <img className={styles.pass} src={pass} alt={map?.text} width={720} height={920} />
+          <img src={pass} alt={map?.text} width={720} height={920} />
         </picture>
       }
     >

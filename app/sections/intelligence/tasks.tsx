@@ -3,7 +3,7 @@ import { PointList } from "#app/sections/lists/points";
 import { Section } from "#app/ui/section";
 import styles from "./tasks.module.css";
 
-/** Tasks, numbered side by side, and across below them what holds for all. */
+/** Tasks side by side, and across below them what holds for all. */
 export function Tasks({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>

@@ -6,10 +6,10 @@ import { Section } from "#app/ui/section";
 import { keyPieces } from "./key-pieces";
 import styles from "./service-cards.module.css";
 
-/** The services, with a menu that comes once the key above is gone, and stays: at the side of a desk, on top of a phone. */
+/** The services, with a menu that comes once the key above is gone, and stays on top of the screen. */
 export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
   return (
-    <Section {...section} look="column" ground="snow">
+    <Section {...section} ground="snow">
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label={navigation}>
           <ul>
@@ -27,10 +27,7 @@ export function ServiceCards({ navigation, contact, cards, ...section }: Service
           {cards.map(({ symbol, label, text, price, steps, to }) => (
             <li key={symbol} id={symbol} className={styles.card}>
               <img src={keyPieces[symbol]} alt="" width={216} height={240} loading="lazy" />
-              <h3>
-                <MapSymbol name={symbol} />
-                {label}
-              </h3>
+              <h3>{label}</h3>
               <p className={styles.text}>{text}</p>
               <ol>
                 {steps.map((step) => (
