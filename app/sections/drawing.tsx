@@ -9,7 +9,7 @@ export type Drawing =
   | { format: "paper"; src: string }
   /** None: the piece beside the words has one of its own. */
   | { format: "piece"; ground: Ground }
-  /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; on a narrow one to the right of the words, on 176 by 880. */
+  /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; on a tablet to the right of the words, on 176 by 528. */
   | { format: "margin"; ground: Ground; src: string; narrow: string }
   /** A strip across the width below the words, drawn on 2400 by 560, and for phones, where it stands above them, on 780 by 360: labels may stand in its middle. */
   | { format: "panorama"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
@@ -23,8 +23,18 @@ export function groundOf(drawing: Drawing): Ground {
 }
 
 /** A map that a screen narrower than `below` sees above the words, and fetches with the page. */
-export function AboveOnNarrow({ src, below = "60rem" }: { src: string; below?: string }) {
-  return <link rel="preload" as="image" href={src} media={`(width < ${below})`} fetchPriority="high" />;
+export function AboveOnNarrow({
+  src,
+  from,
+  below = "60rem",
+}: {
+  src: string;
+  /** A narrower one does without. */
+  from?: string | undefined;
+  below?: string;
+}) {
+  const media = from ? `(${from} <= width < ${below})` : `(width < ${below})`;
+  return <link rel="preload" as="image" href={src} media={media} fetchPriority="high" />;
 }
 
 /** On a wide screen the first view's text is painted before its map is fetched. */
@@ -59,7 +69,7 @@ export function Backdrop({
 }) {
   return (
     <div className={clsx(styles.drawing, styles.backdrop, look && styles[look], className)}>
-      <AboveOnNarrow src={narrow} />
+      <AboveOnNarrow src={narrow} from={look && "40rem"} />
       <picture>
         <source media="(width < 60rem)" srcSet={narrow} />
         <Image src={src} width={1600} height={1000} />

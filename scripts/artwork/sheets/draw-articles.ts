@@ -23,6 +23,7 @@ import {
   WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
+import { typeCase, upright } from "#scripts/artwork/drawing/words";
 import { inBoth } from "#scripts/artwork/region/sheet";
 
 const WIDTH = 480;
@@ -58,10 +59,20 @@ function hills(all: Hill[], step = 0.1): string[] {
 }
 
 /** What each line of the bill costs once, in CHF, from and to: as the article's table has it. */
-const bill = costsArticle.en.table.rows.flatMap(([part, once]) => {
+const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   const [from, to] = once?.replaceAll(",", "").split(" to ").map(Number) ?? [];
-  return part !== "Total" && from && to ? [{ from, to }] : [];
+  const nameIn = (locale: Locale) =>
+    costsArticle[locale].table.rows[row]?.[0]?.split(/,| and | et /)[0] ?? "";
+  return part !== "Total" && from && to ? [{ from, to, nameIn }] : [];
 });
+
+/** Only the largest have room for their names. */
+const NAMED_FROM = 3000;
+
+const borings: Record<Locale, [low: string, high: string]> = {
+  en: ["Lowest prices", "Highest prices"],
+  fr: ["Prix les plus bas", "Prix les plus hauts"],
+};
 
 /** Heights of the layers' limits, the lowest being nought. */
 const limitsOf = (layers: number[]) =>
@@ -124,22 +135,38 @@ function costs(): string[] {
     [`3${mark}000`, 51, low],
     [`15${mark}000`, 42, high],
   ];
-  const lettered = (locale: Locale) =>
-    numbers(locale === "en" ? "," : "’").map(([text, x, y]) =>
+  const grounds = [GLACIER, "#FFF", "#F1E6D6"];
+  const type = typeCase(upright, 16, "t");
+  const label = (text: string, at: Point, ground: string = PAPER) =>
+    type.words({ text, at, colour: INK, halo: { colour: ground, width: 6 } });
+  const middleOf = ({ left, right }: typeof dear) => (left + right) / 2;
+  const named = (locale: Locale) =>
+    bill.flatMap(({ to, nameIn }, index) => {
+      const [bottom = foot, top = foot] = dear.levels.slice(index, index + 2);
+      return to > NAMED_FROM
+        ? [label(nameIn(locale), [middleOf(dear), (bottom + top) / 2], grounds[index % 3])]
+        : [];
+    });
+  const lettered = (locale: Locale) => [
+    ...numbers(locale === "en" ? "," : "’").map(([text, x, y]) =>
       line(INK, 1.4, lettering(text, x, Math.round(y - 4), 9)),
-    );
+    ),
+    ...named(locale),
+    ...[cheap, dear].map((boring, index) =>
+      label(borings[locale][index] ?? "", [middleOf(boring), foot + 18]),
+    ),
+  ];
   return [
     ground(PAPER),
     line(SAND, 1, `M104 ${high}H${dear.left}M104 ${low}H${cheap.left}`),
-    fill(GLACIER, boxes(0)),
-    fill("#FFF", boxes(1)),
-    fill("#F1E6D6", boxes(2)),
+    ...grounds.map((colour, kind) => fill(colour, boxes(kind))),
     line(CONTOUR, 1, hatches.join("")),
     line(CONTOUR, 1.8, gravel.join("")),
     line(LAKE, 1, joins.join(""), 'stroke-dasharray="5 4" '),
     line(INK, 1.4, boxes(0) + boxes(1) + boxes(2)),
     line(INK, 1.4, `M104 34V${foot}H464${[foot, low, high].map((level) => `M104 ${level}h-6`).join("")}`),
     inBoth(lettered),
+    type.drawn(),
   ];
 }
 

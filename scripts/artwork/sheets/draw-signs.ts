@@ -134,5 +134,5 @@ drawBoard("signs", 1000, 600, 0, CELL, [
   [beacon, undone(station), tent, undone(cave), mill],
   [castle, fir, undone(summit), church, undone(fir)],
 ]);
-/** A column of five beside a phone's words. */
-drawBoard("narrow/signs", 176, 880, 0, 176, [[pin], [spring], [undone(boat)], [tent], [beacon]]);
+/** A column of three beside a tablet's words. */
+drawBoard("narrow/signs", 176, 528, 0, 176, [[pin], [spring], [undone(boat)]]);
