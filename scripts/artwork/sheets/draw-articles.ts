@@ -136,7 +136,7 @@ function costs(): string[] {
     [`15${mark}000`, 42, high],
   ];
   const grounds = [GLACIER, "#FFF", "#F1E6D6"];
-  const type = typeCase(upright, 16, "t");
+  const type = typeCase(upright, 18, "t");
   const label = (text: string, at: Point, ground: string = PAPER) =>
     type.words({ text, at, colour: INK, halo: { colour: ground, width: 6 } });
   const middleOf = ({ left, right }: typeof dear) => (left + right) / 2;
