@@ -110,7 +110,7 @@ const words = {
     from: (sum: string) => `from ${sum} a\u00A0month`,
   },
   fr: {
-    once: (sum: string) => `${sum} une fois`,
+    once: (sum: string) => `${sum} une\u00A0fois`,
     monthly: (plan: string, sum: string) => `forfait de site ${plan} à ${sum} par mois`,
     after: ", puis ",
     plan: (name: string) => `Forfait ${name}, avec hébergement et modifications`,

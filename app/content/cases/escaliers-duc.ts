@@ -15,7 +15,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       title: `Stair builder's website in Bulle: case study – ${brand.name}`,
       description: `How a workshop of 9 people in Bulle went from ${before} vague enquiry a week to ${now} with measurements: a price range at once, what the site cost and how long it took.`,
     },
-    trade: "Stair builders since 1974, 9\u00A0people",
+    trade: "Stair builders since 1974, 9\u00A0people, site in French",
     title: "People know what their stairs will cost before they get in touch",
     figure: {
       value: `${now}`,

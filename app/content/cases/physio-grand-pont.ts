@@ -13,7 +13,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       description:
         "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts where it hurts. What it cost.",
     },
-    trade: "Practice of 4 physiotherapists",
+    trade: "Practice of 4 physiotherapists, site in French",
     title: "Patients point to where\u00A0it\u00A0hurts, and the\u00A0site answers",
     figure: {
       value: `${now}st`,

@@ -12,7 +12,7 @@ export const quarts: Localized<CaseWords> = typeset({
       title: `Quarts, an online day planner: case study – ${brand.name}`,
       description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows only one unit: 15 minutes. The decision, the cost, the duration.`,
     },
-    trade: "Planner for a translator and her colleagues",
+    trade: "Planner for a translator and her colleagues, in French",
     title: "With the Quarts app, the\u00A0day is planned before the coffee goes cold",
     figure: {
       value: `${now} min`,

@@ -13,8 +13,8 @@ interface SplitFrameProps {
   look: "middle" | "beside";
 }
 
-/** How much of the state before is seen at first, in percent. */
-const splits = { middle: 60, beside: 62 };
+/** How much of the state before is seen at first, in percent: its beginning, and of the other one what tells most. */
+const SPLIT = 29;
 
 /** Two states of the same page on either side of a line that moves and can be moved. */
 export function SplitFrame({ slider, before, after, look }: SplitFrameProps) {
@@ -36,7 +36,7 @@ export function SplitFrame({ slider, before, after, look }: SplitFrameProps) {
         min="12"
         max="88"
         step="any"
-        defaultValue={splits[look]}
+        defaultValue={SPLIT}
         aria-label={slider}
       />
       <span className={styles.handle} aria-hidden="true" />
