@@ -100,7 +100,7 @@ export const jura = {
       first:
         "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé a sa propre page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
-        "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents.",
+        "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents dont l'enfant a grandi et doit changer de violon.",
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod et le Val-de-Ruz",
     },
   },
