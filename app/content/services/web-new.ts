@@ -78,8 +78,8 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     base: {
       start: "Signed quote",
-      middle: `week ${projectWeeks.from}`,
-      end: `online: week ${projectWeeks.to}`,
+      middle: `online: from week ${projectWeeks.from}`,
+      end: `week ${projectWeeks.to} at the latest`,
     },
     parts: {
       title: "What every new\u00A0website includes",
@@ -207,8 +207,8 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     base: {
       start: "Devis signé",
-      middle: `sem. ${projectWeeks.from}`,
-      end: `en ligne : sem. ${projectWeeks.to}`,
+      middle: `en ligne : dès sem. ${projectWeeks.from}`,
+      end: `sem. ${projectWeeks.to} au plus tard`,
     },
     parts: {
       title: "Ce que comprend chaque nouveau site",

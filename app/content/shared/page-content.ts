@@ -136,6 +136,7 @@ export interface WeekScaleWords {
   /** The key: what is drawn has a name for those who cannot see it. */
   bar: { name: string; alone: string; besideStrokes: string };
   strokes: { name: string; meaning: string };
+  flag: { name: string; meaning: string };
   /** What the breadth of a river says. */
   river?: { name: string; meaning: string };
   /** What is online while the rest is done. */

@@ -8,9 +8,11 @@ const DAYS = 5;
 export interface StepTime {
   /** The moment from which its words hang; before the quote it is negative. */
   at: number;
-  /** The time that it takes in any case. */
+  /** The same moment where all goes quickly. */
+  earliest?: number;
+  /** When it is done, in the shortest time. */
   sure?: [number, number];
-  /** The time that it may take beyond that. */
+  /** When it is done, in the longest. */
   may?: [number, number];
 }
 
@@ -31,29 +33,31 @@ const week = (number: number): StepTime => ({ at: number - 1, sure: [number - 1,
 const later = (weeks: number): StepTime => ({ at: weeks + 1.3 });
 const brokenOff = (weeks: number) => ({ weeks, end: weeks + 2, breaks: weeks + 0.6 });
 
-/** The copy is approved at the latest; the rest of the shortest project is what it leaves when the copy was quick. */
-const approved = projectWeeks.to - launchDays / DAYS;
-const copy: StepTime = { at: 1, sure: [1, 2], may: [2, approved] };
-const launch: Required<StepTime> = {
-  at: approved,
-  sure: [approved, approved + projectWeeks.from - 2],
-  may: [approved + projectWeeks.from - 2, projectWeeks.to],
+/** When the copy is approved, at the earliest and at the latest: the launch takes what the shortest and the longest project leave. */
+const approved = { from: 2, to: projectWeeks.to - launchDays / DAYS };
+const list: StepTime = { at: 0, sure: [0, 1], may: [0, 1] };
+const copy: StepTime = { at: 1, sure: [1, approved.from], may: [1, approved.to] };
+const design: StepTime = { at: approved.to, earliest: approved.from };
+const launch: StepTime = {
+  at: approved.to,
+  sure: [approved.from, projectWeeks.from],
+  may: [approved.to, projectWeeks.to],
 };
 
 /** The weeks of each service, one time for each step that its page tells. */
 export const timetables = {
   website: {
     ...brokenOff(projectWeeks.to),
-    times: [first, week(1), copy, launch, later(projectWeeks.to)],
+    times: [first, list, copy, launch, later(projectWeeks.to)],
   },
   new: {
     weeks: projectWeeks.to,
     end: projectWeeks.to,
-    times: [first, week(1), copy, { at: approved }, launch],
+    times: [first, list, copy, design, launch],
   },
   refresh: {
     ...brokenOff(projectWeeks.to),
-    times: [first, week(1), copy, launch, later(projectWeeks.to)],
+    times: [first, list, copy, launch, later(projectWeeks.to)],
   },
   leads: {
     ...brokenOff(campaignWeeks),

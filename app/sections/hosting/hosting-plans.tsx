@@ -108,7 +108,7 @@ export function HostingPlans(props: HostingPlansProps) {
   );
 }
 
-/** A layer of the core that a plan is drawn as: of all plans alike, or with a look of its own. */
+/** A part of the staff that a plan is drawn as: of all plans alike, or with a look of its own. */
 function Layer({ name, bullets, look }: { name: string; bullets: string[]; look?: string | undefined }) {
   return (
     <span className={clsx(styles.layer, look)}>

@@ -8,7 +8,7 @@ interface ScaleKeyProps extends WeekScaleWords {
 }
 
 /** The key to what is drawn beside the line of the weeks. */
-export function ScaleKey({ bar, strokes, river, editions, times }: ScaleKeyProps) {
+export function ScaleKey({ bar, strokes, flag, river, editions, times }: ScaleKeyProps) {
   const hasStrokes = times.some(({ may }) => may);
   const comb = "M1 0V10M8.33 0V10M15.66 0V10M23 0V10";
   const entries = [
@@ -19,6 +19,8 @@ export function ScaleKey({ bar, strokes, river, editions, times }: ScaleKeyProps
       drawing: "M0 5H24",
     },
     hasStrokes && { ...strokes, look: styles.may, drawing: comb },
+    times.some(({ sure, may }) => sure && may) &&
+      !editions && { ...flag, look: styles.flag, drawing: "M1 10V1H11L8.5 4L11 7H1" },
     river && { ...river, look: styles.water, drawing: "M0 4C14 4 10 1 24 1V9C10 9 14 6 0 6z" },
     editions && { ...editions.old, look: styles.old, drawing: comb },
     editions && { ...editions.renewed, look: styles.renewed, drawing: "M0 5H24" },

@@ -20,9 +20,12 @@ const FAR = 100;
 /** Across: the lane of what is online, the line of the weeks, and the lane of what is done in them. */
 const ONLINE = 5;
 const LINE = 20;
-const LANE = 42;
+const LANE = { sure: 42, may: 42 };
+/** The same of a shortest and a longest time, one below the other. */
+const LANES = { sure: 37, may: 50 };
 /** The same of a step's own scale, which its words hang from. */
-const OWN = { line: 1, tick: 5, lane: 8, far: 16 };
+const OWN = { line: 1, tick: 5, sure: 8, may: 8, far: 16 };
+const OWN_PAIR = { ...OWN, may: 19, far: 26 };
 /** A break is struck through all that stands on the line. */
 const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
@@ -52,6 +55,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
             <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>
           ))}
         </p>
+        {look !== "editions" && <Flags times={timetable.times} along={ruler.along} />}
         <Scale timetable={timetable} ruler={ruler} look={look} />
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
@@ -71,6 +75,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
 }
 
 const isMoment = ({ sure, may }: StepTime) => !sure && !may;
+const isPair = ({ sure, may }: StepTime) => !!sure && !!may;
 
 /** Where what is done from a week on is drawn: beside the thread of what happens in that moment. */
 const startOf = (week: number, times: StepTime[]) =>
@@ -103,16 +108,20 @@ interface ScaleProps {
 function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
   const { weeks, end, breaks, times } = timetable;
   const { along, stroke, ticks } = ruler;
-  const threads = times.map(({ at, sure, may }, step) => {
+  const lanes = times.some(isPair) ? LANES : LANE;
+  const isOutside = (at: number) => at < 0 || at > weeks;
+  const threads = times.map((time, step) => {
+    const { at } = time;
     const column = (step / times.length) * LENGTH;
     // A brook joins the river with its flow.
     if (look === "river") return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
-    // Where a step's time is drawn, its words hang from that.
-    const [from, start] = (sure ?? may)?.[0] === at ? [LANE, startOf(at, times)] : [LINE, 0];
-    return `M${along(at) + start} ${from}V${LANE + 10}L${column} 84V${FAR}`;
+    // In the weeks, its words hang from where its time is drawn.
+    const from = isOutside(at) ? LINE : lanes.may - 5;
+    const start = isMoment(time) ? 0 : startOf(at, times);
+    return `M${along(at) + start} ${from}V${lanes.may + 10}L${column} 84V${FAR}`;
   });
   // A river begins with its first brook.
-  const isDrawn = ({ at }: StepTime) => (look === "river" ? at >= 0 : look !== "bar" || at < 0 || at > weeks);
+  const isDrawn = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
   return (
     <svg
       className={styles.level}
@@ -128,7 +137,7 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
           <path className={styles.talk} d={stroke([times[0]?.at ?? 0, 0], LINE)} />
           <path d={stroke([weeks, end], LINE)} />
           <path className={styles.line} d={stroke([0, weeks], LINE)} />
-          <Lane {...ruler} times={times} lane={LANE} />
+          <Lane {...ruler} times={times} lanes={lanes} />
         </>
       )}
       {look === "bar" && (
@@ -144,8 +153,8 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
       )}
       {look === "editions" && (
         <>
+          <path className={styles.renewed} d={stroke([launches(times)[0] ?? weeks, end], ONLINE)} />
           <path className={styles.old} d={ticks([-BEFORE, weeks], DAY, ONLINE - 5, ONLINE + 5)} />
-          <path className={styles.renewed} d={stroke([weeks, end], ONLINE)} />
         </>
       )}
       <Break {...ruler} at={breaks} {...BREAKS[look]} />
@@ -160,17 +169,42 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
   );
 }
 
-/** The weeks whose numbers stand on a step's own scale: its own, from its first to its last, between those of the scale. */
-function weeksOf({ at, sure, may }: StepTime): number[] {
-  const [from, to] = [(sure ?? may)?.[0], (may ?? sure)?.[1]];
-  return from === undefined || to === undefined ? [at] : [from + 1, to];
+/** The end of the shortest time and that of the longest, where both are known. */
+function launches(times: StepTime[]): number[] {
+  const last = times.findLast(isPair);
+  return [last?.sure?.[1], last?.may?.[1]].filter((week) => week !== undefined);
+}
+
+/** A flag on the line where all is done, at the earliest and at the latest. */
+function Flags({ times, along }: { times: StepTime[] } & Pick<ScaleProps["ruler"], "along">) {
+  return (
+    <svg className={styles.flags} aria-hidden="true">
+      {launches(times).map((week) => (
+        <svg key={week} x={`${along(week) / 10}%`} aria-hidden="true">
+          <path d="M0 20V4H11L8 8L11 12H0" />
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+/** Weeks on a scale so short that each has its number. */
+const SHORT = 4;
+
+/** The weeks whose numbers stand out on a step's own scale: its first, and its last in the shortest and the longest time. */
+function weeksOf({ at, earliest = at, sure, may }: StepTime): number[] {
+  const from = (sure ?? may)?.[0];
+  const ends = [sure?.[1], may?.[1]].filter((week) => week !== undefined);
+  return from === undefined ? [earliest, at] : [from + 1, ...ends];
 }
 
 /** A step's time alone, on the scale above all of them. */
 function OwnScale({ timetable: { weeks, end, breaks, times }, ruler, step }: ScaleProps & { step: number }) {
   const time = times[step];
   const own = time ? weeksOf(time) : [];
-  const numbered = [...new Set([1, ...own, weeks])].filter((week) => week > 0 && week <= weeks);
+  const all = Array.from({ length: weeks }, (_, week) => week + 1);
+  const numbered = weeks > SHORT ? all.filter((week) => [1, ...own, weeks].includes(week)) : all;
+  const scale = time && isPair(time) ? OWN_PAIR : OWN;
   return (
     <>
       <svg className={clsx(styles.own, styles.numbers)} aria-hidden="true">
@@ -186,8 +220,8 @@ function OwnScale({ timetable: { weeks, end, breaks, times }, ruler, step }: Sca
         ))}
       </svg>
       <svg
-        className={styles.own}
-        viewBox={`0 0 ${LENGTH} ${OWN.far}`}
+        className={clsx(styles.own, scale === OWN_PAIR && styles.pair)}
+        viewBox={`0 0 ${LENGTH} ${scale.far}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -195,10 +229,13 @@ function OwnScale({ timetable: { weeks, end, breaks, times }, ruler, step }: Sca
           className={styles.threads}
           d={`M0 ${OWN.line}H${LENGTH}${ruler.ticks([0, (breaks ? weeks : end) + 1], 1, OWN.line, OWN.tick)}`}
         />
-        {time && <Lane {...ruler} times={[time]} lane={OWN.lane} />}
+        {time && <Lane {...ruler} times={[time]} lanes={scale} />}
         <Break {...ruler} at={breaks} near={OWN.line - 6} far={OWN.line + 6} />
         {time && isMoment(time) && (
-          <path className={styles.points} d={`M${ruler.along(time.at)} ${OWN.line}h0`} />
+          <path
+            className={styles.points}
+            d={[time.earliest ?? time.at, time.at].map((at) => `M${ruler.along(at)} ${OWN.line}h0`).join("")}
+          />
         )}
       </svg>
     </>
@@ -207,23 +244,26 @@ function OwnScale({ timetable: { weeks, end, breaks, times }, ruler, step }: Sca
 
 interface LaneProps extends Pick<ScaleProps["ruler"], "stroke" | "ticks"> {
   times: StepTime[];
-  lane: number;
+  lanes: typeof LANES;
 }
 
 /** What is done in the weeks. */
-function Lane({ stroke, ticks, times, lane }: LaneProps) {
+function Lane({ stroke, ticks, times, lanes }: LaneProps) {
   const begins = (week: number) => times.some(({ sure }) => sure?.[0] === week);
   return (
     <>
       <path
         className={styles.sure}
         d={times
-          .map(({ sure }) => sure && stroke(sure, lane, startOf(sure[0], times), begins(sure[1]) ? GAP : 0))
+          .map(
+            ({ sure }) =>
+              sure && stroke(sure, lanes.sure, startOf(sure[0], times), begins(sure[1]) ? GAP : 0),
+          )
           .join("")}
       />
       <path
         className={styles.may}
-        d={times.map(({ may }) => may && ticks(may, DAY, lane - 5, lane + 5)).join("")}
+        d={times.map(({ may }) => may && ticks(may, DAY, lanes.may - 5, lanes.may + 5)).join("")}
       />
     </>
   );
