@@ -137,7 +137,7 @@ interface StripProps {
 
 /** A drawing across the width. */
 export function Strip({ format, src, narrow, isFirst, text, caption, labels }: StripProps) {
-  const narrowHeight = format === "profile" ? 240 : isFirst ? 360 : 640;
+  const narrowHeight = format === "profile" ? 460 : isFirst ? 360 : 640;
   return (
     <figure className={clsx(styles.strip, styles[format])}>
       {isFirst && <AboveOnNarrow src={narrow} below="48rem" />}

@@ -72,7 +72,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       action: { label: "Get in touch", to: "/contact" },
       also: { label: "See a case study", to: "/showcases" },
       map: {
-        text: "A panorama over the lake: on a wide screen, five summits, one for each of us. The longer we have been here, the higher the summit.",
+        text: "A panorama over the lake: five summits, one for each of us. The longer we have been here, the higher the summit.",
         caption: "The peaks rank us by years here; they are not to scale",
       },
     },
@@ -205,7 +205,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       action: { label: "Nous écrire", to: "/contact" },
       also: { label: "Voir une étude de cas", to: "/showcases" },
       map: {
-        text: "Un panorama au-dessus du lac : sur grand écran, cinq sommets, un par personne. Plus une personne a d'ancienneté, plus son sommet est haut.",
+        text: "Un panorama au-dessus du lac : cinq sommets, un par personne. Plus une personne a d'ancienneté, plus son sommet est haut.",
         caption: "Les sommets suivent l'ancienneté, sans être à l'échelle",
       },
     },

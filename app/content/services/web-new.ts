@@ -78,7 +78,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     base: {
       start: "Signed quote",
-      middle: `online: from week ${projectWeeks.from}`,
+      middle: `online from week ${projectWeeks.from}`,
       end: `week ${projectWeeks.to} at the latest`,
     },
     parts: {
@@ -207,7 +207,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     base: {
       start: "Devis signé",
-      middle: `en ligne : dès sem. ${projectWeeks.from}`,
+      middle: `en ligne dès sem. ${projectWeeks.from}`,
       end: `sem. ${projectWeeks.to} au plus tard`,
     },
     parts: {

@@ -85,14 +85,17 @@ const moved: Record<string, Point> = {
   neuchatel: [2, 0],
 };
 
+/** The same of a narrow sheet, where a share of that would cut a lake in two. */
+const movedNarrow: Record<string, Point> = { geneva: [4, -1.9] };
+
+function moveOf(slug: string, isWide: boolean): Point {
+  const [right, up] = moved[slug] ?? [0, 0];
+  return isWide ? [right, up] : (movedNarrow[slug] ?? [right * 0.6, up * 0.3]);
+}
+
 function sheetOf(city: City, look: Look): string {
-  const isWide = look === wide;
-  const [right, up] = moved[city.slug.en] ?? [0, 0];
-  const frame: Frame = {
-    ...look,
-    east: city.east + right * (isWide ? 1 : 0.6),
-    north: city.north + up * (isWide ? 1 : 0.3),
-  };
+  const [right, up] = moveOf(city.slug.en, look === wide);
+  const frame: Frame = { ...look, east: city.east + right, north: city.north + up };
   const { width, height } = frame;
   const edge = 20;
   const { cut } = look;

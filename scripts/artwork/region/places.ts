@@ -109,6 +109,7 @@ export const lakeNames: { name: string; spots: [east: number, north: number, tur
       [2519.5, 1140.6, -24],
       [2552, 1141.5, 22],
       [2506.5, 1128, -52],
+      [2504.4, 1124.9, -58],
     ],
   },
   {
@@ -137,6 +138,10 @@ export const lands: { name: string; spots: Point[] }[] = [
       [2551, 1240],
       [2545, 1131],
       [2592, 1264],
+      [2516, 1107],
+      [2538, 1228],
+      [2523, 1127.2],
+      [2545, 1132],
     ],
   },
   { name: "ITALIA", spots: [[2598, 1081]] },

@@ -27,13 +27,16 @@ const SHORE = 556;
 interface Size {
   name: string;
   width: number;
-  /** From where on it is seen: where that is not all of it, the shore and its hills alone. */
+  /** From where on it is seen. */
   top: number;
-  /** Units for a year, on top of the height that a newcomer has. */
+  /** The height that a newcomer has, and units for a year on top of it. */
+  least: number;
   year: number;
   /** Half the width of a mountain's foot. */
   foot: number;
   gap: number;
+  /** The nameless summits behind: the first and the last stand at the edges. */
+  nameless: number[];
   /** How far each person stands from their fifth of the width, to where the rock is sharpest. */
   aside: number[];
   steamer: Point;
@@ -47,15 +50,14 @@ interface Place {
 }
 
 /** Draws it, and says where the named summits stand. */
-function drawPanorama({ name, width, year, foot, gap, aside, steamer, top }: Size): Place[] {
-  const isLow = top > 0;
+function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, steamer, top }: Size): Place[] {
   const named = people.map((_, index) => ({
     x: width * (0.1 + 0.2 * index) + (aside[index] ?? 0),
     away: 0.6,
     height: 300,
     foot,
   }));
-  const behind = range(0, 5).map((index) => ({
+  const behind = nameless.map((index) => ({
     x: width * 0.2 * index + (index % 2 ? 14 : -10),
     away: 1,
     height: 128 + 26 * (index % 3),
@@ -71,9 +73,9 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer, top }: Siz
     relief({
       width,
       floor: SHORE,
-      lift: isLow ? 0 : 96,
+      lift: 96,
       depth: 2.9 * foot,
-      peaks: isLow ? before : [...named, ...behind, ...before],
+      peaks: [...named, ...behind, ...before],
       seed: 4,
       gap,
     });
@@ -82,12 +84,12 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer, top }: Siz
     return near.toSorted(([, one], [, other]) => one - other)[0] ?? [middle, SHORE];
   };
   let view = draw();
-  const nameless = SHORE - 205;
+  const lowest = SHORE - (least - 45);
   // Ridges raise one summit and gully another: each is lifted until it is as high as its years, and those without a
   // name are lowered until they are clearly below all that have one.
-  for (const _ of isLow ? [] : range(1, 5)) {
+  for (const _ of range(1, 5)) {
     for (const [index, peak] of named.entries()) {
-      const wanted = SHORE - 250 - year * (LATEST - (people[index]?.since ?? LATEST));
+      const wanted = SHORE - least - year * (LATEST - (people[index]?.since ?? LATEST));
       peak.height += summitOf(view, peak.x)[1] - wanted;
     }
     for (const peak of behind) {
@@ -95,7 +97,7 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer, top }: Siz
       const above = view.skyline
         .filter(([x]) => Math.abs(x - peak.x) < foot / 4 && isFree(x))
         .map(([, y]) => y);
-      peak.height -= Math.max(0, nameless - Math.min(...above));
+      peak.height -= Math.max(0, lowest - Math.min(...above));
     }
     view = draw();
   }
@@ -137,7 +139,7 @@ function drawPanorama({ name, width, year, foot, gap, aside, steamer, top }: Siz
   write(name, width, 640 - top, drawn, [0, top]);
   return named.map(({ x: middle }) => {
     const [x, y] = summitOf(view, middle);
-    return { left: percent(x / width), bottom: percent(1 - y / 640) };
+    return { left: percent(x / width), bottom: percent((640 - y) / (640 - top)) };
   });
 }
 
@@ -145,29 +147,36 @@ const wide = drawPanorama({
   name: "panorama",
   width: 2400,
   top: 0,
+  least: 250,
   year: 5,
   foot: 430,
   gap: 9,
+  nameless: range(0, 5),
   aside: [-32, -24, 0, 0, 16],
   steamer: [1440, 604],
 });
-drawPanorama({
+const narrow = drawPanorama({
   name: "narrow/panorama",
   width: 780,
-  top: 400,
+  top: 180,
+  least: 150,
   year: 4,
   foot: 190,
   gap: 6,
+  nameless: range(1, 4),
   aside: [],
   steamer: [470, 606],
 });
 
-const rules = wide.map(
-  ({ left, bottom }, index) =>
-    `.peaks > :nth-child(${index + 1}) {\n  left: ${left};\n  bottom: ${bottom};\n}\n`,
-);
+const rulesOf = (places: Place[]) =>
+  places
+    .map(
+      ({ left, bottom }, index) =>
+        `.peaks > :nth-child(${index + 1}) {\n  left: ${left};\n  bottom: ${bottom};\n}\n`,
+    )
+    .join("\n");
 
 writeFileSync(
   new URL("../../../app/sections/about/peak-places.module.css", import.meta.url),
-  `/* Where the people stand on the panorama; written by scripts/artwork/sheets/draw-panorama.ts. */\n${rules.join("\n")}`,
+  `/* Where the people stand on the panorama; written by scripts/artwork/sheets/draw-panorama.ts. */\n${rulesOf(wide)}\n@media (width < 48rem) {\n${rulesOf(narrow).replace(/^(?=.)/gm, "  ")}}\n`,
 );

@@ -19,6 +19,7 @@ import {
   WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
+import { upright, words } from "#scripts/artwork/drawing/words";
 
 /** Ground that is left clear: from its left upper to its right lower corner. */
 type Clearing = [left: number, top: number, right: number, bottom: number];
@@ -39,6 +40,8 @@ interface Sheet {
   branches: Point[][];
   /** Confluences that are to be named, from the source on. */
   named: Point[];
+  /** Confluences that have a number in place of a name. */
+  numbered?: Point[];
   /** Beside each of them, without streams: the ground of its name, or of the line that leads to where it begins. */
   names: { clearing: Clearing; left?: number }[];
   /** From the outlet to the lake. */
@@ -312,6 +315,12 @@ function drawWatershed(sheet: Sheet): string[] {
       line(LAKE, arm, arms.map((each) => smooth([river.at(-1) ?? mouth, ...each])).join("")),
       ...CLASSES.map(({ width: breadth }, index) => line(LAKE, breadth, (reaches[index] ?? []).join(""))),
       line(INK, 1.6, leaders.join("")),
+      ...(sheet.numbered ?? []).map(([x, y], index) =>
+        [
+          `<path fill="${PAPER}" stroke="${INK}" stroke-width="3" d="${circle(x, y, 19)}"/>`,
+          words(upright, { text: `${index + 1}`, at: [x, y], size: 26, colour: INK }),
+        ].join(""),
+      ),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
       gaugeName ? "" : line(INK, 1.6, `M${gaugeX} ${gaugeY + 46}V${height}`),
       line(
@@ -712,6 +721,11 @@ drawWatershed({
     ],
   ],
   named: [],
+  numbered: [
+    [250, 154],
+    [356, 204],
+    [462, 232],
+  ],
   names: [],
   river: [
     [596, 268],
