@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section";
 import { keyPieces } from "./key-pieces";
 import styles from "./service-cards.module.css";
 
-/** The services, with a menu that comes once the key above is gone, and stays on top of the screen. */
+/** The services, with a menu that stays on top of the screen. */
 export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
   return (
     <Section {...section} ground="snow">

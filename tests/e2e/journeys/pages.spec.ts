@@ -227,8 +227,6 @@ for (const width of [390, 1440]) {
       await page.goto("/en/services");
       await hydrated(page);
       const menu = page.getByRole("navigation", { name: "Services on this page" });
-      // On a desk it comes with the cards.
-      await page.locator("#search").evaluate((card) => card.scrollIntoView());
       await expect(menu.getByRole("link")).toHaveCount(6);
       await menu.getByRole("link", { name: "Graphic design" }).click();
       const card = page.locator("#design");
