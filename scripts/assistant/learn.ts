@@ -201,8 +201,10 @@ const ways = locales.flatMap((locale) => [locale, ...others].flatMap((tongue) =>
 const entries = [...catalogue.keys(), NONE];
 const exampleOf = ({ entry, text, locale, tongue }: Way): Example => {
   const marks = marksOf(text, tokensOf(text, locale, tongue));
+  const at = entries.indexOf(entry);
+  if (at < 0) throw new Error(`No answer is named ${entry}.`);
   return {
-    entry: entries.indexOf(entry),
+    entry: at,
     places: [...new Set([...marks].map((mark) => placeOf(mark, PLACES)))],
   };
 };

@@ -116,12 +116,13 @@ export function answersUnder(ids: string[], locale: Locale): string[] {
 export function premised(given: Given, { counts, tokens, locale }: Heard): Given {
   const [sum, ...more] = counts.filter(({ of }) => of === "money");
   const isMeant =
-    tokens.some((token) => OF_OFFERS.includes(token)) && !tokens.some((token) => NO_PREMISE.includes(token));
+    tokens.some((token) => OFFER_NOUNS.includes(token)) &&
+    !tokens.some((token) => NO_PREMISE.includes(token));
   if (!sum || more.length > 0 || isFigure(sum.value) || !isMeant || given.entries.length === 0) return given;
   return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
 }
 
-const OF_OFFERS = ["plan", "offer", "offre"];
+const OFFER_NOUNS = ["plan", "offer", "offre"];
 
 /** With these an amount is what one has, or pays elsewhere. */
 const NO_PREMISE = "budget max have pay discount invoice wordpress agenc competitor member address".split(

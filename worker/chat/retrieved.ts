@@ -9,7 +9,7 @@ const answers = new Set(["talk.yes", "talk.no"]);
 
 const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello"].map((name) => `talk.${name}`));
 
-const priceEntries =
+const pricesOffered =
   "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
 
 /** What the catalogue holds for the words, for each sentence where several ask for something. */
@@ -154,7 +154,7 @@ export function isOffered(id: string): boolean {
 
 /** Whether a price that the visitor names is ours, where the answer is about prices. */
 function verdictOf(id: string, heard: Heard): string {
-  return priceEntries.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
+  return pricesOffered.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
 }
 
 export function entryAnswers(ids: string[], heard: Heard): Given {

@@ -49,7 +49,7 @@ export const composed = typeset({
       "None of our website plans costs {visitor.money}: Basic is {basic.month}, Pro {pro.month}, Commerce {commerce.month}.",
     biggest: "That is the biggest one already; beyond it we quote.",
     smallest: "That is the smallest one already.",
-    beyond: "Bigger still:",
+    beyond: "Beyond that:",
     quoted: "quoted in writing",
     yearlyPlan:
       "@ costs {#.yearly}: that is {#.year} instead of {yearly(#.month)}; with VAT, {taxed(#.year)}.",
@@ -107,7 +107,7 @@ export const composed = typeset({
       "Aucun de nos forfaits de site ne coûte {visitor.money} : Basic est à {basic.month}, Pro à {pro.month}, Commerce à {commerce.month}.",
     biggest: "C'est déjà la plus grande ; au-delà, c'est sur devis.",
     smallest: "C'est déjà la plus petite.",
-    beyond: "Plus grand encore :",
+    beyond: "Au-delà :",
     quoted: "sur devis écrit",
     yearlyPlan:
       "@ coûte {#.yearly} : cela fait {#.year} au lieu de {yearly(#.month)} ; TVA comprise, {taxed(#.year)}.",

@@ -152,8 +152,8 @@ export const websites = {
       fr: "Le site est-il accessible aux aveugles ?",
     },
     say: {
-      en: "Accessibility is tested before each launch, with speed and forms, and you receive the results. Our pages promise no certificate; if you need a named standard or tests with users, say so and we put it into the quote. Whether the editor, or this chat, works well with your screen reader, our pages do not say: a person tries it with you: {company.phone}.",
-      fr: "L'accessibilité est testée avant chaque mise en ligne, avec la vitesse et les formulaires, et vous recevez les résultats. Nos pages ne promettent pas de certificat ; s'il vous faut une norme précise ou des tests avec des personnes concernées, dites-le et le devis le prévoira. Si l'éditeur, ou ce chat, convient à votre lecteur d'écran, nos pages ne le disent pas : une personne l'essaie avec vous, {company.phone}.",
+      en: "Accessibility is tested before each launch, with speed and forms, and you receive the results. Our pages promise no certificate; if you need a named standard or tests with users, say so and we put it into the quote. Our pages do not say whether the editor or this chat works well with your screen reader. Call us and a person will try it with you: {company.phone}.",
+      fr: "L'accessibilité est testée avant chaque mise en ligne, avec la vitesse et les formulaires, et vous recevez les résultats. Nos pages ne promettent pas de certificat ; s'il vous faut une norme précise ou des tests avec des personnes concernées, dites-le et le devis le prévoira. Nos pages ne disent pas si l'éditeur ou ce chat fonctionnent bien avec votre lecteur d'écran. Appelez-nous, une personne l'essaiera avec vous : {company.phone}.",
     },
   },
   functions: {

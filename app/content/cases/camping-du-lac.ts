@@ -18,7 +18,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       title: `Campsite website in Yverdon: case study – ${brand.name}`,
       description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: with a map and a chatbot. What it cost, and how long it took.`,
     },
-    trade: "Campsite, 140 pitches, open 1 April to 15\u00A0October, shown in French",
+    trade: "Campsite, 140 pitches, open 1 April to 15\u00A0October, screens in French",
     title:
       "Campers choose their pitch on\u00A0a\u00A0map that shows the\u00A0shade and\u00A0where dogs are allowed",
     figure: {

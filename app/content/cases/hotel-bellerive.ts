@@ -12,7 +12,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       title: `Hotel website in Montreux: case study – ${brand.name}`,
       description: `How a 38-room hotel in Montreux went from ${before} % to ${now} % of nights booked on its own site: the decision, what it cost, how long it took.`,
     },
-    trade: "Lakeside hotel, 38\u00A0rooms, shown in French",
+    trade: "Lakeside hotel, 38\u00A0rooms, screens in French",
     title: "Four nights in\u00A0ten are now booked direct with the hotel",
     figure: {
       value: `${now} %`,

@@ -108,7 +108,7 @@ export const career: Localized<CareerPage> = typeset({
       action: { label: "Nous écrire", to: "/contact" },
       also: { label: "Qui nous sommes", to: "/about-us" },
       map: {
-        text: "Plan d'un col : la route monte en lacets entre deux versants. Au pied, la barrière est baissée.",
+        text: "Carte d'un col : la route monte en lacets entre deux versants. En bas, la barrière est baissée.",
         caption: "Col fermé pour l'instant",
       },
     },

@@ -105,7 +105,7 @@ export const home: Localized<HomeWords> = typeset({
           {
             symbol: "assistant",
             label: "AI services",
-            why: "The shore, where guests\u00A0land",
+            why: "The shore, where visitors are\u00A0welcomed",
             to: "/services/artificial-intelligence-ai",
           },
         ],
@@ -114,7 +114,7 @@ export const home: Localized<HomeWords> = typeset({
       calendar: {
         title: "A project's calendar, in\u00A0weeks",
         start: "Signed quote",
-        end: `online: week ${projectWeeks.from} to ${projectWeeks.to}`,
+        end: `launch: week ${projectWeeks.from} to ${projectWeeks.to}`,
       },
       rating: { value: `${rating.stars}`, text: `out of ${rating.of}, from ${rating.reviews} reviews` },
       imprint: "The lake is invented",
@@ -204,7 +204,7 @@ export const home: Localized<HomeWords> = typeset({
           {
             symbol: "assistant",
             label: "Services IA",
-            why: "La rive, où l'on vous\u00A0accueille",
+            why: "La rive, où l'on accueille vos\u00A0clients",
             to: "/services/artificial-intelligence-ai",
           },
         ],
@@ -213,7 +213,7 @@ export const home: Localized<HomeWords> = typeset({
       calendar: {
         title: "Calendrier d'un projet, en\u00A0semaines",
         start: "Devis signé",
-        end: `en ligne : sem. ${projectWeeks.from} à ${projectWeeks.to}`,
+        end: `mise en ligne : sem. ${projectWeeks.from} à ${projectWeeks.to}`,
       },
       rating: {
         value: comma(rating.stars),

@@ -64,7 +64,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "A typical day",
-      key: "Each dot is a request; the amber ones go to you.",
+      key: "Each dot is a message; the amber ones come to you.",
       machine: "AI",
       person: "You",
       moments: [
@@ -153,7 +153,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "Une journée, à titre d'exemple",
-      key: "Un point par demande ; en ambre, elle passe par vous.",
+      key: "Chaque point est un message ; ceux en ambre vous reviennent.",
       machine: "L'IA",
       person: "Vous",
       moments: [

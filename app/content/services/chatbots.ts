@@ -364,7 +364,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Essentiel",
             isPopular: true,
             badge: "Pour commencer",
-            summary: "Pour un site à sujet unique, avec beaucoup de petites questions.",
+            summary: "Pour un site sur un seul sujet, où l'on pose beaucoup de petites questions.",
             features: [
               `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,
@@ -387,7 +387,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           },
           ultimate: {
             name: "Ultime",
-            summary: "Pour une entreprise qui relie plusieurs canaux et systèmes.",
+            summary: "Pour une entreprise qui a plusieurs canaux et systèmes à relier.",
             features: [
               "Site, messagerie et téléphone",
               "Relié à votre agenda ou à votre stock",

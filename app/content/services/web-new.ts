@@ -79,7 +79,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     base: {
       start: "Signed quote",
       middle: `online from week ${projectWeeks.from}`,
-      end: `week ${projectWeeks.to} at\u00A0the\u00A0latest`,
+      end: `by week ${projectWeeks.to}`,
     },
     parts: {
       title: "What every new\u00A0website includes",
@@ -207,8 +207,8 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     base: {
       start: "Devis signé",
-      middle: `en ligne dès sem. ${projectWeeks.from}`,
-      end: `sem. ${projectWeeks.to} au\u00A0plus\u00A0tard`,
+      middle: `en ligne dès la sem. ${projectWeeks.from}`,
+      end: `d'ici la sem. ${projectWeeks.to}`,
     },
     parts: {
       title: "Ce que comprend chaque nouveau site",

@@ -15,7 +15,7 @@ export interface QuizWords {
 /** A demonstration: the intake quiz of a practice, three questions long. */
 export const quiz: Localized<QuizWords> = typeset({
   en: {
-    title: "A psychology practice asks three questions instead of sending a form",
+    title: "Three questions instead of a\u00A0form: the example of a psychology practice",
     lead: "This is a demonstration: the short questionnaire that a psychology practice gives its patients before a first appointment. It is not medical advice, and your answers do not leave this page.",
     progress: "Questions answered",
     questions: [
@@ -69,7 +69,7 @@ export const quiz: Localized<QuizWords> = typeset({
     restart: "Start again",
   },
   fr: {
-    title: "Un cabinet de psychologues pose trois questions au\u00A0lieu d'un formulaire",
+    title: "Trois questions au\u00A0lieu d'un\u00A0formulaire : l'exemple d'un cabinet de psychologues",
     lead: "Ceci est une démonstration : le questionnaire qu'un cabinet de psychologues propose avant un premier rendez-vous. Ce n'est pas un avis médical, et vos réponses ne quittent pas cette page.",
     progress: "Réponses données",
     questions: [

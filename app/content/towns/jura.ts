@@ -76,7 +76,7 @@ export const jura = {
       first:
         "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its own page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular to your Google profile, because nobody can park outside the door.",
       example:
-        "Imagine a violin maker in the Rue des Moulins who explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
+        "Imagine a violin maker in the Rue des Moulins who explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents when a bow has broken.",
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod and the Val-de-Ruz",
     },
     fr: {
@@ -100,7 +100,7 @@ export const jura = {
       first:
         "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé a sa propre page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
-        "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents dont l'enfant a grandi et doit changer de violon.",
+        "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents de leurs élèves quand un archet s'est cassé.",
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod et le Val-de-Ruz",
     },
   },

@@ -11,9 +11,9 @@ export interface StepTime {
   /** The same moment where all goes quickly. */
   earliest?: number;
   /** When it is done, in the shortest time. */
-  sure?: [number, number];
+  shortest?: [number, number];
   /** When it is done, in the longest. */
-  may?: [number, number];
+  longest?: [number, number];
 }
 
 export interface Timetable {
@@ -28,20 +28,20 @@ export interface Timetable {
 
 /** A first talk, of an hour at most: on a scale of weeks a moment. */
 const first: StepTime = { at: -0.6 };
-const week = (number: number): StepTime => ({ at: number - 1, sure: [number - 1, number] });
+const week = (number: number): StepTime => ({ at: number - 1, shortest: [number - 1, number] });
 /** Months later, beyond the break. */
 const later = (weeks: number): StepTime => ({ at: weeks + 1.3 });
 const brokenOff = (weeks: number) => ({ weeks, end: weeks + 2, breaks: weeks + 0.6 });
 
 /** When the copy is approved, at the earliest and at the latest: the launch takes what the shortest and the longest project leave. */
 const approved = { from: 2, to: projectWeeks.to - launchDays / DAYS };
-const list: StepTime = { at: 0, sure: [0, 1], may: [0, 1] };
-const copy: StepTime = { at: 1, sure: [1, approved.from], may: [1, approved.to] };
+const list: StepTime = { at: 0, shortest: [0, 1], longest: [0, 1] };
+const copy: StepTime = { at: 1, shortest: [1, approved.from], longest: [1, approved.to] };
 const design: StepTime = { at: approved.to, earliest: approved.from };
 const launch: StepTime = {
   at: approved.to,
-  sure: [approved.from, projectWeeks.from],
-  may: [approved.to, projectWeeks.to],
+  shortest: [approved.from, projectWeeks.from],
+  longest: [approved.to, projectWeeks.to],
 };
 
 /** The weeks of each service, one time for each step that its page tells. */
@@ -61,12 +61,12 @@ export const timetables = {
   },
   leads: {
     ...brokenOff(campaignWeeks),
-    times: [first, week(1), week(2), { at: 2, sure: [2, campaignWeeks + 2] }, later(campaignWeeks)],
+    times: [first, week(1), week(2), { at: 2, shortest: [2, campaignWeeks + 2] }, later(campaignWeeks)],
   },
   marketing: { ...brokenOff(campaignWeeks), times: [first, week(1), week(2), later(campaignWeeks)] },
   intelligence: {
     ...brokenOff(3),
-    times: [first, week(1), { at: 1, sure: [1, 3] }, later(3)],
+    times: [first, week(1), { at: 1, shortest: [1, 3] }, later(3)],
   },
   chatbots: { ...brokenOff(chatbotWeeks), times: [first, week(1), week(2), later(chatbotWeeks)] },
   search: {
@@ -75,8 +75,8 @@ export const timetables = {
     times: [
       first,
       week(1),
-      { at: 1, sure: [1, 4] },
-      { at: 4 + searchWeeks.from, may: [4 + searchWeeks.from, 4 + searchWeeks.to] },
+      { at: 1, shortest: [1, 4] },
+      { at: 4 + searchWeeks.from, longest: [4 + searchWeeks.from, 4 + searchWeeks.to] },
     ],
   },
 } satisfies Record<string, Timetable>;

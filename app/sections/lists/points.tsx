@@ -19,10 +19,10 @@ interface PointListProps extends Pick<PointsWords, "items" | "conclusion"> {
 }
 
 /** The same without a section. */
-export function PointList({ items, conclusion, look = styles.points }: PointListProps) {
+export function PointList({ items, conclusion, look }: PointListProps) {
   return (
     <>
-      <ul ref={markSeen} className={look}>
+      <ul ref={look ? undefined : markSeen} className={look ?? styles.points}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -9,17 +9,17 @@ interface ScaleKeyProps extends WeekScaleWords {
 
 /** The key to what is drawn beside the line of the weeks. */
 export function ScaleKey({ bar, strokes, flag, river, editions, times }: ScaleKeyProps) {
-  const hasStrokes = times.some(({ may }) => may);
+  const hasStrokes = times.some(({ longest }) => longest);
   const comb = "M1 0V10M8.33 0V10M15.66 0V10M23 0V10";
   const entries = [
     {
       name: bar.name,
       meaning: hasStrokes ? bar.besideStrokes : bar.alone,
-      look: styles.sure,
+      look: styles.shortest,
       drawing: "M0 5H24",
     },
-    hasStrokes && { ...strokes, look: styles.may, drawing: comb },
-    times.some(({ sure, may }) => sure && may) &&
+    hasStrokes && { ...strokes, look: styles.longest, drawing: comb },
+    times.some(({ shortest, longest }) => shortest && longest) &&
       !editions && { ...flag, look: styles.flag, drawing: "M1 10V1H11L8.5 4L11 7H1" },
     river && { ...river, look: styles.water, drawing: "M0 4C14 4 10 1 24 1V9C10 9 14 6 0 6z" },
     editions && { ...editions.old, look: styles.old, drawing: comb },

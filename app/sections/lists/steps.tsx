@@ -20,12 +20,12 @@ const FAR = 100;
 /** Across: the lane of what is online, the line of the weeks, and the lane of what is done in them. */
 const ONLINE = 5;
 const LINE = 20;
-const LANE = { sure: 42, may: 42 };
+const LANE = { shortest: 42, longest: 42 };
 /** The same of a shortest and a longest time, one below the other. */
-const LANES = { sure: 37, may: 50 };
+const LANES = { shortest: 37, longest: 50 };
 /** The same of a step's own scale, which its words hang from. */
-const OWN = { line: 1, tick: 5, sure: 8, may: 8, far: 16 };
-const OWN_PAIR = { ...OWN, may: 19, far: 26 };
+const OWN = { line: 1, tick: 5, shortest: 8, longest: 8, far: 16 };
+const OWN_PAIR = { ...OWN, longest: 19, far: 26 };
 /** A break is struck through all that stands on the line. */
 const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
@@ -74,8 +74,8 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
   );
 }
 
-const isMoment = ({ sure, may }: StepTime) => !sure && !may;
-const isPair = ({ sure, may }: StepTime) => !!sure && !!may;
+const isMoment = ({ shortest, longest }: StepTime) => !shortest && !longest;
+const isPair = ({ shortest, longest }: StepTime) => !!shortest && !!longest;
 
 /** Where what is done from a week on is drawn: beside the thread of what happens in that moment. */
 const startOf = (week: number, times: StepTime[]) =>
@@ -116,9 +116,9 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
     // A brook joins the river with its flow.
     if (look === "river") return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
     // In the weeks, its words hang from where its time is drawn.
-    const from = isOutside(at) ? LINE : lanes.may - 5;
+    const from = isOutside(at) ? LINE : lanes.longest - 5;
     const start = isMoment(time) ? 0 : startOf(at, times);
-    return `M${along(at) + start} ${from}V${lanes.may + 10}L${column} 84V${FAR}`;
+    return `M${along(at) + start} ${from}V${lanes.longest + 10}L${column} 84V${FAR}`;
   });
   // A river begins with its first brook.
   const isDrawn = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
@@ -172,7 +172,7 @@ function Scale({ timetable, ruler, look }: ScaleProps & { look: Look }) {
 /** The end of the shortest time and that of the longest, where both are known. */
 function launches(times: StepTime[]): number[] {
   const last = times.findLast(isPair);
-  return [last?.sure?.[1], last?.may?.[1]].filter((week) => week !== undefined);
+  return [last?.shortest?.[1], last?.longest?.[1]].filter((week) => week !== undefined);
 }
 
 /** A flag on the line where all is done, at the earliest and at the latest. */
@@ -192,9 +192,9 @@ function Flags({ times, along }: { times: StepTime[] } & Pick<ScaleProps["ruler"
 const SHORT = 4;
 
 /** The weeks whose numbers stand out on a step's own scale: its first, and its last in the shortest and the longest time. */
-function weeksOf({ at, earliest = at, sure, may }: StepTime): number[] {
-  const from = (sure ?? may)?.[0];
-  const ends = [sure?.[1], may?.[1]].filter((week) => week !== undefined);
+function weeksOf({ at, earliest = at, shortest, longest }: StepTime): number[] {
+  const from = (shortest ?? longest)?.[0];
+  const ends = [shortest?.[1], longest?.[1]].filter((week) => week !== undefined);
   return from === undefined ? [earliest, at] : [from + 1, ...ends];
 }
 
@@ -249,21 +249,24 @@ interface LaneProps extends Pick<ScaleProps["ruler"], "stroke" | "ticks"> {
 
 /** What is done in the weeks. */
 function Lane({ stroke, ticks, times, lanes }: LaneProps) {
-  const begins = (week: number) => times.some(({ sure }) => sure?.[0] === week);
+  const begins = (week: number) => times.some(({ shortest }) => shortest?.[0] === week);
   return (
     <>
       <path
-        className={styles.sure}
+        className={styles.shortest}
         d={times
           .map(
-            ({ sure }) =>
-              sure && stroke(sure, lanes.sure, startOf(sure[0], times), begins(sure[1]) ? GAP : 0),
+            ({ shortest }) =>
+              shortest &&
+              stroke(shortest, lanes.shortest, startOf(shortest[0], times), begins(shortest[1]) ? GAP : 0),
           )
           .join("")}
       />
       <path
-        className={styles.may}
-        d={times.map(({ may }) => may && ticks(may, DAY, lanes.may - 5, lanes.may + 5)).join("")}
+        className={styles.longest}
+        d={times
+          .map(({ longest }) => longest && ticks(longest, DAY, lanes.longest - 5, lanes.longest + 5))
+          .join("")}
       />
     </>
   );

@@ -28,7 +28,7 @@ export function Comparison({ slider, before, after, old, now, ...section }: Comp
         slider={slider}
         before={old && <Picture picture={old} alt={before.description} sizes={sizes} />}
         after={now && <Picture picture={now} alt={after.description} sizes={sizes} />}
-        look="beside"
+        isBeside
       />
     </Section>
   );

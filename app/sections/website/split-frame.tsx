@@ -9,15 +9,15 @@ interface SplitFrameProps {
   slider: string;
   before: ReactNode;
   after: ReactNode;
-  /** In the middle of the page; or beside its words, as a picture that leaves the page at its right. */
-  look: "middle" | "beside";
+  /** Beside its words, as a picture that leaves the page at its right. */
+  isBeside?: boolean;
 }
 
 /** How much of the state before is seen at first, in percent: its beginning, and of the other one what tells most. */
 const SPLIT = 29;
 
 /** Two states of the same page on either side of a line that moves and can be moved. */
-export function SplitFrame({ slider, before, after, look }: SplitFrameProps) {
+export function SplitFrame({ slider, before, after, isBeside }: SplitFrameProps) {
   const frame = useDecoration<HTMLDivElement>(
     async () => {
       await pageLoaded();
@@ -27,7 +27,7 @@ export function SplitFrame({ slider, before, after, look }: SplitFrameProps) {
     { isWanted: () => true },
   );
   return (
-    <div ref={frame} className={clsx(styles.frame, styles[look])}>
+    <div ref={frame} className={clsx(styles.frame, isBeside && styles.beside)}>
       <div className={styles.after}>{after}</div>
       <div className={styles.before}>{before}</div>
       <input

@@ -22,7 +22,6 @@ export function CaseComparison({ words, before, after, ground }: CaseComparisonP
           slider={words.slider}
           before={<Picture picture={before} alt={words.before} sizes={sizes} />}
           after={<Picture picture={after} alt={words.after} sizes={sizes} />}
-          look="middle"
         />
       </div>
       <div className={styles.captions}>
