@@ -29,7 +29,7 @@ export function watchEveryPage(): Plugin {
 }
 
 /** What many pages are made of. */
-const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture)\.)/;
+const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx))/;
 
 /** Styles of what stands behind a page's sections: they are sent behind them (worker/delivery/deliver.ts). */
 const foot =

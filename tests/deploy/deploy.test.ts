@@ -175,7 +175,7 @@ test("home is hydrated with 118 KB of script, and its typeface is light", () => 
   const total = [...needed].reduce((sum, each) => sum + kilobytes(each), 0);
   expect(needed.size).toBeGreaterThan(5);
   // Its data comes with the page.
-  expect(total).toBeLessThan(118.5);
+  expect(total).toBeLessThan(118);
   // The whole typeface, a client's figures and numerals come where their letters stand.
   const fonts = readdirSync(assets).filter((each) =>
     /^(?!host-grotesk-latin-|figures-|numeral-).*\.woff2$/.test(each),

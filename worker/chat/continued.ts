@@ -10,7 +10,7 @@ import {
 } from "#app/content/assistant/composed";
 import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
-import { biggerThan, familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
+import { beyond, familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { type Found, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
@@ -54,14 +54,11 @@ export function continued(heard: Heard, talk: Talk): Given | null {
   if (isOnly(tokens, OF_OFFER) && heard.offers.length === 0) {
     const step = has("bigger") ? 1 : has("smaller") || has("cheapest") ? -1 : null;
     if (step !== null) {
-      const next = neighbour(offer, step);
-      if (next === null)
-        return entryAnswer([idOfOffer(offer)], heard, step === 1 ? words.biggest : words.smallest);
+      const [next, ...others] = beyond(offer, step);
+      if (!next) return entryAnswer([idOfOffer(offer)], heard, step === 1 ? words.biggest : words.smallest);
       const given = entryAnswer([idOfOffer(next)], heard);
-      const beyond = step === 1 ? biggerThan(next) : [];
-      return beyond.length > 0
-        ? { ...given, template: `${given.template}\n${beyondIt(beyond, heard)}` }
-        : given;
+      if (step === -1 || others.length === 0) return given;
+      return { ...given, template: `${given.template}\n${beyondIt(others, heard)}` };
     }
   }
   if (isOnly(tokens, [...PRICE_WORDS, "yearly"]) && has("yearly") && heard.counts.length === 0)

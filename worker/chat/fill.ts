@@ -2,6 +2,7 @@ import { rangeWord, singleUnits, unitWords } from "#app/content/assistant/units"
 import { type Fact, type Figure, facts, numberOf, type Unit } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
+import { essentialMonth } from "#app/domain/offers/chatbots";
 import { formatFrancs } from "#app/domain/offers/money";
 
 /** A text whose names have become values, and the pages that print these; or what is wrong with it. */
@@ -107,8 +108,7 @@ const taxed: Operation = ([price, ...more]) => {
 /** What the Essential chatbot costs a month with so many conversations. */
 const conversations: Operation = ([count, ...more]) => {
   if (!count || more.length > 0 || isMoney(count)) return null;
-  const further = Math.max(0, count.value - numberOf("bot.included"));
-  const value = numberOf("bot.essential") + further * numberOf("bot.extra");
+  const value = essentialMonth(count.value);
   return { value, unit: "chf/month", page: facts.get("bot.essential")?.page ?? "" };
 };
 

@@ -68,14 +68,8 @@ function offersOf(family: Family): OfferKey[] {
   return [...families[family]];
 }
 
-/** The next bigger or smaller offer; null at the end of the row. */
-export function neighbour(offer: OfferKey, step: 1 | -1): OfferKey | null {
-  const row = offersOf(familyOf(offer));
-  return row[row.indexOf(offer) + step] ?? null;
-}
-
-/** The offers above one, in their order. */
-export function biggerThan(offer: OfferKey): OfferKey[] {
-  const row = offersOf(familyOf(offer));
+/** The offers above one (1) or below it (-1), the nearest first. */
+export function beyond(offer: OfferKey, step: 1 | -1): OfferKey[] {
+  const row = step === 1 ? offersOf(familyOf(offer)) : offersOf(familyOf(offer)).toReversed();
   return row.slice(row.indexOf(offer) + 1);
 }

@@ -10,7 +10,8 @@ export const chatbots = {
 /** What a month of the essential plan costs, in CHF. */
 export function essentialMonth(conversations: number): number {
   const { monthly, freeConversations, perConsultation } = chatbots.essential;
-  return Math.round(monthly + Math.max(0, conversations - freeConversations) * perConsultation);
+  const price = monthly + Math.max(0, conversations - freeConversations) * perConsultation;
+  return Math.round(100 * price) / 100;
 }
 
 export const chatbotKeys = ["essential", "pro", "ultimate"] as const;

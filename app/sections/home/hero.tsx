@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { HomeWords } from "#app/content/pages/home";
 import { claims } from "#app/domain/chat/claims";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
@@ -42,14 +41,12 @@ export function Hero({
         <Standfirst>{lead}</Standfirst>
         <Actions>
           <ScheduleLink>{call}</ScheduleLink>
-          <SiteLink className={styles.plans} to={plans.to}>
-            {plans.label}
-          </SiteLink>
+          <SiteLink to={plans.to}>{plans.label}</SiteLink>
         </Actions>
       </OpeningText>
       <div className={styles.card}>
         <nav className={styles.legend} aria-label={legend.title}>
-          <p className={styles.legendTitle}>{legend.title}</p>
+          <p>{legend.title}</p>
           <ul>
             {legend.links.map(({ symbol, label, why, to }) => (
               <li key={to}>
@@ -65,18 +62,17 @@ export function Hero({
             {legend.all.label}
           </SiteLink>
         </nav>
-        <p className={styles.rating}>
+        <p>
           <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text} <span>{imprint}</span>
         </p>
       </div>
       <figure className={styles.calendar}>
         <figcaption>{calendar.title}</figcaption>
-        <div className={styles.weeks} aria-hidden="true">
-          {weeks.map((week) => (
-            <span key={week} className={clsx(week >= projectWeeks.from && styles.online)}>
-              {week}
-            </span>
-          ))}
+        <div aria-hidden="true">
+          {weeks.map((week) => {
+            const Week = week < projectWeeks.from ? "span" : "b";
+            return <Week key={week}>{week}</Week>;
+          })}
         </div>
         <p>
           <span>{calendar.start}</span> <span>{calendar.end}</span>

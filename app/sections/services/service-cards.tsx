@@ -10,40 +10,38 @@ import styles from "./service-cards.module.css";
 export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
   return (
     <Section {...section} ground="snow">
-      <div className={styles.columns}>
-        <nav className={styles.menu} aria-label={navigation}>
-          <ul>
-            {cards.map(({ symbol, label }) => (
-              <li key={symbol}>
-                <a href={`#${symbol}`}>
-                  <MapSymbol name={symbol} />
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul className={styles.cards}>
-          {cards.map(({ symbol, label, text, price, steps, to }) => (
-            <li key={symbol} id={symbol} className={styles.card}>
-              <img src={keyPieces[symbol]} alt="" width={216} height={240} loading="lazy" />
-              <h3>{label}</h3>
-              <p className={styles.text}>{text}</p>
-              <ol>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-              <p className={styles.end}>
-                <strong>{price}</strong>
-                <SiteLink className={buttonClass("quiet")} to={to}>
-                  {contact} <span className="visually-hidden">({label})</span>
-                </SiteLink>
-              </p>
+      <nav className={styles.menu} aria-label={navigation}>
+        <ul>
+          {cards.map(({ symbol, label }) => (
+            <li key={symbol}>
+              <a href={`#${symbol}`}>
+                <MapSymbol name={symbol} />
+                {label}
+              </a>
             </li>
           ))}
         </ul>
-      </div>
+      </nav>
+      <ul className={styles.cards}>
+        {cards.map(({ symbol, label, text, price, steps, to }) => (
+          <li key={symbol} id={symbol} className={styles.card}>
+            <img src={keyPieces[symbol]} alt="" width={216} height={240} loading="lazy" />
+            <h3>{label}</h3>
+            <p className={styles.text}>{text}</p>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p className={styles.end}>
+              <strong>{price}</strong>
+              <SiteLink className={buttonClass("quiet")} to={to}>
+                {contact} <span className="visually-hidden">({label})</span>
+              </SiteLink>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
