@@ -67,7 +67,17 @@ export function doubtful(heard: Heard): Given | null {
     best.score >= NEAREST &&
     best.id.startsWith("running.") &&
     catalogue.get(best.id)?.next === "call";
-  return isUrgent ? entryAnswer([best.id], heard) : eitherOf(near, heard);
+  if (isUrgent) return entryAnswer([best.id], heard);
+  return near.length === 1 && best.score >= LIKELY ? likely(best.id, heard) : eitherOf(near, heard);
+}
+
+/** From so much on one answer alone is taken for what is meant. */
+const LIKELY = 0.55;
+
+/** An answer under its question, which says what it was taken for. */
+function likely(id: string, heard: Heard): Given {
+  const template = [composed[heard.locale].likely, ...answersUnder([id], heard.locale)].join("\n");
+  return { ...eitherOf([id], heard), template };
 }
 
 /** Small talk, of whatever kind, where all of it together is meant rather than anything else. */

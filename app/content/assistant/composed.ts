@@ -79,6 +79,7 @@ export const composed = typeset({
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
+    likely: "If I understand you right:",
     near: "This comes nearest to your question:",
     between: "Two answers come near to your question:",
     under: "– “@”",
@@ -138,6 +139,7 @@ export const composed = typeset({
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
+    likely: "Si je vous comprends bien :",
     near: "Voici ce qui s'approche le plus de votre question :",
     between: "Deux réponses s'approchent de votre question :",
     under: "– « @ »",
