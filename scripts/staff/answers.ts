@@ -1,6 +1,6 @@
 // `npm run answers`: which answers of the assistant visitors found helpful, and which not.
 import { onOneLine } from "#app/domain/language/visible";
-import { selectAnswerVotes } from "#worker/db/staff-statements";
+import { selectAnswerVotes } from "#worker/db/staff-queries";
 import { report } from "./report";
 
 const padded = (count: unknown) => String(count).padStart(6);

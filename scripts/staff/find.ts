@@ -1,6 +1,6 @@
 import { folded } from "#app/domain/language/folded";
 import { personOf } from "#worker/db/person";
-import type { Row } from "#worker/db/staff-statements";
+import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 
 /** Digits and what people write between them. */

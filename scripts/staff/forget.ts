@@ -3,7 +3,7 @@ import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
 import { erasure, type Finding, findingsOf, selectTraces } from "#worker/db/erasure";
 import { type Person, personOf } from "#worker/db/person";
-import type { Row, Statement } from "#worker/db/staff-statements";
+import type { Row, Statement } from "#worker/db/statement";
 import { whoOf } from "#worker/leads/lead-words";
 import { cut, SCREEN, wrapped } from "./columns";
 import { swissTime } from "./swiss-time";

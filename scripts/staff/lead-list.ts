@@ -1,5 +1,5 @@
 import { onOneLine } from "#app/domain/language/visible";
-import type { Row } from "#worker/db/staff-statements";
+import type { Row } from "#worker/db/statement";
 import { textOf, whoOf } from "#worker/leads/lead-words";
 import { cut, SCREEN } from "./columns";
 import { age } from "./swiss-time";

@@ -1,6 +1,6 @@
 import { clockTime } from "#app/domain/calendar/callback";
 import { onOneLine } from "#app/domain/language/visible";
-import type { Row } from "#worker/db/staff-statements";
+import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { SCREEN, wrapped } from "./columns";
 import { age, swissTime } from "./swiss-time";

@@ -8,19 +8,14 @@ import { leadStatuses } from "#app/domain/leads/lead-status";
 import { toCsv } from "#app/domain/staff/csv";
 import {
   cancel,
-  countLeads,
-  type LeadFilter,
-  leadColumns,
-  type Row,
   release,
-  type Statement,
   selectChanges,
-  selectLeads,
   selectObstacles,
   selectSlots,
-  selectStats,
   setStatus,
-} from "#worker/db/staff-statements";
+} from "#worker/db/lead-changes";
+import { countLeads, type LeadFilter, leadColumns, selectLeads, selectStats } from "#worker/db/staff-queries";
+import type { Row, Statement } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { table } from "./columns";
 import { finder } from "./find";

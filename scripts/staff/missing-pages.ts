@@ -1,6 +1,7 @@
 // `npm run missing-pages`: the addresses that visitors asked for most and did not find.
 import { onOneLine } from "#app/domain/language/visible";
-import { type Row, selectMissingPages } from "#worker/db/staff-statements";
+import { selectMissingPages } from "#worker/db/staff-queries";
+import type { Row } from "#worker/db/statement";
 import { SCREEN, wrapped } from "./columns";
 import { report } from "./report";
 

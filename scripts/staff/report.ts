@@ -1,6 +1,6 @@
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { visible } from "#app/domain/language/visible";
-import type { Row, Statement } from "#worker/db/staff-statements";
+import type { Row, Statement } from "#worker/db/statement";
 import { countOf, databaseOptions, parsedOptions, running } from "./options";
 import { runStatements } from "./run-statement";
 

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import * as z from "zod/mini";
 import { onOneLine } from "#app/domain/language/visible";
 import { parseJson } from "#app/domain/outside";
-import type { Row, Statement } from "#worker/db/staff-statements";
+import type { Row, Statement } from "#worker/db/statement";
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const answer = z.array(z.object({ results: z.array(row) }));

@@ -9,7 +9,7 @@ import { phoneKey } from "#app/domain/leads/phone";
 import { serviceOf } from "#app/domain/offers/services";
 import { brand } from "#app/domain/site/brand";
 import { leadWords } from "#app/domain/staff/search-words";
-import type { Statement } from "#worker/db/staff-statements";
+import type { Statement } from "#worker/db/statement";
 import { spelled } from "#worker/signature";
 import { databaseOptions, parsedOptions, running } from "./options";
 import { runStatements } from "./run-statement";

@@ -3,7 +3,7 @@ import { onOneLine } from "#app/domain/language/visible";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { planKeys, plans } from "#app/domain/offers/plans";
 import { serviceOf } from "#app/domain/offers/services";
-import type { Row } from "#worker/db/staff-statements";
+import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { websiteOf } from "#worker/leads/lead-words";
 import { swissTime } from "./swiss-time";

@@ -9,8 +9,8 @@ import { countOf, dayOf } from "#scripts/staff/options";
 import { inline, sentenceOn } from "#scripts/staff/run-statement";
 import { age, swissTime } from "#scripts/staff/swiss-time";
 import { personOf } from "#worker/db/person";
-import type { Row } from "#worker/db/staff-statements";
-import { selectLeads } from "#worker/db/staff-statements";
+import { selectLeads } from "#worker/db/staff-queries";
+import type { Row } from "#worker/db/statement";
 
 const now = new Date("2026-11-23T13:00:00.000Z");
 

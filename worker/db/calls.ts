@@ -1,4 +1,4 @@
-import type { Statement } from "./staff-statements";
+import type { Statement } from "./statement";
 
 /** The calls of a time, those that are held first by their start. */
 export function selectCalls(from: string, until: string): Statement {

@@ -1,6 +1,6 @@
 import { parseJson } from "#app/domain/outside";
 import type { Person } from "./person";
-import type { Row, Statement } from "./staff-statements";
+import type { Row, Statement } from "./statement";
 
 /** A row with personal data of a person, and what happens to it: it is deleted, or some of its texts are replaced. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { CAMPAIGN } from "./expressions";
-import type { Statement } from "./staff-statements";
+import type { Statement } from "./statement";
 
 /** The Monday of the week in which a lead came in. */
 const WEEK = "date(created_at, '-6 days', 'weekday 1')";

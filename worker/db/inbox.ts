@@ -1,6 +1,6 @@
 import { isNewestFirst, type View, views } from "#app/domain/staff/views";
 import { CAMPAIGN, OPEN } from "./expressions";
-import type { Statement } from "./staff-statements";
+import type { Statement } from "./statement";
 
 /** A lead as a line of the inbox shows it. */
 export interface InboxRow {

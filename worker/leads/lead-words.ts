@@ -2,7 +2,7 @@ import { planForm, requestForm, simpleForm } from "#app/content/shared/lead-form
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
-import type { Row } from "#worker/db/staff-statements";
+import type { Row } from "#worker/db/statement";
 import { detailsOf } from "./lead-details";
 
 const companyLabels = locales.flatMap((locale) => [

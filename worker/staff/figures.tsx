@@ -19,7 +19,8 @@ import {
   selectResults,
   selectWeeks,
 } from "#worker/db/figures";
-import { type Row, selectMissingPages } from "#worker/db/staff-statements";
+import { selectMissingPages } from "#worker/db/staff-queries";
+import type { Row } from "#worker/db/statement";
 import { filled } from "./filled";
 import { sendPage } from "./send-page";
 import { Shell } from "./shell";

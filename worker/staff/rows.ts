@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { InboxRow } from "#worker/db/inbox";
-import type { Row } from "#worker/db/staff-statements";
+import type { Row } from "#worker/db/statement";
 
 const text = z.string();
 const given = z.nullable(z.string());

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
 import type { Onlooker } from "#worker/db/inbox";
-import type { Row, Statement } from "#worker/db/staff-statements";
+import type { Row, Statement } from "#worker/db/statement";
 import type { Env } from "#worker/env";
 import { formToken } from "./access/form-token";
 

@@ -5,7 +5,7 @@ import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
 import { PartsList } from "#app/sections/lists/parts-list";
-import { Steps } from "#app/sections/lists/steps";
+import { Steps } from "#app/sections/steps/steps";
 import { BaseOpening } from "#app/sections/website/base-opening";
 import { CardStack } from "#app/sections/website/card-stack";
 import { Page } from "#app/shell/page";

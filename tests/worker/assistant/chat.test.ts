@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
 import { get, post } from "#tests/worker/site";
-import { selectAnswerVotes } from "#worker/db/staff-statements";
+import { selectAnswerVotes } from "#worker/db/staff-queries";
 
 const ask = (message: unknown, more: object = {}) =>
   post("/chat.php", { message, action: "message", locale: "fr", url: "", ...more });

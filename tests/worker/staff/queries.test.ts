@@ -4,20 +4,17 @@ import { phoneKey } from "#app/domain/leads/phone";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, newestLead, post } from "#tests/worker/site";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
-import { personOf } from "#worker/db/person";
-import type { Row } from "#worker/db/staff-statements";
 import {
   cancel,
-  countLeads,
   release,
-  type Statement,
   selectChanges,
-  selectLeads,
   selectObstacles,
   selectSlots,
-  selectStats,
   setStatus,
-} from "#worker/db/staff-statements";
+} from "#worker/db/lead-changes";
+import { personOf } from "#worker/db/person";
+import { countLeads, selectLeads, selectStats } from "#worker/db/staff-queries";
+import type { Row, Statement } from "#worker/db/statement";
 import guide from "../../../docs/staff.md?raw";
 import { newLead } from "./employee";
 

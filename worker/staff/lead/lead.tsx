@@ -15,10 +15,10 @@ import {
   markAnswered,
   putOff,
   release,
-  type Statement,
   selectChanges,
   setStatus,
-} from "#worker/db/staff-statements";
+} from "#worker/db/lead-changes";
+import type { Statement } from "#worker/db/statement";
 import { companyOf, writtenOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { filled } from "#worker/staff/filled";

@@ -12,14 +12,8 @@ import { leadStatuses } from "#app/domain/leads/lead-status";
 import { serviceNames } from "#app/domain/offers/services";
 import { type View, views } from "#app/domain/staff/views";
 import { countViews, cursorBehind, type InboxRow, selectCampaigns, selectInbox } from "#worker/db/inbox";
-import {
-  assign,
-  markAnswered,
-  putOff,
-  release,
-  type Statement,
-  setStatus,
-} from "#worker/db/staff-statements";
+import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
+import type { Statement } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { companyOf, textOf } from "#worker/leads/lead-words";
 import { filled } from "#worker/staff/filled";

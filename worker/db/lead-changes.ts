@@ -1,14 +1,6 @@
 import type { LeadStatus } from "#app/domain/leads/lead-status";
-import { NOW, OPEN } from "./expressions";
-
-/** A row as D1 gives it. */
-export type Row = Record<string, string | number | null>;
-
-/** SQL with a `?` for each parameter. */
-export interface Statement {
-  sql: string;
-  parameters: (string | number | null)[];
-}
+import { NOW } from "./expressions";
+import type { Statement } from "./statement";
 
 /** Who changes a lead, and the version of it that they have seen; a command says neither, and changes any. */
 interface Author {
@@ -21,87 +13,6 @@ const aCommand: Author = { who: null, version: null };
 /** A change bears its author's name, and counts; one that has seen an older version changes nothing. */
 const BY = "changed_by = ?, version = version + 1";
 const IF_SEEN = "reference = ? AND version = coalesce(?, version)";
-
-export interface LeadFilter {
-  reference?: string | undefined;
-  kind?: string | undefined;
-  status?: string | undefined;
-  page?: string | undefined;
-  /** First instant, inclusive, and last, exclusive: ISO 8601 in UTC. */
-  period?: { from: string; until: string } | undefined;
-  /** Those in quarantine, those that are not, or both where it is not said. */
-  isQuarantined?: boolean | undefined;
-}
-
-/** What staff see of a lead. */
-export const leadColumns = [
-  "reference",
-  "created_at",
-  "kind",
-  "status",
-  "name",
-  "email",
-  "phone",
-  "subject",
-  "message",
-  "locale",
-  "page",
-  "details",
-  "slot_start",
-  "slot_wanted",
-  "quarantine",
-  "mailed_at",
-] as const;
-
-/** The newest leads first, every column. */
-export function selectLeads(filter: LeadFilter, limit: number): Statement {
-  const { sql, parameters } = condition(filter);
-  return {
-    sql: `SELECT ${leadColumns.join(", ")} FROM leads ${sql} ORDER BY created_at DESC, id DESC LIMIT ?`,
-    parameters: [...parameters, limit],
-  };
-}
-
-/** How many leads match, and how many of them nobody has answered. */
-export function countLeads(filter: LeadFilter): Statement {
-  const { sql, parameters } = condition(filter);
-  return {
-    sql: `SELECT count(*) AS leads, coalesce(sum(${OPEN}), 0) AS open FROM leads ${sql}`,
-    parameters,
-  };
-}
-
-function condition({ reference, kind, status, page, period, isQuarantined }: LeadFilter): Statement {
-  const conditions: [sql: string, ...parameters: string[]][] = [];
-  if (reference) conditions.push(["reference = ?", reference]);
-  if (kind) conditions.push(["kind = ?", kind]);
-  if (status) conditions.push(["status = ?", status]);
-  if (page) conditions.push(["page = ?", page]);
-  if (period) conditions.push(["created_at >= ? AND created_at < ?", period.from, period.until]);
-  if (isQuarantined !== undefined) conditions.push([`quarantine IS ${isQuarantined ? "NOT " : ""}NULL`]);
-  return {
-    sql: conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "",
-    parameters: conditions.flatMap(([, ...parameters]) => parameters),
-  };
-}
-
-/** How often each of the assistant's answers was found helpful since a day, and how often not: the most blamed first. */
-export function selectAnswerVotes(since: string, limit: number): Statement {
-  return {
-    sql: `SELECT answer, locale, sum(CASE vote WHEN 'up' THEN hits ELSE 0 END) AS up,
-        sum(CASE vote WHEN 'down' THEN hits ELSE 0 END) AS down
-      FROM answer_votes WHERE day >= ? GROUP BY answer, locale ORDER BY down DESC, up DESC, answer, locale LIMIT ?`,
-    parameters: [since, limit],
-  };
-}
-
-/** What happened to a lead since it came in, the oldest first. */
-export function selectChanges(reference: string): Statement {
-  return {
-    sql: "SELECT changed_at, what, before, after, who, text FROM lead_changes WHERE reference = ? ORDER BY id",
-    parameters: [reference],
-  };
-}
 
 export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
   return {
@@ -231,24 +142,10 @@ export function release(reference: string, starts: string[], { who, version } = 
   };
 }
 
-/** The leads of the last days by kind and status, those in quarantine and those that staff were not told of. */
-export function selectStats(days: number): Statement {
+/** What happened to a lead since it came in, the oldest first. */
+export function selectChanges(reference: string): Statement {
   return {
-    sql: `
-      SELECT kind, sum(quarantine IS NULL) AS leads, sum(quarantine IS NULL AND status = 'new') AS open,
-        sum(status = 'won') AS won, sum(quarantine IS NOT NULL) AS quarantined,
-        sum(quarantine IS NULL AND mailed_at IS NULL) AS not_mailed
-      FROM leads WHERE created_at >= date('now', ?) GROUP BY kind ORDER BY leads DESC, kind`,
-    parameters: [`-${days} days`],
-  };
-}
-
-/** The most missed pages since a day, with where visitors last came from. */
-export function selectMissingPages(sinceDay: string, limit: number): Statement {
-  return {
-    sql: `
-      SELECT path, sum(hits) AS hits, max(day) AS last_day, last_referrer
-      FROM missing_pages WHERE day >= ? GROUP BY path ORDER BY hits DESC, path LIMIT ?`,
-    parameters: [sinceDay, limit],
+    sql: "SELECT changed_at, what, before, after, who, text FROM lead_changes WHERE reference = ? ORDER BY id",
+    parameters: [reference],
   };
 }

@@ -1,0 +1,31 @@
+import type { StepTime } from "#app/domain/offers/timetables";
+
+/** SVG units: the length of a scale. */
+export const LENGTH = 1000;
+/** Before the signed quote, in weeks. */
+export const BEFORE = 1;
+const DAY = 0.2;
+/** SVG units between what is done until a week, or happens then, and what is done from it on. */
+export const GAP = 4;
+
+export type Ruler = ReturnType<typeof rulerOf>;
+
+/** Where the weeks are on a scale of so many cells, as SVG path data. */
+export function rulerOf(cells: number) {
+  const along = (week: number) => Math.round(((week + BEFORE) / cells) * LENGTH);
+  const stroke = ([from, to]: [number, number], lane: number, before = 0, after = 0) =>
+    `M${along(from) + before} ${lane}H${along(to) - after}`;
+  const ticks = ([from, to]: [number, number], every: number, near: number, far: number) =>
+    Array.from({ length: Math.round((to - from) / every) }, (_, tick) => along(from + tick * every))
+      .map((at) => `M${at} ${near}V${far}`)
+      .join("");
+  const days = (period: [number, number], lane: number) => ticks(period, DAY, lane - 5, lane + 5);
+  return { along, stroke, ticks, days };
+}
+
+export const isMoment = ({ shortest, longest }: StepTime) => !shortest && !longest;
+export const isPair = ({ shortest, longest }: StepTime) => !!shortest && !!longest;
+
+/** Where what is done from a week on is drawn: beside the thread of what happens in that moment. */
+export const startOf = (week: number, times: StepTime[]) =>
+  times.some((time) => isMoment(time) && time.at === week) ? GAP : 0;

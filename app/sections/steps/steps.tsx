@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import type { StepsWords } from "#app/content/shared/page-content";
+import type { Timetable } from "#app/domain/offers/timetables";
+import { Section } from "#app/ui/section";
+import { BEFORE, rulerOf } from "./ruler";
+import { ScaleKey } from "./scale-key";
+import { StepScale } from "./step-scale";
+import styles from "./steps.module.css";
+import { type Look, WeeksScale } from "./weeks-scale";
+
+interface StepsProps extends StepsWords {
+  timetable: Timetable;
+  look?: Look;
+  ground?: "paper" | "snow";
+}
+
+/** What is done, in what order and when: a scale of weeks, and the words of each step on a thread from its time. */
+export function Steps({ lead, steps, scale, timetable, look = "bar", ...section }: StepsProps) {
+  const { weeks, end, times } = timetable;
+  const cells = Array.from({ length: BEFORE + Math.ceil(end) }, (_, cell) => cell + 1 - BEFORE);
+  const ruler = rulerOf(cells.length);
+  return (
+    <Section {...section}>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <ScaleKey {...scale} times={times} />
+      <div className={clsx(styles.sheet, styles[look])}>
+        <p className={styles.weeks} aria-hidden="true">
+          {cells.map((week) => (
+            <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>
+          ))}
+        </p>
+        <WeeksScale timetable={timetable} ruler={ruler} look={look} />
+        <ol className={styles.steps}>
+          {steps.map(({ time, title, text }, step) => (
+            <li key={title}>
+              <StepScale timetable={timetable} ruler={ruler} step={step} />
+              <hgroup>
+                <p className={styles.time}>{time}</p>
+                <h3>{title}</h3>
+              </hgroup>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

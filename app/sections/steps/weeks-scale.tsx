@@ -1,0 +1,122 @@
+import type { StepTime, Timetable } from "#app/domain/offers/timetables";
+import { BEFORE, isMoment, isPair, LENGTH, type Ruler, startOf } from "./ruler";
+import { Break, Lane } from "./scale-marks";
+import styles from "./steps.module.css";
+
+/** What the time is drawn as: a map's scale bar; the measured base of a net; a river; an old edition beside the new one. */
+export type Look = "bar" | "base" | "river" | "editions";
+
+/** SVG units across: how far from the scale the words stand, the lane of what is online, the line of the weeks. */
+const FAR = 100;
+const ONLINE = 5;
+const LINE = 20;
+/** The lane of what is done in the weeks; those of a shortest and a longest time are one below the other. */
+const LANE = { shortest: 42, longest: 42 };
+const LANES = { shortest: 37, longest: 50 };
+/** A break is struck through all that stands on the line. */
+const ALONE = { near: LINE - 9, far: LINE + 9 };
+const BREAKS = {
+  bar: ALONE,
+  base: ALONE,
+  river: { near: LINE - 19, far: LINE + 19 },
+  editions: { ...ALONE, near: ONLINE - 9 },
+} satisfies Record<Look, object>;
+
+interface WeeksScaleProps {
+  timetable: Timetable;
+  ruler: Ruler;
+  look: Look;
+}
+
+/** The weeks of all steps, and the threads that their words hang from. */
+export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, look }: WeeksScaleProps) {
+  const { along, stroke, ticks, days } = ruler;
+  const lanes = times.some(isPair) ? LANES : LANE;
+  const isOutside = (at: number) => at < 0 || at > weeks;
+  const threads = times.map((time, step) => {
+    const { at } = time;
+    const column = (step / times.length) * LENGTH;
+    // A brook joins the river with its flow.
+    if (look === "river") return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
+    // In the weeks, its words hang from where its time is drawn.
+    const from = isOutside(at) ? LINE : lanes.longest - 5;
+    const start = isMoment(time) ? 0 : startOf(at, times);
+    return `M${along(at) + start} ${from}V${lanes.longest + 10}L${column} 84V${FAR}`;
+  });
+  // A river begins with its first brook.
+  const isDrawn = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
+  return (
+    <>
+      {look !== "editions" && <Flags times={times} ruler={ruler} />}
+      <svg
+        className={styles.level}
+        viewBox={`0 0 ${LENGTH} ${FAR}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.threads} d={threads.join("")} />
+        {look === "river" ? (
+          <path className={styles.water} d={times.map(({ at }, step) => swell(along(at), step)).join("")} />
+        ) : (
+          <>
+            <path className={styles.talk} d={stroke([times[0]?.at ?? 0, 0], LINE)} />
+            <path d={stroke([weeks, end], LINE)} />
+            <path className={styles.line} d={stroke([0, weeks], LINE)} />
+            <Lane {...ruler} times={times} lanes={lanes} />
+          </>
+        )}
+        {look === "bar" && (
+          <path
+            className={styles.halves}
+            d={Array.from({ length: weeks >> 1 }, (_, pair) =>
+              stroke([2 * pair + 1, 2 * pair + 2], LINE),
+            ).join("")}
+          />
+        )}
+        {look === "base" && (
+          <path className={styles.ticks} d={ticks([0, weeks + 1], 1, LINE - 10, LINE + 10)} />
+        )}
+        {look === "editions" && (
+          <>
+            <path className={styles.renewed} d={stroke([launches(times)[0] ?? weeks, end], ONLINE)} />
+            <path className={styles.old} d={days([-BEFORE, weeks], ONLINE)} />
+          </>
+        )}
+        <Break {...ruler} at={breaks} {...BREAKS[look]} />
+        <path
+          className={styles.points}
+          d={times
+            .filter(isDrawn)
+            .map(({ at }) => `M${along(at)} ${LINE}h0`)
+            .join("")}
+        />
+      </svg>
+    </>
+  );
+}
+
+/** A river from where a step's brook joins it: broader by as much as each other has brought. */
+function swell(from: number, joined: number): string {
+  const [before, after] = [Math.max(0.75, 4 * joined), 4 * joined + 4];
+  const [between, to] = [from + 60, from + 110];
+  return `M${from} ${LINE - before}C${between} ${LINE - before} ${between} ${LINE - after} ${to} ${LINE - after}H${LENGTH}V${LINE + after}H${to}C${between} ${LINE + after} ${between} ${LINE + before} ${from} ${LINE + before}z`;
+}
+
+/** The end of the shortest time and that of the longest, where both are known. */
+function launches(times: StepTime[]): number[] {
+  const last = times.findLast(isPair);
+  return [last?.shortest?.[1], last?.longest?.[1]].filter((week) => week !== undefined);
+}
+
+/** A flag on the line where all is done, at the earliest and at the latest. */
+function Flags({ times, ruler }: { times: StepTime[]; ruler: Ruler }) {
+  return (
+    <svg className={styles.flags} aria-hidden="true">
+      {launches(times).map((week) => (
+        <svg key={week} x={`${ruler.along(week) / 10}%`} aria-hidden="true">
+          <path d="M0 20V4H11L8 8L11 12H0" />
+        </svg>
+      ))}
+    </svg>
+  );
+}
