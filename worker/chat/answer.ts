@@ -22,7 +22,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
     several(heard, talk, sure) ??
     further(heard, talk) ??
     asked(heard, talk) ??
-    doubtful(heard) ??
+    doubtful(heard, talk) ??
     unknown(heard, talk);
   const right = premised(heard.isMinor ? toMinor(given, heard) : given, heard);
   return inTheirTongue({ ...right, own }, heard);
@@ -42,8 +42,9 @@ function besideNearest(given: Given | null, heard: Heard): Given | null {
   if (!given || entry === undefined || heard.length < SENTENCE) return given;
   if (heard.offers.length === 1 && heard.counts.length > 0) return given;
   const near = heard.whole.find(({ id, score }) => score >= FAINT && isOffered(id));
-  const isElse = near !== undefined && !given.entries.includes(near.id) && !isPriced(near.id);
-  const isByTheWay = heard.length >= STORY && (near?.score ?? 0) < NEAREST;
+  const isStory = heard.length >= STORY;
+  const isElse = near !== undefined && !given.entries.includes(near.id) && (isStory || !isPriced(near.id));
+  const isByTheWay = isStory && (near?.score ?? 0) < NEAREST;
   if (!isElse && !isByTheWay) return given;
   return eitherOf(isElse ? [entry, near.id] : [entry], heard);
 }

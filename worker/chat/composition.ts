@@ -129,8 +129,9 @@ const NO_PREMISE = "budget max have pay discount invoice wordpress agenc competi
   " ",
 );
 
-/** Who is under age learns first who has to sign, and then what was asked, or the price of what was named. */
+/** Who is under age learns first who has to sign, and then what was asked, or the price of what was named; for a job nobody orders. */
 export function toMinor(given: Given, heard: Heard): Given {
+  if (given.entries.includes("people.jobs")) return given;
   const minor = entryAnswer([MINOR], heard);
   if (given.entries.length === 0 || given.entries.includes(MINOR)) {
     const named = heard.about === null ? undefined : subjectEntries[heard.about];

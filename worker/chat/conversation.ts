@@ -27,7 +27,8 @@ export function heardBefore(turns: ChatTurn[], place: Place): { exchanges: Excha
     .filter(({ from }) => from === "user")
     .map(({ text }) => {
       const exchange = answered(text, place, talk);
-      talk = talkAfter(talk, exchange.answer.said, exchange.heard);
+      const { said, entries } = exchange.answer;
+      talk = { ...talkAfter(talk, said, exchange.heard), shown: entries };
       return exchange;
     });
   return { exchanges, talk };

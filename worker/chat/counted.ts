@@ -10,7 +10,7 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
 import { entryAnswer, type Given, isFigure, told } from "./composition";
-import { byTheYear, PRICE_WORDS } from "./continued";
+import { byTheYear, PRICE_WORDS, SENTENCE } from "./continued";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes =
@@ -74,7 +74,10 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
   const isOfPlansOnly = offers.every((each) => familyOf(each) === "plan") && offers.length !== 1;
   const isWish = heard.isQuestion || tokens.length < FEW || tokens.includes("price");
-  if (pages && pages.value > 0 && isWish && !isMeant && isOfPlansOnly && !tokens.includes("delay")) {
+  // “Five pages for 150 dollars” are somebody else's.
+  const isElsewhere = heard.length >= SENTENCE && (of("money") ?? bare) !== undefined;
+  const isOfPages = isWish && !isMeant && !isElsewhere && isOfPlansOnly && !tokens.includes("delay");
+  if (pages && pages.value > 0 && isOfPages) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
@@ -157,7 +160,7 @@ function budgeted(heard: Heard, talk: Talk): Given | null {
   const isBudget = tokens.includes("budget") || isSum;
   // “20 patients a month at 35 francs each” has no budget yet.
   const isOne = counts.every(({ of }) => of !== null);
-  if (!money || !isOne || isOfElse || !isBudget || !isOfSites(about ?? talk.about)) return null;
+  if (!money || !isOne || isOfElse || !isBudget || !isOfSites(about ?? talk.about ?? heard.read)) return null;
   if (!tokens.includes("monthly")) return entryAnswer([SMALL], heard);
   const words = composed[locale];
   const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.month`) <= money.value);

@@ -1,4 +1,5 @@
 import { composed } from "#app/content/assistant/composed";
+import type { Talk } from "#app/domain/chat/talk";
 import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
@@ -52,15 +53,18 @@ function asksBeside({ parts }: Heard): boolean {
 
 /**
  * The nearest answer under its question where it is not sure, and the next one where that comes as near: either may be
- * meant.
+ * meant. What was just read is not told once more to a remark, nor as the other answer.
  */
-export function doubtful(heard: Heard): Given | null {
+export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
   if (remark !== null) return entryAnswer([remark], heard);
   const [best, ...others] = nearOf(heard).filter(({ score }) => score >= FAINT);
   if (!best) return null;
+  const isNew = ({ id }: Found) => !talk.shown.includes(id);
   const rivals = others.filter(({ score }) => score > best.score * RIVAL);
-  const near = [best, ...rivals].slice(0, 2).map(({ id }) => id);
+  if (!isNew(best) && !heard.isQuestion)
+    return { ...eitherOf([best.id], heard), template: composed[heard.locale].saidBefore };
+  const near = [best, ...rivals.filter(isNew)].slice(0, 2).map(({ id }) => id);
   // Where a site or mail has failed, and it is clear how, the telephone comes first.
   const isUrgent =
     rivals.length === 0 &&

@@ -81,6 +81,8 @@ export const composed = typeset({
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
     likely: "If I understand you right:",
     near: "This comes nearest to your question:",
+    saidBefore:
+      "Our pages say no more about that than I have just told you. A person can: {company.phone}, {company.email}, or in the first call.",
     between: "Two answers come near to your question:",
     under: "– “@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
@@ -141,6 +143,8 @@ export const composed = typeset({
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
     likely: "Si je vous comprends bien :",
     near: "Voici ce qui s'approche le plus de votre question :",
+    saidBefore:
+      "Nos pages n'en disent pas plus que ce que je viens de vous répondre. Une personne, si : {company.phone}, {company.email}, ou au premier appel.",
     between: "Deux réponses s'approchent de votre question :",
     under: "– « @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",

@@ -9,6 +9,8 @@ export interface Talk {
   entry: string | null;
   /** Whether it was given as no more than the nearest. */
   isGuess: boolean;
+  /** All answers that the last reply was made of. */
+  shown: string[];
   /** What the visitor said last, from the last message on that stands by itself; empty where nothing was said. */
   before: string;
   /** The visitor's trade, by the answer about the case that is nearest to it. */
@@ -20,6 +22,7 @@ export const noTalk: Talk = {
   offer: null,
   entry: null,
   isGuess: false,
+  shown: [],
   before: "",
   trade: null,
 };
@@ -51,7 +54,7 @@ export function talkAfter(
   if (about === null) return { ...talk, before, trade };
   const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
   const only = offers.length === 1 ? (offers[0] ?? null) : null;
-  return { about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade };
+  return { ...talk, about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade };
 }
 
 /** Characters of a conversation that are kept. */
