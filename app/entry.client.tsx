@@ -7,6 +7,7 @@ import { watchErrors } from "#app/browser/measurement/watch-errors";
 import { loadPage } from "#app/browser/startup/load-page";
 import { pageLoaded } from "#app/browser/startup/page-loaded";
 import { startServiceWorker } from "#app/browser/startup/service-worker";
+import { sizeSections } from "#app/browser/startup/size-sections";
 
 /** If a page's data fails to load, the browser navigates instead: it may have a copy. React reports render errors. */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
@@ -17,7 +18,7 @@ const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
 };
 
 watchErrors();
-void pageLoaded().then(startServiceWorker);
+void pageLoaded().then(startServiceWorker).then(sizeSections);
 
 if (document.getElementById("main")) {
   startTransition(() => {
