@@ -6,6 +6,7 @@ import { dealings } from "#app/content/assistant/dealings";
 import { details } from "#app/content/assistant/details";
 import type { Entries, Entry } from "#app/content/assistant/entry";
 import { features } from "#app/content/assistant/features";
+import { matters } from "#app/content/assistant/matters";
 import { people } from "#app/content/assistant/people";
 import { prices } from "#app/content/assistant/prices";
 import { reach } from "#app/content/assistant/reach";
@@ -37,6 +38,7 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
     dealings,
     cases,
     details,
+    matters,
     talk,
   }).flatMap(([file, entries]) =>
     Object.entries(entries).map(([name, entry]) => [`${file}.${name}`, entry] as const),
