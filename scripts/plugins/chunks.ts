@@ -36,7 +36,7 @@ const foot =
   /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
 /** The same of what stands far below many pages' openings: the case, the steps, and two editions under one line. */
-const steps = /\/lists\/steps\.module\.css/;
+const steps = /\/steps\/steps\.module\.css/;
 const split = /\/website\/split-frame\.module\.css/;
 const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
 
