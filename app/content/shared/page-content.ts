@@ -134,13 +134,20 @@ export interface WeekScaleWords {
   /** Weeks, as short as a scale names its unit. */
   unit: string;
   /** The key: what is drawn has a name for those who cannot see it. */
-  bar: { name: string; alone: string; besideStrokes: string };
-  strokes: { name: string; meaning: string };
-  flag: { name: string; meaning: string };
+  weeks: Sign;
+  bar: { name: string; alone: string; besideComb: string };
+  comb: { name: string; longest: string; within: string };
+  dots: Sign;
+  flag: Sign;
   /** What the breadth of a river says. */
-  river?: { name: string; meaning: string };
+  river?: Sign;
   /** What is online while the rest is done. */
-  editions?: { old: { name: string; meaning: string }; renewed: { name: string; meaning: string } };
+  editions?: { old: Sign; change: Sign; renewed: Sign };
+}
+
+interface Sign {
+  name: string;
+  meaning: string;
 }
 
 /** Offers side by side. */

@@ -4,14 +4,18 @@ import type { WeekScaleWords } from "./page-content";
 export const weekScale: Localized<WeekScaleWords> = {
   en: {
     unit: "wk",
-    bar: { name: "Bar", alone: "time it takes", besideStrokes: "shortest time" },
-    strokes: { name: "Strokes", meaning: "longest time" },
+    weeks: { name: "Numbers", meaning: "weeks from the signed quote" },
+    bar: { name: "Bar", alone: "time it takes", besideComb: "shortest time" },
+    comb: { name: "Comb", longest: "longest time", within: "earliest to latest" },
+    dots: { name: "Two dots", meaning: "earliest and latest start" },
     flag: { name: "Flag", meaning: "online" },
   },
   fr: {
     unit: "sem.",
-    bar: { name: "Trait plein", alone: "durée", besideStrokes: "durée la plus courte" },
-    strokes: { name: "Traits fins", meaning: "durée la plus longue" },
+    weeks: { name: "Chiffres", meaning: "semaines dès le devis signé" },
+    bar: { name: "Trait plein", alone: "durée", besideComb: "durée la plus courte" },
+    comb: { name: "Peigne", longest: "durée la plus longue", within: "du plus tôt au plus tard" },
+    dots: { name: "Deux points", meaning: "début au plus tôt et au plus tard" },
     flag: { name: "Drapeau", meaning: "en ligne" },
   },
 };

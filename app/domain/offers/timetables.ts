@@ -8,12 +8,14 @@ const DAYS = 5;
 export interface StepTime {
   /** The moment from which its words hang; before the quote it is negative. */
   at: number;
-  /** The same moment where all goes quickly. */
-  earliest?: number;
+  /** The same moment in the longest time. */
+  latest?: number;
   /** When it is done, in the shortest time. */
   shortest?: [number, number];
   /** When it is done, in the longest. */
   longest?: [number, number];
+  /** It happens at some time in these weeks. */
+  within?: [number, number];
 }
 
 export interface Timetable {
@@ -37,9 +39,9 @@ const brokenOff = (weeks: number) => ({ weeks, end: weeks + 2, breaks: weeks + 0
 const approved = { from: 2, to: projectWeeks.to - launchDays / DAYS };
 const list: StepTime = { at: 0, shortest: [0, 1], longest: [0, 1] };
 const copy: StepTime = { at: 1, shortest: [1, approved.from], longest: [1, approved.to] };
-const design: StepTime = { at: approved.to, earliest: approved.from };
+const design: StepTime = { at: approved.from, latest: approved.to };
 const launch: StepTime = {
-  at: approved.to,
+  at: approved.from,
   shortest: [approved.from, projectWeeks.from],
   longest: [approved.to, projectWeeks.to],
 };
@@ -76,7 +78,7 @@ export const timetables = {
       first,
       week(1),
       { at: 1, shortest: [1, 4] },
-      { at: 4 + searchWeeks.from, longest: [4 + searchWeeks.from, 4 + searchWeeks.to] },
+      { at: 4 + searchWeeks.from, within: [4 + searchWeeks.from, 4 + searchWeeks.to] },
     ],
   },
 } satisfies Record<string, Timetable>;

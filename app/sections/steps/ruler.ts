@@ -6,7 +6,7 @@ export const LENGTH = 1000;
 export const BEFORE = 1;
 const DAY = 0.2;
 /** SVG units between what is done until a week, or happens then, and what is done from it on. */
-export const GAP = 4;
+export const GAP = 5;
 
 export type Ruler = ReturnType<typeof rulerOf>;
 
@@ -19,13 +19,21 @@ export function rulerOf(cells: number) {
     Array.from({ length: Math.round((to - from) / every) }, (_, tick) => along(from + tick * every))
       .map((at) => `M${at} ${near}V${far}`)
       .join("");
-  const days = (period: [number, number], lane: number) => ticks(period, DAY, lane - 5, lane + 5);
+  // A day's tick stands in its middle.
+  const days = ([from, to]: [number, number], lane: number) =>
+    ticks([from + DAY / 2, to + DAY / 2], DAY, lane - 5, lane + 5);
   return { along, stroke, ticks, days };
 }
 
-export const isMoment = ({ shortest, longest }: StepTime) => !shortest && !longest;
+export const isMoment = ({ shortest, longest, within }: StepTime) => !shortest && !longest && !within;
 export const isPair = ({ shortest, longest }: StepTime) => !!shortest && !!longest;
 
 /** Where what is done from a week on is drawn: beside the thread of what happens in that moment. */
 export const startOf = (week: number, times: StepTime[]) =>
-  times.some((time) => isMoment(time) && time.at === week) ? GAP : 0;
+  times.some((time) => isMoment(time) && (time.at === week || time.latest === week)) ? GAP : 0;
+
+/** The end of the shortest time and that of the longest, where both are known. */
+export function launches(times: StepTime[]): number[] {
+  const last = times.findLast(isPair);
+  return [last?.shortest?.[1], last?.longest?.[1]].filter((week) => week !== undefined);
+}

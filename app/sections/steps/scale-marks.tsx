@@ -13,24 +13,21 @@ interface LaneProps extends Pick<Ruler, "stroke" | "days"> {
   lanes: Lanes;
 }
 
-/** What is done in the weeks. */
+/** What is done in the weeks; between two steps a stroke is cut. */
 export function Lane({ stroke, days, times, lanes }: LaneProps) {
-  const begins = (week: number) => times.some(({ shortest }) => shortest?.[0] === week);
+  const bars = times.map(({ shortest }) => shortest).filter((period) => !!period);
+  const combs = times.map(({ longest, within }) => longest ?? within).filter((period) => !!period);
+  const cut = (periods: [number, number][], lane: number) =>
+    periods.map(([from, to]) => {
+      const isFollowed = periods.some(([next]) => next === to);
+      return stroke([from, to], lane, startOf(from, times), isFollowed ? GAP : 0);
+    });
   return (
     <>
+      <path className={styles.shortest} d={cut(bars, lanes.shortest).join("")} />
       <path
-        className={styles.shortest}
-        d={times
-          .map(
-            ({ shortest }) =>
-              shortest &&
-              stroke(shortest, lanes.shortest, startOf(shortest[0], times), begins(shortest[1]) ? GAP : 0),
-          )
-          .join("")}
-      />
-      <path
-        className={styles.longest}
-        d={times.map(({ longest }) => longest && days(longest, lanes.longest)).join("")}
+        className={styles.comb}
+        d={[...cut(combs, lanes.longest - 5), ...combs.map((period) => days(period, lanes.longest))].join("")}
       />
     </>
   );

@@ -1,36 +1,42 @@
 import { clsx } from "clsx";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
+import { Editions } from "./editions";
+import { Flags } from "./flags";
 import { isMoment, isPair, LENGTH, type Ruler } from "./ruler";
 import { Break, Lane } from "./scale-marks";
 import styles from "./steps.module.css";
+import type { Look } from "./weeks-scale";
 
 /** Across a step's own scale, which its words hang from, in SVG units. */
-const SINGLE = { line: 1, tick: 5, shortest: 8, longest: 8, far: 16 };
-const PAIR = { ...SINGLE, longest: 19, far: 26 };
+const SINGLE = { line: 1, tick: 5, shortest: 8, longest: 11, far: 16 };
+const PAIR = { ...SINGLE, longest: 21, far: 28 };
+const ONLINE = { ...PAIR, editions: 35, far: 40 };
 
 /** Weeks on a scale so short that each has its number. */
 const SHORT = 4;
 
 /** The weeks whose numbers stand out: a step's first, and its last in the shortest and the longest time. */
-function weeksOf({ at, earliest = at, shortest, longest }: StepTime): number[] {
-  const from = (shortest ?? longest)?.[0];
-  const ends = [shortest?.[1], longest?.[1]].filter((week) => week !== undefined);
-  return from === undefined ? [earliest, at] : [from + 1, ...ends];
+function weeksOf({ at, latest = at, shortest, longest, within }: StepTime): number[] {
+  const ends = [shortest, longest, within].flatMap((period) => period?.[1] ?? []);
+  return ends.length > 0 ? [at + 1, ...ends] : [at + 1, latest + 1];
 }
 
 interface StepScaleProps {
   timetable: Timetable;
   ruler: Ruler;
+  look: Look;
   step: number;
 }
 
-/** A step's time alone, on the scale above all of them. */
-export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, step }: StepScaleProps) {
+/** A step's time alone, on the scale of all of them; the last of a project's also says from when all is online. */
+export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, look, step }: StepScaleProps) {
   const time = times[step];
   const own = time ? weeksOf(time) : [];
   const all = Array.from({ length: weeks }, (_, week) => week + 1);
   const numbered = weeks > SHORT ? all.filter((week) => [1, ...own, weeks].includes(week)) : all;
-  const scale = time && isPair(time) ? PAIR : SINGLE;
+  const isLaunch = times.findLastIndex(isPair) === step;
+  const hasEditions = isLaunch && look === "editions";
+  const scale = hasEditions ? ONLINE : time && isPair(time) ? PAIR : SINGLE;
   return (
     <>
       <svg className={clsx(styles.own, styles.numbers)} aria-hidden="true">
@@ -44,25 +50,25 @@ export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, ste
             {week}
           </text>
         ))}
+        {isLaunch && !hasEditions && <Flags {...ruler} times={times} />}
       </svg>
       <svg
-        className={clsx(styles.own, scale === PAIR && styles.pair)}
+        className={clsx(styles.own, scale === PAIR && styles.pair, scale === ONLINE && styles.online)}
         viewBox={`0 0 ${LENGTH} ${scale.far}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path
-          className={styles.threads}
+          className={styles.axis}
           d={`M0 ${scale.line}H${LENGTH}${ruler.ticks([0, (breaks ? weeks : end) + 1], 1, scale.line, scale.tick)}`}
         />
         {time && <Lane {...ruler} times={[time]} lanes={scale} />}
-        <Break {...ruler} at={breaks} near={scale.line - 6} far={scale.line + 6} />
+        {hasEditions && <Editions {...ruler} times={times} end={end} lane={ONLINE.editions} />}
+        <Break {...ruler} at={breaks} near={scale.line - 6} far={hasEditions ? scale.far : scale.line + 6} />
         {time && isMoment(time) && (
           <path
             className={styles.points}
-            d={[time.earliest ?? time.at, time.at]
-              .map((at) => `M${ruler.along(at)} ${scale.line}h0`)
-              .join("")}
+            d={[time.at, time.latest ?? time.at].map((at) => `M${ruler.along(at)} ${scale.line}h0`).join("")}
           />
         )}
       </svg>

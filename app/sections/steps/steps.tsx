@@ -33,7 +33,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title}>
-              <StepScale timetable={timetable} ruler={ruler} step={step} />
+              <StepScale timetable={timetable} ruler={ruler} look={look} step={step} />
               <hgroup>
                 <p className={styles.time}>{time}</p>
                 <h3>{title}</h3>

@@ -1,5 +1,7 @@
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
-import { BEFORE, isMoment, isPair, LENGTH, type Ruler, startOf } from "./ruler";
+import { Editions } from "./editions";
+import { Flags } from "./flags";
+import { isMoment, isPair, LENGTH, type Ruler, startOf } from "./ruler";
 import { Break, Lane } from "./scale-marks";
 import styles from "./steps.module.css";
 
@@ -10,9 +12,9 @@ export type Look = "bar" | "base" | "river" | "editions";
 const FAR = 100;
 const ONLINE = 5;
 const LINE = 20;
-/** The lane of what is done in the weeks; those of a shortest and a longest time are one below the other. */
+/** The lane of what is done in the weeks; the longest time is above the shortest, which the words hang from. */
 const LANE = { shortest: 42, longest: 42 };
-const LANES = { shortest: 37, longest: 50 };
+const LANES = { shortest: 51, longest: 38 };
 /** A break is struck through all that stands on the line. */
 const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
@@ -30,7 +32,7 @@ interface WeeksScaleProps {
 
 /** The weeks of all steps, and the threads that their words hang from. */
 export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, look }: WeeksScaleProps) {
-  const { along, stroke, ticks, days } = ruler;
+  const { along, stroke, ticks } = ruler;
   const lanes = times.some(isPair) ? LANES : LANE;
   const isOutside = (at: number) => at < 0 || at > weeks;
   const threads = times.map((time, step) => {
@@ -38,16 +40,20 @@ export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, lo
     const column = (step / times.length) * LENGTH;
     // A brook joins the river with its flow.
     if (look === "river") return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
-    // In the weeks, its words hang from where its time is drawn.
-    const from = isOutside(at) ? LINE : lanes.longest - 5;
+    // In the weeks, its words hang from where its shortest time begins.
+    const from = isOutside(at) ? LINE : lanes.shortest;
     const start = isMoment(time) ? 0 : startOf(at, times);
-    return `M${along(at) + start} ${from}V${lanes.longest + 10}L${column} 84V${FAR}`;
+    return `M${along(at) + start} ${from}V${lanes.shortest + 10}L${column} 84V${FAR}`;
   });
   // A river begins with its first brook.
-  const isDrawn = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
+  const isOnLine = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
   return (
     <>
-      {look !== "editions" && <Flags times={times} ruler={ruler} />}
+      {look !== "editions" && (
+        <svg className={styles.flags} aria-hidden="true">
+          <Flags {...ruler} times={times} />
+        </svg>
+      )}
       <svg
         className={styles.level}
         viewBox={`0 0 ${LENGTH} ${FAR}`}
@@ -76,19 +82,18 @@ export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, lo
         {look === "base" && (
           <path className={styles.ticks} d={ticks([0, weeks + 1], 1, LINE - 10, LINE + 10)} />
         )}
-        {look === "editions" && (
-          <>
-            <path className={styles.renewed} d={stroke([launches(times)[0] ?? weeks, end], ONLINE)} />
-            <path className={styles.old} d={days([-BEFORE, weeks], ONLINE)} />
-          </>
-        )}
+        {look === "editions" && <Editions {...ruler} times={times} end={end} lane={ONLINE} />}
         <Break {...ruler} at={breaks} {...BREAKS[look]} />
         <path
           className={styles.points}
-          d={times
-            .filter(isDrawn)
-            .map(({ at }) => `M${along(at)} ${LINE}h0`)
-            .join("")}
+          d={[
+            ...times.filter(isOnLine).map(({ at }) => `M${along(at)} ${LINE}h0`),
+            ...times.map(({ at, latest }) =>
+              latest === undefined
+                ? ""
+                : `M${along(at)} ${lanes.shortest}h0M${along(latest)} ${lanes.longest}h0`,
+            ),
+          ].join("")}
         />
       </svg>
     </>
@@ -100,23 +105,4 @@ function swell(from: number, joined: number): string {
   const [before, after] = [Math.max(0.75, 4 * joined), 4 * joined + 4];
   const [between, to] = [from + 60, from + 110];
   return `M${from} ${LINE - before}C${between} ${LINE - before} ${between} ${LINE - after} ${to} ${LINE - after}H${LENGTH}V${LINE + after}H${to}C${between} ${LINE + after} ${between} ${LINE + before} ${from} ${LINE + before}z`;
-}
-
-/** The end of the shortest time and that of the longest, where both are known. */
-function launches(times: StepTime[]): number[] {
-  const last = times.findLast(isPair);
-  return [last?.shortest?.[1], last?.longest?.[1]].filter((week) => week !== undefined);
-}
-
-/** A flag on the line where all is done, at the earliest and at the latest. */
-function Flags({ times, ruler }: { times: StepTime[]; ruler: Ruler }) {
-  return (
-    <svg className={styles.flags} aria-hidden="true">
-      {launches(times).map((week) => (
-        <svg key={week} x={`${ruler.along(week) / 10}%`} aria-hidden="true">
-          <path d="M0 20V4H11L8 8L11 12H0" />
-        </svg>
-      ))}
-    </svg>
-  );
 }

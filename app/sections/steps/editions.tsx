@@ -1,0 +1,21 @@
+import type { StepTime } from "#app/domain/offers/timetables";
+import { BEFORE, launches, type Ruler } from "./ruler";
+import styles from "./steps.module.css";
+
+interface EditionsProps extends Pick<Ruler, "stroke" | "days"> {
+  times: StepTime[];
+  end: number;
+  lane: number;
+}
+
+/** What is online: the old site, then on a day that no scale can tell, the new one in its place. */
+export function Editions({ stroke, days, times, end, lane }: EditionsProps) {
+  const [earliest = end, latest = end] = launches(times);
+  return (
+    <>
+      <path className={styles.old} d={days([-BEFORE, earliest], lane)} />
+      <path className={styles.renewed} d={stroke([earliest, end], lane)} />
+      <path className={styles.change} d={stroke([earliest, latest], lane)} />
+    </>
+  );
+}
