@@ -45,6 +45,8 @@ export interface FirstYearWords {
   lead: string;
   /** The first, the second. */
   years: string[];
+  /** Both, where they cost the same. */
+  eachYear: string;
   /** Said once: what is written first, and what below it; what a bar's middle tone is. */
   tax: Record<"net" | "gross" | "between", string>;
   rows: { company: string; buys: string; sums: YearSum[] }[];
@@ -90,11 +92,12 @@ function sumOf({ from, to }: Range, locale: Locale): string {
   return `${least} ${locale === "fr" ? "à" : "to"} ${francsInText(to, locale).replace(/^CHF\s/, "")}`;
 }
 
-/** The two years of an example. */
+/** The two years of an example, or one that stands for both. */
 function sumsOf(key: keyof typeof firstYears, locale: Locale): YearSum[] {
-  const { plan, billing } = firstYears[key];
+  const { plan, billing, morePages } = firstYears[key];
   const second = yearOf(plan, billing);
-  return [firstYearOf(firstYears[key]), { from: second, to: second }].map((year) => ({
+  const each = { from: second, to: second };
+  return (morePages > 0 ? [firstYearOf(firstYears[key]), each] : [each]).map((year) => ({
     net: sumOf(year, locale),
     gross: sumOf(taxed(year), locale).replace(/^CHF\s/, ""),
     bar: [taxed(year).to, year.to, year.from],
@@ -214,8 +217,9 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What you pay in\u00A0the\u00A0first\u00A0year and the second",
-      lead: `What two invented companies would pay, to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
+      lead: `What two invented companies would pay, to the nearest franc. By the year, each plan costs ${discount} % less: more than 2 months free.`,
       years: ["First year", "Second year"],
+      eachYear: "Each year",
       tax: { net: "Without VAT", between: "Range: price of the extra page", gross: "With VAT" },
       rows: [
         {
@@ -475,8 +479,9 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "Ce que coûtent la\u00A0première\u00A0année et la suivante",
-      lead: `Deux entreprises inventées, à nos prix, arrondis au franc. En payant à l'année, vous économisez ${discount} %, soit un peu plus de 2 mois.`,
+      lead: `Deux entreprises inventées, à nos prix, arrondis au franc. À l'année, chaque forfait coûte ${discount} % de moins, soit plus de 2 mois offerts.`,
       years: ["Première année", "Deuxième année"],
+      eachYear: "Chaque année",
       tax: { net: "Sans TVA", between: "Fourchette : prix de la page en plus", gross: "Avec TVA" },
       rows: [
         {

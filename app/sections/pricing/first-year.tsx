@@ -2,8 +2,8 @@ import type { FirstYearWords } from "#app/content/pages/pricing";
 import { Section } from "#app/ui/section";
 import styles from "./first-year.module.css";
 
-/** What two companies pay in their first year and in the next, drawn to one scale, without tax and with it. */
-export function FirstYear({ title, lead, years, tax, rows }: FirstYearWords) {
+/** What two companies pay in their first year and in the next, one bar where they are the same, drawn to one scale, without tax and with it. */
+export function FirstYear({ title, lead, years, eachYear, tax, rows }: FirstYearWords) {
   const longest = Math.max(...rows.flatMap(({ sums }) => sums.flatMap(({ bar }) => bar)));
   return (
     <Section title={title} look="beside">
@@ -20,7 +20,7 @@ export function FirstYear({ title, lead, years, tax, rows }: FirstYearWords) {
             <dl>
               {sums.map(({ net, gross, bar }, index) => (
                 <div key={years[index]}>
-                  <dt>{years[index]}</dt>
+                  <dt>{sums.length > 1 ? years[index] : eachYear}</dt>
                   <dd>
                     <span className={styles.net}>{net}</span>{" "}
                     <span className="visually-hidden">{tax.gross}</span> <span>{gross}</span>
