@@ -4,7 +4,6 @@ import type {
   PointsWords,
   Portrait,
   ProseWords,
-  SiteLink,
 } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
@@ -17,7 +16,6 @@ export const lastChange = "2026-11-27";
 export interface ProfileWords {
   handle: string;
   status: string;
-  contact: SiteLink;
 }
 
 export interface Person {
@@ -27,7 +25,7 @@ export interface Person {
   languages: string;
   since: number;
   portrait: Portrait;
-  /** A mail to them. */
+  /** A mail to them; of the first, the button on the card. */
   write: { label: string; subject: string };
 }
 
@@ -62,7 +60,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       title: `A web agency in\u00A0Lausanne since ${claims.foundedIn}`,
       lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also understands how people will find it on Google and how it is hosted.",
       facts: [
-        { term: "Since", detail: `${claims.foundedIn}` },
+        { term: "The team", detail: "Five people, one of whom looks after your site" },
         { term: "Where", detail: "Lausanne, serving seven cantons from Geneva to Bern" },
         {
           term: "You get an answer",
@@ -84,7 +82,6 @@ export const aboutUs: Localized<AboutPage> = typeset({
       profile: {
         handle: "@lea.morand",
         status: "Online",
-        contact: { label: "Contact", to: "/contact" },
       },
       people: [
         {
@@ -97,7 +94,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
             src: "/people/lea-morand.svg",
             text: "Portrait of Léa Morand: a woman with short dark hair and round glasses, in a roll-neck.",
           },
-          write: { label: "Write to Léa", subject: "For Léa Morand" },
+          write: { label: "Contact", subject: "For Léa Morand" },
         },
         {
           name: "Reto Zbinden",
@@ -195,7 +192,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       title: `Une agence\u00A0web à\u00A0Lausanne depuis ${claims.foundedIn}`,
       lead: "Nous sommes une équipe suisse qui réunit le graphisme, l'hébergement et le référencement. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
       facts: [
-        { term: "Depuis", detail: `${claims.foundedIn}` },
+        { term: "L'équipe", detail: "Cinq personnes, dont une suit votre site" },
         { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },
         {
           term: "Réponse",
@@ -217,7 +214,6 @@ export const aboutUs: Localized<AboutPage> = typeset({
       profile: {
         handle: "@lea.morand",
         status: "En ligne",
-        contact: { label: "Contacter", to: "/contact" },
       },
       people: [
         {
@@ -230,7 +226,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
             src: "/people/lea-morand.svg",
             text: "Portrait de Léa Morand : une femme aux cheveux courts et foncés, avec des lunettes rondes et un col roulé.",
           },
-          write: { label: "Écrire à Léa", subject: "Pour Léa Morand" },
+          write: { label: "Contacter", subject: "Pour Léa Morand" },
         },
         {
           name: "Reto Zbinden",

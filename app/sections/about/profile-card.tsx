@@ -1,7 +1,7 @@
 import { useDecoration } from "#app/browser/use-decoration";
 import type { Person, ProfileWords } from "#app/content/pages/about-us";
 import { buttonClass } from "#app/ui/controls/button";
-import { SiteLink } from "#app/ui/locale";
+import { mailTo } from "./mail-to";
 import { Portrait } from "./portrait";
 import styles from "./profile-card.module.css";
 
@@ -10,9 +10,9 @@ interface ProfileCardProps extends ProfileWords {
 }
 
 /** One of us, on a card that leans towards whoever looks at it. */
-export function ProfileCard({ person, handle, status, contact }: ProfileCardProps) {
+export function ProfileCard({ person, handle, status }: ProfileCardProps) {
   const card = useDecoration<HTMLElement>(async () => (await import("#app/effects/tilting")).tilting);
-  const { name, craft, portrait } = person;
+  const { name, craft, portrait, write } = person;
   return (
     <article ref={card} className={styles.card}>
       <Portrait {...portrait} className={styles.portrait} />
@@ -24,9 +24,9 @@ export function ProfileCard({ person, handle, status, contact }: ProfileCardProp
             {handle} <span className={styles.status}>{status}</span>
           </p>
         </div>
-        <SiteLink className={buttonClass("quiet")} to={contact.to}>
-          {contact.label}
-        </SiteLink>
+        <a className={buttonClass("quiet")} href={mailTo(write)}>
+          {write.label}
+        </a>
       </div>
     </article>
   );

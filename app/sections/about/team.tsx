@@ -3,6 +3,7 @@ import { brand } from "#app/domain/site/brand";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { buttonClass } from "#app/ui/controls/button";
 import { Section } from "#app/ui/section";
+import { mailTo } from "./mail-to";
 import { Particles } from "./particles";
 import { Portrait } from "./portrait";
 import { ProfileCard } from "./profile-card";
@@ -30,6 +31,9 @@ export function Team({ lead, since, languages, profile, people, reach, call, ...
               <h3>{person.name}</h3>
               <p className={styles.craft}>{person.craft}</p>
               <About person={person} labels={labels} />
+              <a className={styles.write} href={mailTo(person.write)}>
+                {person.write.label}
+              </a>
             </div>
           </li>
         ))}
@@ -49,9 +53,9 @@ interface AboutProps {
   labels: { since: string; languages: string };
 }
 
-/** What a person does, speaks, since when, and how to write to them. */
+/** What a person does, speaks, and since when. */
 function About({ person, labels }: AboutProps) {
-  const { text, languages, since, write } = person;
+  const { text, languages, since } = person;
   return (
     <div className={styles.about}>
       <p>{text}</p>
@@ -61,7 +65,6 @@ function About({ person, labels }: AboutProps) {
         <dt>{labels.since}</dt>
         <dd>{since}</dd>
       </dl>
-      <a href={`mailto:${brand.email}?subject=${encodeURIComponent(write.subject)}`}>{write.label}</a>
     </div>
   );
 }

@@ -159,12 +159,12 @@ const narrow = drawPanorama({
   name: "narrow/panorama",
   width: 780,
   top: 180,
-  least: 150,
-  year: 4,
+  least: 140,
+  year: 3,
   foot: 190,
   gap: 6,
   nameless: range(1, 4),
-  aside: [],
+  aside: [32, 14, 0, -14, -32],
   steamer: [470, 606],
 });
 
