@@ -127,17 +127,15 @@ interface StripProps {
   format: "panorama" | "profile";
   src: string;
   narrow: string;
-  /** It stands above the words on a narrow screen, and on a phone is low. */
-  isFirst?: boolean;
   text?: string | undefined;
   /** The line under it. */
   caption?: string | undefined;
   labels?: ReactNode;
 }
 
-/** A drawing across the width. */
-export function Strip({ format, src, narrow, isFirst, text, caption, labels }: StripProps) {
-  const narrowHeight = format === "profile" ? 460 : isFirst ? 360 : 640;
+/** A drawing across the width; a panorama stands above the words on a narrow screen. */
+export function Strip({ format, src, narrow, text, caption, labels }: StripProps) {
+  const isFirst = format === "panorama";
   return (
     <figure className={clsx(styles.strip, styles[format])}>
       {isFirst && <AboveOnNarrow src={narrow} below="48rem" />}
@@ -145,9 +143,9 @@ export function Strip({ format, src, narrow, isFirst, text, caption, labels }: S
         className={styles.width}
         src={src}
         width={2400}
-        height={format === "profile" ? 640 : 560}
+        height={isFirst ? 560 : 640}
         text={text}
-        narrow={{ media: "(width < 48rem)", srcSet: narrow, width: 780, height: narrowHeight }}
+        narrow={{ media: "(width < 48rem)", srcSet: narrow, width: 780, height: isFirst ? 360 : 460 }}
         isFirst={isFirst}
       >
         {labels}

@@ -27,7 +27,7 @@ export function Intro({ title, lead, facts, action, also, map, drawing, children
       behind={
         format === "region" ? drawing.map : format === "margin" && <Backdrop {...drawing} look={format} />
       }
-      below={isStrip && <Strip {...drawing} {...map} isFirst={format === "panorama"} />}
+      below={isStrip && <Strip {...drawing} {...map} />}
     >
       <Headline title={title} lead={lead} action={action} also={also} />
       {piece && <div className={isPlate ? styles.plate : styles.piece}>{piece}</div>}

@@ -152,16 +152,16 @@ drawSketch({
 drawSketch({
   name: "narrow/sketches",
   width: 780,
-  height: 640,
-  floor: 540,
+  height: 360,
+  floor: 270,
   peaks: [
-    { x: 180, away: 0.5, height: 280, foot: 330 },
-    { x: 470, away: 0.8, height: 200, foot: 400 },
-    { x: 810, away: 0.75, height: 130, foot: 300 },
+    { x: 180, away: 0.5, height: 150, foot: 330 },
+    { x: 470, away: 0.8, height: 100, foot: 400 },
+    { x: 810, away: 0.75, height: 70, foot: 300 },
   ],
   aims: [180, 470],
-  stand: [680, 510],
+  stand: [680, 240],
   isTurned: true,
-  hutAt: [130, 452],
+  hutAt: [130, 200],
   woods: [[420, 8]],
 });
