@@ -26,7 +26,7 @@ export const costs: Localized<Article> = typeset({
   en: {
     ...shared,
     slug: "what-a-website-costs-in-switzerland",
-    title: "What a website costs in Switzerland in 2026",
+    title: "What\u00A0a\u00A0website costs in\u00A0Switzerland in\u00A02026",
     excerpt:
       "A website for a small business costs CHF 3,000 to 15,000 up front, or a fixed sum each month. Here is the bill line by line, and what to ask before you sign.",
     short: [
@@ -102,7 +102,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
   fr: {
     ...shared,
     slug: "prix-site-internet-suisse",
-    title: "Combien coûte un\u00A0site internet en Suisse en 2026 ?",
+    title: "Combien coûte un\u00A0site internet en\u00A0Suisse en\u00A02026 ?",
     excerpt:
       "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou se paie au mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [

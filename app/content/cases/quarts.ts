@@ -69,7 +69,7 @@ export const quarts: Localized<CaseWords> = typeset({
       text: "Elle travaille dans le train entre Lausanne et Fribourg. Ce qu'elle écrit ne doit pas se perdre, même sans réseau, et la page doit s'afficher tout de suite, même sur un réseau lent.",
     },
     decision: {
-      title: "Un bloc dure 15 minutes, ni plus ni moins",
+      title: "Un bloc dure 15 minutes, ni\u00A0plus ni\u00A0moins",
       text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc : choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien\u00A0à\u00A0régler.",
     },
     change: {

@@ -376,7 +376,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Un logo, ou tout travail plus grand, fait l'objet d'un devis écrit avant que nous commencions.`,
     },
     route: {
-      title: `${claims.identityWeeks} semaines, de\u00A0la première\u00A0esquisse au dernier fichier`,
+      title: `${claims.identityWeeks} semaines, de\u00A0la\u00A0première esquisse au\u00A0dernier fichier`,
       steps: [
         {
           time: "Premier appel",
