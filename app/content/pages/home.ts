@@ -125,7 +125,7 @@ export const home: Localized<HomeWords> = typeset({
       all: { label: "What each site cost and how long it took", to: "/showcases" },
     },
     services: {
-      title: "Six services and\u00A0their\u00A0prices",
+      title: "Our services and\u00A0their\u00A0prices",
       rows: rowsOf("en", {
         site: `New sites and redesigns, online in under ${launchDays} business days once the content is complete.`,
         search:
@@ -227,7 +227,7 @@ export const home: Localized<HomeWords> = typeset({
       all: { label: "Voir le prix et la durée de chaque projet", to: "/showcases" },
     },
     services: {
-      title: "Six services et leurs\u00A0prix",
+      title: "Nos services et leurs\u00A0prix",
       rows: rowsOf("fr", {
         site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables une fois les contenus complets.`,
         search:
