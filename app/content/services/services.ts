@@ -1,4 +1,4 @@
-import type { HeadWords, OpeningWords, ServiceEntry } from "#app/content/shared/page-content";
+import type { HeadWords, OpeningWords, ServiceEntry, SiteLink } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -10,11 +10,18 @@ import { servicePricesIn, servicesIn } from "./service-list";
 
 export const lastChange = "2026-11-27";
 
+interface Telling {
+  text: string;
+  steps: string[];
+  /** A part of the service that has a page of its own. */
+  also?: SiteLink;
+}
+
 export interface ServiceCardsWords {
   title: string;
   navigation: string;
   contact: string;
-  cards: (ServiceEntry & { price: string; steps: string[] })[];
+  cards: (ServiceEntry & Telling & { price: string })[];
 }
 
 interface ServicesPage {
@@ -23,7 +30,7 @@ interface ServicesPage {
   services: ServiceCardsWords;
 }
 
-type Told = Record<ServiceEntry["symbol"], { text: string; steps: string[] }>;
+type Told = Record<ServiceEntry["symbol"], Telling>;
 
 /** The six services, each told at some length. */
 function cardsOf(locale: Locale, told: Told): ServiceCardsWords["cards"] {
@@ -87,7 +94,8 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off. If you only need the ads, choose digital marketing.",
+          text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off.",
+          also: { label: "Only the ads? See digital marketing", to: "/services/digital-marketing" },
           steps: [
             "One goal and a spending limit, agreed first",
             "Pages written for the campaign",
@@ -155,7 +163,11 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Nous arrêtons celles qui n'en amènent pas. S'il ne vous faut que les annonces, choisissez le marketing digital.",
+          text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Nous arrêtons celles qui n'en amènent pas.",
+          also: {
+            label: "Les annonces seules ? Voir le marketing digital",
+            to: "/services/digital-marketing",
+          },
           steps: [
             "Un objectif et ce qu'il peut coûter, fixés d'avance",
             "Des pages écrites pour la campagne",

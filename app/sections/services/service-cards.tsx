@@ -3,45 +3,54 @@ import { buttonClass } from "#app/ui/controls/button";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
-import { keyPieces } from "./key-pieces";
+import { keyBands, keyPieces } from "./key-pieces";
 import styles from "./service-cards.module.css";
 
-/** The services, with a menu that stays on top of the screen. */
+/** The services, with a menu that follows the reader: on top of the screen, on a desk at the side. */
 export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
   return (
     <Section {...section} ground="snow">
-      <nav className={styles.menu} aria-label={navigation}>
-        <ul>
-          {cards.map(({ symbol, label }) => (
-            <li key={symbol}>
-              <a href={`#${symbol}`}>
-                <MapSymbol name={symbol} />
-                {label}
-              </a>
+      <div className={styles.columns}>
+        <nav className={styles.menu} aria-label={navigation}>
+          <ul>
+            {cards.map(({ symbol, label }) => (
+              <li key={symbol}>
+                <a href={`#${symbol}`}>
+                  <MapSymbol name={symbol} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.cards}>
+          {cards.map(({ symbol, label, text, also, price, steps, to }) => (
+            <li key={symbol} id={symbol} className={styles.card}>
+              <picture>
+                <source media="(width >= 60rem)" srcSet={keyBands[symbol]} width={342} height={57} />
+                <img src={keyPieces[symbol]} alt="" width={216} height={240} loading="lazy" />
+              </picture>
+              <h3>
+                <SiteLink to={to}>{label}</SiteLink>
+              </h3>
+              <p className={styles.text}>
+                {text} {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+              </p>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p className={styles.end}>
+                <strong>{price}</strong>
+                <SiteLink className={buttonClass("quiet")} to={to}>
+                  {contact} <span className="visually-hidden">({label})</span>
+                </SiteLink>
+              </p>
             </li>
           ))}
         </ul>
-      </nav>
-      <ul className={styles.cards}>
-        {cards.map(({ symbol, label, text, price, steps, to }) => (
-          <li key={symbol} id={symbol} className={styles.card}>
-            <img src={keyPieces[symbol]} alt="" width={216} height={240} loading="lazy" />
-            <h3>{label}</h3>
-            <p className={styles.text}>{text}</p>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p className={styles.end}>
-              <strong>{price}</strong>
-              <SiteLink className={buttonClass("quiet")} to={to}>
-                {contact} <span className="visually-hidden">({label})</span>
-              </SiteLink>
-            </p>
-          </li>
-        ))}
-      </ul>
+      </div>
     </Section>
   );
 }
