@@ -24,5 +24,5 @@ export const keyBands: Pieces = {
   assistant: band("9,332"),
   design: band("369,300"),
   leads: cut("124,579", "234,39"),
-  hosting: band("369,634"),
+  hosting: band("369,626"),
 };
