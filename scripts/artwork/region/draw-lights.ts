@@ -72,8 +72,6 @@ interface Setting {
   from: number;
   /** A share of their size. */
   letters: number;
-  /** Of the smallest picture only these towns are named, well apart; of a larger one all that there is room for. */
-  towns?: string[];
 }
 
 const wide: Look = {
@@ -100,22 +98,7 @@ const narrow: Look = {
   lakeNames: [{ text: "Lac Léman", spot: [2534, 1144], turn: 5, room: 42 }],
   scale: [400, 715],
   settings: [
-    {
-      from: 0,
-      letters: 1,
-      towns: [
-        "geneva",
-        "lausanne",
-        "neuchatel",
-        "fribourg",
-        "sion",
-        "delemont",
-        "biel",
-        "bern",
-        "yverdon",
-        "martigny",
-      ],
-    },
+    { from: 0, letters: 1 },
     { from: 480, letters: 0.75 },
     { from: 680, letters: 0.6 },
   ],
@@ -155,7 +138,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
   const marks = places.flatMap(({ name: text, at: spot, slug }) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
     const isSeen = slug !== null && isWithin(boxAround([x, y], 16, 16), frame, 8);
-    return isSeen ? [{ at: [x, y] satisfies Point, text, slug }] : [];
+    return isSeen ? [{ at: [x, y] satisfies Point, text }] : [];
   });
   const shores = shorePoints(frame);
   const isWet = lakesOn(frame);
@@ -163,9 +146,9 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
     const taken = [under, ...marks.map(({ at }) => boxAround(at, 16, 16))];
     const done = new Set<Point>();
     // The main ones come first; those that large letters leave no room for come with smaller ones.
-    return settings.flatMap(({ letters: share, towns }, index) =>
-      marks.flatMap(({ at, text, slug }) => {
-        if (done.has(at) || towns?.includes(slug) === false) return [];
+    return settings.flatMap(({ letters: share }, index) =>
+      marks.flatMap(({ at, text }) => {
+        if (done.has(at)) return [];
         const size = name * share;
         const long = widthOf(upright, text[locale], size);
         const [left, above] = [long * 0.36, size * 0.75 + gap * 0.55];
