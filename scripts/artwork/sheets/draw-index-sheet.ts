@@ -221,5 +221,5 @@ write("index-sheet", SIZE, SIZE, [
   line(INK, 1.6, leads),
   fill(PAPER, points, `stroke="${INK}" stroke-width="2.6" `),
   ...numbers,
-  scaleBar(frame, [SIZE - 260, SIZE - 24], 20, { size: 20, colour: INK, ground: "#FFFFFF" }),
+  scaleBar(frame, [24, 34], 20, { size: 20, colour: INK, ground: "#FFFFFF" }),
 ]);
