@@ -1,8 +1,16 @@
 import type { WeeksWords } from "#app/content/shared/page-content";
 import { markWidths } from "#app/domain/interaction/mark-sizes";
 import { Section } from "#app/ui/section";
-import { Loaf, MarkParts, Name } from "./kern-mark";
+import { Loaf, MarkParts } from "./kern-mark";
 import styles from "./mark-weeks.module.css";
+
+/** On 120 by 120: a round loaf whose cuts are the baker's letter, as he signs his bread. */
+const SIGNED =
+  "M59 3C92 1 118 27 117 61C118 93 92 118 60 117C27 118 2 93 3 60C2 28 27 3 59 3ZM40 22C48 43 48 77 40 98C32 77 32 43 40 22ZM52 63C56 44 70 30 91 26C88 47 73 60 52 63ZM56 69C76 71 89 82 94 100C74 98 60 86 56 69Z";
+
+/** A loaf in the oven's mouth, as the sun comes up; the stones of the arch are its rays. */
+const RISING =
+  "M29 92C28 69 43 54 61 54C78 54 92 69 91 92ZM41 83C52 81 60 75 64 65C52 65 43 71 41 83ZM62 86C72 83 79 77 81 69C71 70 64 76 62 86ZM3 99L118 98L117 109L4 110Z";
 
 /** On sheets of 300 by 200: the notes of a call, three ideas in black, the chosen one in colour, its clear space. */
 const SHEETS = [
@@ -27,11 +35,10 @@ const SHEETS = [
     <g transform="translate(23 64) scale(.45)">
       <Loaf />
     </g>
-    <g transform="translate(105 -34) scale(.375 .5)">
-      <Name />
-    </g>
-    <g transform="translate(214 50) scale(.3)">
-      <MarkParts width={markWidths.cup} />
+    <path transform="translate(118 68) scale(.54)" fillRule="evenodd" d={SIGNED} />
+    <g transform="translate(217 70) scale(.55)">
+      <path d={RISING} fillRule="evenodd" />
+      <path className={styles.arch} d="M14 92V61A46 46 0 0 1 106 61V92" pathLength="110" />
     </g>
   </g>,
   <g key="choice">
