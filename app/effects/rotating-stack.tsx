@@ -11,7 +11,7 @@ interface RotatingStackProps {
 
 /** Where a card lies that has so many before it. */
 function place(depth: number) {
-  return { x: `${depth * 8}%`, y: `${depth * -30}%` };
+  return { x: `${depth * 8}%`, y: `${depth * -52.7}%` };
 }
 
 /** A stack of sheets: the one in front drops away, and comes back behind the others. */
