@@ -12,10 +12,10 @@ interface DayOpeningProps extends OpeningWords {
   ask: AskWords;
 }
 
-/** A question can be put at once; beside it a day runs down from seven to midnight: what comes in, what the machine does, what is left for a person. */
+/** A question can be put at once; below it a day runs from seven to midnight: what comes in, what the machine does, what is left for a person. */
 export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
   return (
-    <Opening behind={<Aurora />}>
+    <Opening beside="legend" behind={<Aurora />}>
       <Headline title={title} lead={lead} action={action} also={also} />
       <Ask {...ask} />
       <div className={styles.day}>
