@@ -8,7 +8,7 @@ import type {
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
+import { type HostingFeature, type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";
 import {
@@ -76,15 +76,15 @@ export interface HostingPlansWords {
   choose: string;
   chosen: string;
   another: string;
-  /** Over what all plans hold, and over what only one does. */
-  inAll: string;
-  differs: string;
+  /** For those who do not see the mark before a feature. */
+  yes: string;
+  no: string;
   /** Before the name of the chosen plan. */
   yours: string;
-  common: string[];
   /** Below a price, for what time it is. */
   period: string;
-  cards: Record<HostingKey, { price: string; caption: string; own: string[] }>;
+  cards: Record<HostingKey, { price: string; caption: string }>;
+  features: Record<HostingFeature, string>;
 }
 
 /** A report as a client receives it; its parts stand in the order of the reasons that they show. */
@@ -253,30 +253,34 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       chosen: "Chosen",
       yours: "Your plan:",
       another: "Choose another plan",
-      inAll: "In all three",
-      common: ["Swiss hosting", "SSL certificate", "Support"],
-      differs: "What differs",
+      yes: "yes",
+      no: "no",
       cards: {
         perform: {
           price: formatFrancs(hosting.perform, "en"),
           caption: "Hosting for a simple site",
-          own: ["Initial speed optimisation"],
         },
         secureweb: {
           price: formatFrancs(hosting.secureweb, "en"),
           caption: "Hosting with maintenance and backups",
-          own: ["Maintenance", "Security", "Backups"],
         },
         expansion: {
           price: formatFrancs(hosting.expansion, "en"),
           caption: "Hosting with technical SEO",
-          own: [
-            "Technical SEO",
-            "AI indexing: pages that assistants can read",
-            "An audit every quarter",
-            "Priority support",
-          ],
         },
+      },
+      features: {
+        servers: "Swiss hosting",
+        certificate: "SSL certificate",
+        support: "Support",
+        start: "Initial speed optimisation",
+        maintenance: "Maintenance",
+        security: "Security",
+        backups: "Backups",
+        seo: "Technical SEO",
+        indexing: "AI indexing: pages that assistants can read",
+        audit: "An audit every quarter",
+        priority: "Priority support",
       },
     },
     conclusion:
@@ -469,30 +473,34 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       chosen: "Choisie",
       yours: "Votre formule :",
       another: "Choisir une autre formule",
-      inAll: "Dans les trois",
-      common: ["Hébergement suisse", "Certificat SSL", "Assistance"],
-      differs: "Ce qui change",
+      yes: "oui",
+      no: "non",
       cards: {
         perform: {
           price: formatFrancs(hosting.perform, "fr"),
           caption: "L'hébergement d'un site simple",
-          own: ["Optimisation de la vitesse à\u00A0l'installation"],
         },
         secureweb: {
           price: formatFrancs(hosting.secureweb, "fr"),
           caption: "L'hébergement avec maintenance et sauvegardes",
-          own: ["Maintenance", "Sécurité", "Sauvegardes"],
         },
         expansion: {
           price: formatFrancs(hosting.expansion, "fr"),
           caption: "L'hébergement avec SEO technique",
-          own: [
-            "SEO technique",
-            "Indexation par les assistants IA",
-            "Un audit par trimestre",
-            "Assistance prioritaire",
-          ],
         },
+      },
+      features: {
+        servers: "Hébergement suisse",
+        certificate: "Certificat SSL",
+        support: "Assistance",
+        start: "Optimisation de la vitesse à\u00A0l'installation",
+        maintenance: "Maintenance",
+        security: "Sécurité",
+        backups: "Sauvegardes",
+        seo: "SEO technique",
+        indexing: "Indexation par les assistants IA",
+        audit: "Un audit par trimestre",
+        priority: "Assistance prioritaire",
       },
     },
     conclusion:

@@ -1,10 +1,15 @@
-import { clsx } from "clsx";
 import { useRef } from "react";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { HostingPlansWords } from "#app/content/services/hosting-and-maintenance";
 import type { PlanFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
-import { hostingKeys, hostingNames, mostPopularHosting } from "#app/domain/offers/hosting";
+import {
+  hostingFeatures,
+  hostingIncludes,
+  hostingKeys,
+  hostingNames,
+  mostPopularHosting,
+} from "#app/domain/offers/hosting";
 import { PLAN_FORM, PlanForm } from "#app/forms/plan-form";
 import { Card } from "#app/ui/card";
 import { Section } from "#app/ui/section";
@@ -26,9 +31,9 @@ export function HostingPlans(props: HostingPlansProps) {
     period,
     chosen: isChosen,
     another,
-    inAll,
-    common,
-    differs,
+    features,
+    yes,
+    no,
     yours,
     conclusion,
     form,
@@ -67,8 +72,17 @@ export function HostingPlans(props: HostingPlansProps) {
                 {cards[key].price} <span className={styles.period}>{period}</span>
               </span>
               <span className={styles.caption}>{cards[key].caption}</span>
-              <Layer name={inAll} bullets={common} />
-              <Layer name={differs} bullets={cards[key].own} look={clsx(styles.own, styles[key])} />
+              <span className={styles.features}>
+                {hostingFeatures.map((feature) => {
+                  const isIncluded = hostingIncludes[key].includes(feature);
+                  return (
+                    <span key={feature} className={isIncluded ? undefined : styles.missing}>
+                      {features[feature]}
+                      <span className="visually-hidden">, {isIncluded ? yes : no}.</span>{" "}
+                    </span>
+                  );
+                })}
+              </span>
               <span className={styles.choose}>
                 <span className={styles.before}>
                   {choose} {hostingNames[key]}
@@ -105,17 +119,5 @@ export function HostingPlans(props: HostingPlansProps) {
         <p className={styles.conclusion}>{conclusion}</p>
       </div>
     </Section>
-  );
-}
-
-/** A part of the staff that a plan is drawn as: of all plans alike, or with a look of its own. */
-function Layer({ name, bullets, look }: { name: string; bullets: string[]; look?: string | undefined }) {
-  return (
-    <span className={clsx(styles.layer, look)}>
-      <span className={styles.kind}>{name}</span>
-      {bullets.map((bullet) => (
-        <span key={bullet}>{bullet}</span>
-      ))}
-    </span>
   );
 }
