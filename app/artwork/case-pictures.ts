@@ -16,8 +16,8 @@ export interface CasePicture {
 export interface CaseLead {
   src: string;
   type: string;
-  /** The screens that see it are narrower than this. */
-  below: "40rem" | "56rem";
+  /** Which screens see it. */
+  media: string;
   width: number;
   height: number;
 }
@@ -74,12 +74,19 @@ const leads = import.meta.glob<string>("./leads/*.{avif,svg}", {
   import: "default",
 });
 
+/** On narrow screens; who stands in the opening of the physiotherapists, on all. */
+function screensOf(slug: CaseSlug, isDrawn: boolean): string {
+  if (slug === "physio-grand-pont") return "screen";
+  return `screen and (width < ${isDrawn ? "56rem" : "40rem"})`;
+}
+
 function leadOf(slug: CaseSlug): CaseLead | null {
   const [cut, drawn] = ["avif", "svg"].map((format) => leads[`./leads/${slug}.${format}`]);
   const size = leadSizes[slug];
-  if (!size) return null;
-  if (drawn) return { src: drawn, type: "image/svg+xml", below: "56rem", ...size };
-  return cut ? { src: cut, type: "image/avif", below: "40rem", ...size } : null;
+  const src = drawn ?? cut;
+  if (!size || !src) return null;
+  const type = drawn ? "image/svg+xml" : "image/avif";
+  return { src, type, media: screensOf(slug, drawn !== undefined), ...size };
 }
 
 /** The pictures of a case's own page. */

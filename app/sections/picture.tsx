@@ -14,7 +14,7 @@ interface PictureProps {
   narrow?: CasePicture | null;
   /** What tablets see in its place. */
   tablet?: CasePicture | null;
-  /** What leads a case in its place, on a narrow screen. */
+  /** What leads a case in its place, on the screens that it is for. */
   lead?: CaseLead | null;
   /** A phone's first screen ends where one of its lines does. */
   isFolded?: boolean;
@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
       {lead && (
         <source
           type={lead.type}
-          media={`screen and (width < ${lead.below})`}
+          media={lead.media}
           srcSet={lead.src}
           width={lead.width}
           height={lead.height}

@@ -164,7 +164,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         going: "Giron",
         length: "Longueur",
         available: "Longueur disponible : {length}",
-        price: `De {from} à {to}, posé ${STAIR_WEEKS} semaines après la commande`,
+        price: `De {from} à {to}, posé ${STAIR_WEEKS} semaines après\u00A0la\u00A0commande`,
         tight: "Trop court pour un escalier confortable. Martin Duc vient voir sur place.",
       },
     },

@@ -63,7 +63,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // A plan: it runs across the width. The old page stands beside it before anything is decided.
+  // A plan: the lake on which it opens, and the card of a pitch. The old page stands beside it before anything is decided.
   "camping-du-lac": {
     announced: "plate",
     opening: "across",
@@ -72,7 +72,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     parts: [
       ["situation", "paper"],
       ["comparison", "snow"],
-      ["decision", "pale"],
+      ["decision", "deep"],
       ["quote", "deep"],
       ["devices", "snow"],
       ["change", "pale"],

@@ -29,9 +29,11 @@ interface Sheet {
   /** Pixels of a dimension's figures. */
   letter: number;
   isWide: boolean;
+  /** Without what a step measures, which would be too small to read. */
+  isLead?: boolean;
 }
 
-function drawing({ width, height, scale, origin, letter, isWide }: Sheet): string {
+function drawing({ width, height, scale, origin, letter, isWide, isLead = false }: Sheet): string {
   const hair = isWide ? 1.1 : 1;
   const seen = ([x, y, z]: Place): Spot => [
     origin[0] + scale * (x * 0.9 - y * 0.72),
@@ -291,10 +293,7 @@ function drawing({ width, height, scale, origin, letter, isWide }: Sheet): strin
     const label = `<text x="${middle[0] + shift}" y="${middle[1] + letter * (anchor === "middle" ? 1.9 : 0.36)}" font-size="${letter}" text-anchor="${anchor}" fill="${colour.bone}">${text}</text>`;
     return helpers.replaceAll("<path", '<path opacity=".6"') + line + label;
   };
-  const dimensions =
-    dimension([0, 0, 0], [TURN, 0, 0], [0, -330, 0], String(TURN)) +
-    dimension([0, 0, 0], [0, WIDTH, 0], [-300, 0, 0], String(WIDTH), "end") +
-    dimension([far, 0, 0], [far, 0, STOREY], [180, 0, 0], String(STOREY), "start") +
+  const ofStep =
     dimension([0, 0, 0], [0, 0, RISE], [-90, 0, 0], String(RISE), "end") +
     dimension(
       [2 * GOING, 0, 2 * RISE + 96],
@@ -303,6 +302,11 @@ function drawing({ width, height, scale, origin, letter, isWide }: Sheet): strin
       String(GOING),
       "start",
     );
+  const dimensions =
+    dimension([0, 0, 0], [TURN, 0, 0], [0, -330, 0], String(TURN)) +
+    dimension([0, 0, 0], [0, WIDTH, 0], [-300, 0, 0], String(WIDTH), "end") +
+    dimension([far, 0, 0], [far, 0, STOREY], [180, 0, 0], String(STOREY), "start") +
+    (isLead ? "" : ofStep);
 
   /** The two floors: marked beside the height, and led along the drawing's own axis to where one stands. */
   const margin = isWide ? 36 : 18;
@@ -372,4 +376,13 @@ write("stair-tall.svg", {
   origin: [104, 366],
   letter: 9.5,
   isWide: false,
+});
+write("stair-lead.svg", {
+  width: 390,
+  height: 392,
+  scale: 0.094,
+  origin: [104, 366],
+  letter: 13,
+  isWide: false,
+  isLead: true,
 });

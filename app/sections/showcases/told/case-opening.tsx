@@ -11,8 +11,8 @@ import styles from "./case-opening.module.css";
 import crop from "./crop.module.css";
 
 /**
- * The words beside the picture; the facts on the treads of a stair, and the picture in its dark; the picture across the width;
- * the phone's as a tall column; the figure first, on the client's light; the words on squared paper. On a narrow screen:
+ * The words beside the picture; the facts on the treads of a stair, and the picture in its dark; the lake, the words on the card
+ * of a pitch; the phone's as a tall column; the figure beside who stands there; the words on squared paper. On a narrow screen:
  * a poster above the words, the figure on its edge; the drawing below its sentence, above the stair; the plan, the words on the
  * card of a pitch; the figure, what comes out of the oven, and the words in bands; the figure beside the drawing; the hours of a day.
  */
