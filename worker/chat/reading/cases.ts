@@ -1,4 +1,4 @@
-import { casesOfTrades } from "#app/content/assistant/cases";
+import { casesOfTrades } from "#app/content/assistant/answers/cases";
 
 /** The cases that are nearest to trades, each with the words of its trade and of its client. */
 export const nearest = new Map(Object.entries(casesOfTrades));

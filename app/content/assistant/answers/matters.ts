@@ -109,8 +109,8 @@ export const matters = {
       fr: "Qui peut décider chez nous, et si notre comité change ?",
     },
     say: {
-      en: "Name one person who says yes and signs; the others may look at the test site and tell that person. Our pages set no rule for several who disagree: until you agree, we do what the named person has confirmed in writing. If the committee changes, write to {company.email} who follows; the site, the domain and the access belong to the club or company, not to a person.",
-      fr: "Nommez une personne qui dit oui et qui signe ; les autres regardent le site d'essai et lui parlent. Nos pages ne fixent pas de règle pour plusieurs avis contraires : tant que vous n'êtes pas d'accord, vaut ce que la personne nommée a confirmé par écrit. Si le comité change, écrivez à {company.email} qui prend la suite ; le site, le domaine et les accès sont à l'association ou à l'entreprise, pas à une personne.",
+      en: "Name one person who says yes and signs; the others may look at the test site and tell that person. Our pages set no rule for several who disagree: until you agree, we do what the named person has confirmed in writing. If the committee changes, write to {company.email} who follows; the site, the domain and the access belong to the club or company itself.",
+      fr: "Nommez une personne qui dit oui et qui signe ; les autres regardent le site d'essai et lui parlent. Nos pages ne fixent pas de règle pour plusieurs avis contraires : tant que vous n'êtes pas d'accord, vaut ce que la personne nommée a confirmé par écrit. Si le comité change, écrivez à {company.email} qui prend la suite ; le site, le domaine et les accès appartiennent à l'association ou à l'entreprise elle-même.",
     },
     next: "form",
   },
@@ -130,7 +130,10 @@ export const matters = {
   sponsor: {
     about: null,
     page: contact,
-    question: { en: "Would you sponsor our club or event?", fr: "Sponsorisez-vous notre club ou notre fête ?" },
+    question: {
+      en: "Would you sponsor our club or event?",
+      fr: "Sponsorisez-vous notre club ou notre fête ?",
+    },
     say: {
       en: "Our pages say nothing about sponsoring, and it is not mine to promise. Send a few lines to {company.email}: what it is, when, and what you hope for. A person reads it and answers, whichever way.",
       fr: "Nos pages ne disent rien du sponsoring, et ce n'est pas à moi d'en promettre. Envoyez quelques lignes à {company.email} : de quoi il s'agit, quand, et ce que vous espérez. Une personne les lit et répond, dans un sens ou dans l'autre.",
@@ -139,7 +142,7 @@ export const matters = {
   name: {
     about: null,
     page: about,
-    question: { en: "Where does the name Rivelac come from?", fr: "D'où vient le nom Rivelac ?" },
+    question: { en: "Where does your name come from?", fr: "D'où vient votre nom ?" },
     say: {
       en: "Our pages do not tell it, so I can only read it as you do: in French, a shore and a lake. The team has borne it in Lausanne since {company.since}. Ask in a call, and you will hear it first hand.",
       fr: "Nos pages ne le racontent pas, je ne peux que le lire comme vous : une rive et un lac. L'équipe le porte à Lausanne depuis {company.since}. Demandez-le lors d'un appel, vous l'aurez de première main.",
