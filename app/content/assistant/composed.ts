@@ -82,7 +82,7 @@ export const composed = typeset({
     likely: "If I understand you right:",
     near: "This comes nearest to your question:",
     saidBefore:
-      "Our pages say no more about that than I have just told you. A person can: {company.phone}, {company.email}, or in the first call.",
+      "That is all that our pages say about it. If it leaves something open, a person can tell you: {company.phone}, {company.email}, or in the first call. What else would you like to know?",
     between: "Two answers come near to your question:",
     under: "– “@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
@@ -144,7 +144,7 @@ export const composed = typeset({
     likely: "Si je vous comprends bien :",
     near: "Voici ce qui s'approche le plus de votre question :",
     saidBefore:
-      "Nos pages n'en disent pas plus que ce que je viens de vous répondre. Une personne, si : {company.phone}, {company.email}, ou au premier appel.",
+      "C'est tout ce que nos pages en disent. S'il reste une question, une personne y répond : {company.phone}, {company.email}, ou au premier appel. Que puis-je vous dire d'autre ?",
     between: "Deux réponses s'approchent de votre question :",
     under: "– « @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
