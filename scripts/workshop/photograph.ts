@@ -1,4 +1,4 @@
-// Photographs the sample clients' sites for the case pages: `npm run workshop [slug]`. Needs a browser.
+// Photographs the sample clients' sites for the case pages: `npm run workshop [slug [picture]]`. Needs a browser.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,11 +12,33 @@ const artwork = join(workshop, "../../app/artwork");
 /** Answered from the workshop's folder: fonts and drawings load as they would from a server. */
 const ORIGIN = "http://workshop.example";
 
+/** What a picture may weigh, in kilobytes. */
+const limits = { small: 45, large: 120, webp: 90 };
+
 /** `small` and `large` are the widths a picture is kept in. */
-const desktop = { viewport: { width: 1440, height: 960 }, deviceScaleFactor: 1, small: 720, large: 1440 };
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, small: 390, large: 780 };
+const desktop = {
+  viewport: { width: 1440, height: 960 },
+  deviceScaleFactor: 1,
+  small: 720,
+  large: 1440,
+  limits,
+};
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, small: 390, large: 780, limits };
+/** A screen of 2009: what a page says first fills it. */
+const old = {
+  ...desktop,
+  viewport: { width: 960, height: 640 },
+  deviceScaleFactor: 1.5,
+  limits: { small: 26, large: 62, webp: 25 },
+};
 /** Held upright. */
-const tablet = { viewport: { width: 820, height: 1093 }, deviceScaleFactor: 2, small: 820, large: 1230 };
+const tablet = {
+  viewport: { width: 820, height: 1093 },
+  deviceScaleFactor: 2,
+  small: 820,
+  large: 1230,
+  limits,
+};
 type View = typeof desktop;
 
 const shots = [
@@ -25,7 +47,7 @@ const shots = [
   { page: "inner", name: "inner", view: desktop },
   { page: "inner", name: "phone-inner", view: phone },
   { page: "inner", name: "tablet", view: tablet },
-  { page: "before", name: "before", view: desktop },
+  { page: "before", name: "before", view: old },
 ];
 
 /** The first is what a picture should have, the last what it may not fall below. */
@@ -65,14 +87,14 @@ async function write(path: string, limit: number, encode: (quality: number) => S
   );
 }
 
-async function develop(picture: Buffer, path: string, { small, large }: View): Promise<void> {
+async function develop(picture: Buffer, path: string, { small, large, limits }: View): Promise<void> {
   const at = (width: number) => sharp(picture).resize({ width });
-  await write(`${path}-${small}.avif`, 45, (quality) => at(small).avif({ quality, effort: 6 }));
-  await write(`${path}-${large}.avif`, 120, (quality) => at(large).avif({ quality, effort: 6 }));
-  await write(`${path}-${small}.webp`, 90, (quality) => at(small).webp({ quality, effort: 6 }));
+  await write(`${path}-${small}.avif`, limits.small, (quality) => at(small).avif({ quality, effort: 6 }));
+  await write(`${path}-${large}.avif`, limits.large, (quality) => at(large).avif({ quality, effort: 6 }));
+  await write(`${path}-${small}.webp`, limits.webp, (quality) => at(small).webp({ quality, effort: 6 }));
 }
 
-const [asked] = process.argv.slice(2);
+const [asked, only] = process.argv.slice(2);
 const slugs = readdirSync(workshop).filter((slug) => existsSync(join(workshop, slug, "home.html")));
 if (asked && !slugs.includes(asked)) throw new Error(`No home.html in scripts/workshop/${asked}`);
 
@@ -81,6 +103,7 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 try {
   for (const slug of asked ? [asked] : slugs)
     for (const { page, name, view } of shots) {
+      if (only && name !== only) continue;
       const address = `${slug}/${page}.html`;
       if (!existsSync(join(workshop, address))) continue;
       const picture = await photograph(browser, address, view);

@@ -83,7 +83,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       before: {
         caption: "2009: a welcome, a visitor counter and no price.",
         description:
-          "The old page: a banner of brown wood, six glossy buttons, centred text in several typefaces, three small pictures in a table.",
+          "The old page: a banner of brown wood, six glossy buttons above a visitor counter, “Bienvenue” underlined in red, text in several typefaces, three small pictures in a table.",
       },
       after: {
         caption: "Today: the staircase with its dimensions, its prices and a button to ask for a quote.",
@@ -193,7 +193,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       before: {
         caption: "2009 : « Bienvenue », un compteur de visites et aucun prix.",
         description:
-          "L'ancienne page : un bandeau en bois brun, six boutons brillants, un texte centré en plusieurs polices, trois petites images dans un tableau.",
+          "L'ancienne page : un bandeau en bois brun, six boutons brillants au-dessus d'un compteur de visites, « Bienvenue » souligné en rouge, un texte en plusieurs polices, trois petites images dans un tableau.",
       },
       after: {
         caption: "Aujourd'hui : l'escalier, ses cotes, les prix et un bouton.",

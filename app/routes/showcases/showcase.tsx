@@ -141,6 +141,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
           album.home && (
             <CaseComparison
               key={name}
+              slug={slug}
               words={labels.comparison}
               before={album.before}
               after={album.home}

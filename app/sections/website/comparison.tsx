@@ -25,6 +25,7 @@ export function Comparison({ slider, before, after, old, now, ...section }: Comp
       }
     >
       <SplitFrame
+        slug="escaliers-duc"
         slider={slider}
         before={old && <Picture picture={old} alt={before.description} sizes={sizes} />}
         after={now && <Picture picture={now} alt={after.description} sizes={sizes} />}

@@ -2,9 +2,12 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { pageLoaded } from "#app/browser/startup/page-loaded";
 import { useDecoration } from "#app/browser/use-decoration";
+import type { CaseSlug } from "#app/domain/offers/cases";
 import styles from "./split-frame.module.css";
 
 interface SplitFrameProps {
+  /** Whose page it is. */
+  slug: CaseSlug;
   /** The name of what moves the line. */
   slider: string;
   before: ReactNode;
@@ -13,11 +16,15 @@ interface SplitFrameProps {
   isBeside?: boolean;
 }
 
-/** How much of the state before is seen at first, in percent: its beginning, and of the other one what tells most. */
-const SPLIT = 29;
+/**
+ * How much of the state before is seen at first, in percent, as in the style sheet: there no word of either is cut. Where
+ * the title of the new page needs the room, the old one has less.
+ */
+const SPLIT = 46;
+const SPLITS: Partial<Record<CaseSlug, number>> = { "camping-du-lac": 47.5, "hotel-bellerive": 34 };
 
-/** Two states of the same page on either side of a line that moves and can be moved. */
-export function SplitFrame({ slider, before, after, isBeside }: SplitFrameProps) {
+/** Two states of the same page, the new one drawn over the old one like a sheet: its edge moves and can be moved. */
+export function SplitFrame({ slug, slider, before, after, isBeside }: SplitFrameProps) {
   const frame = useDecoration<HTMLDivElement>(
     async () => {
       await pageLoaded();
@@ -27,7 +34,7 @@ export function SplitFrame({ slider, before, after, isBeside }: SplitFrameProps)
     { isWanted: () => true },
   );
   return (
-    <div ref={frame} className={clsx(styles.frame, isBeside && styles.beside)}>
+    <div ref={frame} className={clsx(styles.frame, styles[slug], isBeside && styles.beside)}>
       <div className={styles.after}>{after}</div>
       <div className={styles.before}>{before}</div>
       <input
@@ -36,7 +43,7 @@ export function SplitFrame({ slider, before, after, isBeside }: SplitFrameProps)
         min="12"
         max="88"
         step="any"
-        defaultValue={SPLIT}
+        defaultValue={SPLITS[slug] ?? SPLIT}
         aria-label={slider}
       />
       <span className={styles.handle} aria-hidden="true" />

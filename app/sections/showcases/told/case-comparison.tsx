@@ -1,11 +1,13 @@
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
+import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
 import { SplitFrame } from "#app/sections/website/split-frame";
 import { Section } from "#app/ui/section";
 import styles from "./case-comparison.module.css";
 
 interface CaseComparisonProps {
+  slug: CaseSlug;
   words: CaseLabels["comparison"];
   before: CasePicture;
   after: CasePicture;
@@ -13,12 +15,13 @@ interface CaseComparisonProps {
 }
 
 /** A client's first page, old and new, under one line. */
-export function CaseComparison({ words, before, after, ground }: CaseComparisonProps) {
+export function CaseComparison({ slug, words, before, after, ground }: CaseComparisonProps) {
   const sizes = "(width < 70rem) 92vw, (width < 100rem) 66rem, 92rem";
   return (
     <Section title={words.title} look="wide" ground={ground}>
       <div className={styles.part}>
         <SplitFrame
+          slug={slug}
           slider={words.slider}
           before={<Picture picture={before} alt={words.before} sizes={sizes} />}
           after={<Picture picture={after} alt={words.after} sizes={sizes} />}

@@ -21,7 +21,7 @@ test("with less motion the comparison stands where it began, and can be moved by
   page,
 }) => {
   await openComparison(page);
-  expect(await split(page)).toBe(29);
+  expect(await split(page)).toBe(46);
   await page.getByRole("slider").focus();
   await page.keyboard.press("Home");
   await expect.poll(() => split(page)).toBe(12);
