@@ -21,7 +21,7 @@ interface SplitFrameProps {
  * the title of the new page needs the room, the old one has less.
  */
 const SPLIT = 46;
-const SPLITS: Partial<Record<CaseSlug, number>> = { "camping-du-lac": 47.5, "hotel-bellerive": 34 };
+const SPLITS: Partial<Record<CaseSlug, number>> = { "camping-du-lac": 47.5, "hotel-bellerive": 33 };
 
 /** Two states of the same page, the new one drawn over the old one like a sheet: its edge moves and can be moved. */
 export function SplitFrame({ slug, slider, before, after, isBeside }: SplitFrameProps) {
