@@ -100,7 +100,7 @@ function aside(heard: Heard, talk: Talk): Given | null {
     return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);
-  if (isForWhom && isPlain && tokens.length < 3) {
+  if (isForWhom && isPlain && tokens.length < 3 && heard.length < LONG) {
     const again = choiceOf(talk.entry ?? "", locale);
     const choices = again === "" ? [] : [again];
     return told(
@@ -114,6 +114,9 @@ function aside(heard: Heard, talk: Talk): Given | null {
   const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
   return heard.isOfSelf && !isAsking ? noted(heard) : null;
 }
+
+/** So many words ask something of their own, whomever it is for. */
+const LONG = 8;
 
 function noted({ locale }: Heard): Given {
   return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });

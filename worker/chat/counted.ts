@@ -5,7 +5,7 @@ import type { Topic } from "#app/domain/chat/topic";
 import { yearOf } from "#app/domain/offers/first-year";
 import { terms } from "#app/domain/offers/terms";
 import type { Counted } from "#worker/chat/reading/counts";
-import { NEAREST } from "#worker/chat/reading/find";
+import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
@@ -29,10 +29,17 @@ const isOfSites = (about: Topic | null) => about === null || about === "site" ||
 export function counted(heard: Heard, talk: Talk): Given | null {
   const { counts, locale, tokens, offers } = heard;
   const [best] = heard.whole;
-  if (best && best.score >= NEAREST && !ofSizes.includes(best.id) && !isPriced(best.id))
+  const of = (what: Counted["of"]) => counts.find((each) => each.of === what);
+  const products = of("products");
+  // “And with 200 products later?” has one answer, whatever the words around it.
+  const isBeyond =
+    products !== undefined &&
+    products.value > numberOf("commerce.products") &&
+    (heard.about ?? talk.about) === "shop" &&
+    (best?.score ?? 0) < SURE;
+  if (best && best.score >= NEAREST && !ofSizes.includes(best.id) && !isPriced(best.id) && !isBeyond)
     return budgeted(heard, talk);
   const words = composed[locale];
-  const of = (what: Counted["of"]) => counts.find((each) => each.of === what);
   const isOfBots =
     (heard.about ?? talk.about) === "bot" || (heard.about === null && tokens.includes("conversation"));
   const bare = of(null);
@@ -96,12 +103,12 @@ export function counted(heard: Heard, talk: Talk): Given | null {
         { entries: [idOfOffer(fits)] },
       );
   }
-  const products = of("products");
   if (
     products &&
     products.value > 0 &&
+    (isWish || isBeyond) &&
     !tokens.includes("delay") &&
-    (!ELSE_OF_PRODUCTS.includes((isMeant && best?.id) || "") || tokens.includes("price")) &&
+    (isBeyond || !ELSE_OF_PRODUCTS.includes((isMeant && best?.id) || "") || tokens.includes("price")) &&
     (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {
     const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;

@@ -61,7 +61,9 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const [best, ...others] = nearOf(heard).filter(({ score }) => score >= FAINT);
   if (!best) return null;
   const isNew = ({ id }: Found) => !talk.shown.includes(id);
-  const rivals = others.filter(({ score }) => score > best.score * RIVAL);
+  const rivals = others.filter(
+    ({ score }) => score > best.score * (best.score < LIKELY ? RIVAL_OF_UNLIKELY : RIVAL),
+  );
   if (!isNew(best) && !heard.isQuestion)
     return { ...eitherOf([best.id], heard), template: composed[heard.locale].saidBefore };
   const near = [best, ...rivals.filter(isNew)].slice(0, 2).map(({ id }) => id);
@@ -130,8 +132,9 @@ const RIVAL_OF_TALK = 0.6;
 /** From here on it is this remark rather than another; thanks and greetings are never out of place. */
 const ONE_OF_TALK = 0.5;
 
-/** From so much of the best score on the next answer is shown, too. */
+/** From so much of the best score on the next answer is shown, too; where the best is not likely, from less. */
 const RIVAL = 0.3;
+const RIVAL_OF_UNLIKELY = 0.2;
 
 /** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
 const OF_SENTENCE = 0.85;
