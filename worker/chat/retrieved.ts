@@ -53,20 +53,19 @@ function asksBeside({ parts }: Heard): boolean {
 
 /**
  * The nearest answer under its question where it is not sure, and the next one where that comes as near: either may be
- * meant. What was just read is not told once more to a remark, nor as the other answer.
+ * meant. What was just read is told once more only where it is likely, or a question comes about as near to it.
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
   if (remark !== null) return entryAnswer([remark], heard);
-  const [best, ...others] = nearOf(heard).filter(({ score }) => score >= FAINT);
-  if (!best) return null;
-  const isNew = ({ id }: Found) => !talk.shown.includes(id);
-  const rivals = others.filter(
-    ({ score }) => score > best.score * (best.score < LIKELY ? RIVAL_OF_UNLIKELY : RIVAL),
-  );
-  if (!isNew(best) && !heard.isQuestion)
-    return { ...eitherOf([best.id], heard), template: composed[heard.locale].saidBefore };
-  const near = [best, ...rivals.filter(isNew)].slice(0, 2).map(({ id }) => id);
+  const near = nearOf(heard).filter(({ score }) => score >= FAINT);
+  const [nearest] = near;
+  if (!nearest) return null;
+  const again = heard.isQuestion ? nearest.score * AGAIN : LIKELY;
+  const [best, ...others] = near.filter(({ id, score }) => score >= again || !talk.shown.includes(id));
+  if (!best) return { ...eitherOf([nearest.id], heard), template: composed[heard.locale].saidBefore };
+  const share = best.score < LIKELY ? RIVAL_OF_UNLIKELY : RIVAL;
+  const rivals = others.filter(({ score }) => score > best.score * share);
   // Where a site or mail has failed, and it is clear how, the telephone comes first.
   const isUrgent =
     rivals.length === 0 &&
@@ -74,8 +73,15 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
     best.id.startsWith("running.") &&
     catalogue.get(best.id)?.next === "call";
   if (isUrgent) return entryAnswer([best.id], heard);
-  return near.length === 1 && best.score >= LIKELY ? likely(best.id, heard) : eitherOf(near, heard);
+  if (rivals.length === 0 && best.score >= LIKELY) return likely(best.id, heard);
+  return eitherOf(
+    [best, ...rivals].slice(0, 2).map(({ id }) => id),
+    heard,
+  );
 }
+
+/** From so much of the best score on a question may ask once more for what was just read. */
+const AGAIN = 0.8;
 
 /** From so much on one answer alone is taken for what is meant. */
 const LIKELY = 0.55;

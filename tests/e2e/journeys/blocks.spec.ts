@@ -101,8 +101,8 @@ const pages: Record<string, Block[]> = {
     ["heading", "A website redesign that keeps what works", "Une refonte de site qui garde ce qui marche"],
     [
       "img",
-      "The old page: a banner of brown wood, six glossy buttons, centred text in several typefaces, three small pictures in a table.",
-      "L’ancienne page : un bandeau en bois brun, six boutons brillants, un texte centré en plusieurs polices, trois petites images dans un tableau.",
+      "The old page: a banner of brown wood, six glossy buttons above a visitor counter, “Bienvenue” underlined in red, text in several typefaces, three small pictures in a table.",
+      "L’ancienne page : un bandeau en bois brun, six boutons brillants au-dessus d’un compteur de visites, « Bienvenue » souligné en rouge, un texte en plusieurs polices, trois petites images dans un tableau.",
     ],
     [
       "img",

@@ -161,4 +161,43 @@ export const matters = {
     },
     next: "form",
   },
+  moreClients: {
+    about: "search",
+    page: "/contact",
+    question: {
+      en: "I only want more customers: what should I start with?",
+      fr: "Je veux juste plus de clients : par quoi commencer ?",
+    },
+    say: {
+      en: "With what is free: a complete Google Business Profile, which our article shows in an hour. If your customers come from your town, Local SEO, {seo.local}, is next. If they look for what you do and find others, SEO from {seo.essential}. Ads bring calls at once, as long as their budget lasts. All of it needs a page that says what you do, where and for how much: a site starts at {basic.month}. The {audit.free} tells which comes first for you.",
+      fr: "Par ce qui est gratuit : une fiche Google complète, que notre article montre en une heure. Si vos clients viennent de votre ville, le SEO local, {seo.local}, vient ensuite. S'ils cherchent ce que vous faites et trouvent les autres, le SEO dès {seo.essential}. La publicité amène des appels tout de suite, tant que dure son budget. Le tout mène à une page qui dit ce que vous faites, où et à quel prix : un site commence à {basic.month}. L'{audit.free} dit ce qui vient d'abord pour vous.",
+    },
+    next: "slot",
+  },
+  noReviews: {
+    about: "site",
+    page: "/services/website-design-development/web-new",
+    question: {
+      en: "What goes on the site while I have no reviews or clients yet?",
+      fr: "Que mettre sur le site tant que je n'ai ni avis ni clients ?",
+    },
+    say: {
+      en: "Yourself, your work and the place, in true pictures; how a first appointment or order goes; what it costs. Say openly that you are new, people like to be among the first. Better none than invented ones. Ask the first clients for a few words or a Google review: adding them later is a small change, which a plan includes.",
+      fr: "Vous, votre travail et le lieu, en vraies images ; comment se passe un premier rendez-vous ou une commande ; ce que cela coûte. Dites franchement que vous débutez, on aime être parmi les premiers. Mieux vaut aucun avis qu'un avis inventé. Demandez quelques mots ou un avis Google aux premiers clients : les ajouter ensuite est une petite modification, comprise dans le forfait.",
+    },
+    next: "form",
+  },
+  bigShop: {
+    about: "shop",
+    page: "/pricing",
+    question: {
+      en: "What if my shop has more products than the plan holds?",
+      fr: "Et si ma boutique a plus de produits que le forfait ?",
+    },
+    say: {
+      en: "Commerce, {commerce.month}, holds {commerce.products}. A larger shop is quoted in writing: say how many products you expect, and in how many sizes or colours. If you grow beyond it later, nothing starts anew; what it then costs is agreed with you before. Our pages name no price for each product more.",
+      fr: "Commerce, {commerce.month}, gère {commerce.products}. Une boutique plus grande se chiffre par écrit : dites combien de produits vous prévoyez, et en combien de tailles ou de couleurs. Si vous dépassez plus tard, rien ne recommence ; ce que cela coûte alors se convient avec vous avant. Nos pages ne nomment pas de prix par produit de plus.",
+    },
+    next: "form",
+  },
 } as const satisfies Entries;
