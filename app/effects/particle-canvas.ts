@@ -1,71 +1,44 @@
-import { animateWhileVisible } from "./animate-while-visible";
-import { nextParticles, type Particle, visibility } from "./particles";
+import type { ParticleNews } from "./particle-worker";
 
-const RINGS = 3;
-const STRENGTH = 0.4;
-
-/** Contour lines that appear and fade over a host, and make way for the pointer. Null without a canvas. */
+/** Contour lines that appear and fade over a host, and make way for the pointer. Null where no worker can draw. */
 export function particleCanvas(host: HTMLElement): (() => void) | null {
   const canvas = document.createElement("canvas");
-  const pen = canvas.getContext("2d");
   const field = host.parentElement;
-  if (!pen || !field) return null;
+  if (!field || !("transferControlToOffscreen" in canvas)) return null;
   host.appendChild(canvas);
 
-  const resize = new ResizeObserver(() => {
-    canvas.width = host.clientWidth;
-    canvas.height = host.clientHeight;
+  const painter = new Worker(new URL("./particle-worker.ts", import.meta.url), { type: "module" });
+  const tell = (news: Partial<ParticleNews>, handedOver: Transferable[] = []) =>
+    painter.postMessage(news, handedOver);
+  painter.addEventListener("message", () => {
+    host.dataset.drawn = "";
   });
-  resize.observe(host);
+  const offscreen = canvas.transferControlToOffscreen();
+  tell({ canvas: offscreen }, [offscreen]);
 
-  let pointer: { x: number; y: number } | null = null;
+  const resize = new ResizeObserver(() => tell({ width: host.clientWidth, height: host.clientHeight }));
+  resize.observe(host);
+  const seen = new IntersectionObserver((entries) =>
+    tell({ isSeen: entries.at(-1)?.isIntersecting === true }),
+  );
+  seen.observe(host);
+
   const listening = new AbortController();
   const { signal } = listening;
   field.addEventListener(
     "pointermove",
     ({ clientX, clientY }) => {
       const { left, top } = host.getBoundingClientRect();
-      pointer = { x: clientX - left, y: clientY - top };
+      tell({ pointer: { x: clientX - left, y: clientY - top } });
     },
     { signal },
   );
-  field.addEventListener(
-    "pointerleave",
-    () => {
-      pointer = null;
-    },
-    { signal },
-  );
-
-  let particles: Particle[] = [];
-  const stop = animateWhileVisible(host, (_, sinceLast) => {
-    const { width, height } = canvas;
-    particles = nextParticles(particles, sinceLast, { width, height, pointer }, Math.random);
-    pen.clearRect(0, 0, width, height);
-    for (const particle of particles) drawRings(pen, particle);
-    host.dataset.drawn = "";
-  });
+  field.addEventListener("pointerleave", () => tell({ pointer: null }), { signal });
   return () => {
-    stop();
+    painter.terminate();
     listening.abort();
     resize.disconnect();
+    seen.disconnect();
     canvas.remove();
   };
-}
-
-/** A summit seen from above: closed lines, one in the other, none quite round. */
-function drawRings(pen: CanvasRenderingContext2D, particle: Particle): void {
-  const { x, y, size, speedX, life } = particle;
-  pen.strokeStyle = `rgb(185 131 79 / ${(STRENGTH * visibility(particle)).toFixed(3)})`;
-  pen.lineWidth = 1;
-  for (let ring = 1; ring <= RINGS; ring++) {
-    const radius = (size / 2) * (ring / RINGS);
-    pen.beginPath();
-    for (let step = 0; step <= 24; step++) {
-      const angle = (step / 24) * 2 * Math.PI;
-      const reach = radius * (1 + 0.12 * Math.sin(angle * 3 + life) + 0.07 * Math.sin(angle * 5 + speedX));
-      pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.72);
-    }
-    pen.stroke();
-  }
 }

@@ -23,7 +23,7 @@ const PUSH = 90;
 const between = ({ least, most }: { least: number; most: number }, part: number) =>
   least + (most - least) * part;
 
-interface Field {
+export interface Field {
   width: number;
   height: number;
   /** Null while no pointer is over it. */
