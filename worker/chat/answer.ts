@@ -4,7 +4,16 @@ import type { Talk } from "#app/domain/chat/talk";
 import type { Counted } from "#worker/chat/reading/counts";
 import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { type Answer, choiceOf, entryAnswer, type Given, premised, told, toMinor } from "./composition";
+import {
+  type Answer,
+  choiceOf,
+  entryAnswer,
+  type Given,
+  noted,
+  premised,
+  told,
+  toMinor,
+} from "./composition";
 import { continued, SENTENCE } from "./continued";
 import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
@@ -117,10 +126,6 @@ function aside(heard: Heard, talk: Talk): Given | null {
 
 /** So many words ask something of their own, whomever it is for. */
 const LONG = 8;
-
-function noted({ locale }: Heard): Given {
-  return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
-}
 
 /** Where the catalogue has nothing: what may come near, and a person. */
 function unknown(heard: Heard, talk: Talk): Given {

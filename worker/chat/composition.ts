@@ -65,6 +65,11 @@ export function told(
   };
 }
 
+/** What a visitor tells of themselves, or remarks, is answered as heard, and as passed on to nobody. */
+export function noted({ locale }: Heard): Given {
+  return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
+}
+
 /** Whether any of our figures is so much. */
 export const isFigure = (value: number) => [...facts.keys()].some((name) => numberOf(name) === value);
 

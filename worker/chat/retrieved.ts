@@ -3,7 +3,7 @@ import type { Talk } from "#app/domain/chat/talk";
 import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
-import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
+import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, noted, verdict } from "./composition";
 
 /** “Yes” and “no” answer what was asked back. */
 const answers = new Set(["talk.yes", "talk.no"]);
@@ -61,9 +61,10 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const near = nearOf(heard).filter(({ score }) => score >= FAINT);
   const [nearest] = near;
   if (!nearest) return null;
-  const again = heard.isQuestion ? nearest.score * AGAIN : LIKELY;
+  const isTold = !heard.isQuestion && talk.shown.length > 0;
+  const again = isTold ? LIKELY : nearest.score * AGAIN;
   const [best, ...others] = near.filter(({ id, score }) => score >= again || !talk.shown.includes(id));
-  if (!best) return { ...eitherOf([nearest.id], heard), template: composed[heard.locale].saidBefore };
+  if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return noted(heard);
   const share = best.score < LIKELY ? RIVAL_OF_UNLIKELY : RIVAL;
   const rivals = others.filter(({ score }) => score > best.score * share);
   // Where a site or mail has failed, and it is clear how, the telephone comes first.
@@ -79,6 +80,9 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
     heard,
   );
 }
+
+/** What is told after an answer asks for nothing that comes no nearer than this. */
+const BARELY = 0.1;
 
 /** From so much of the best score on a question may ask once more for what was just read. */
 const AGAIN = 0.8;

@@ -81,8 +81,6 @@ export const composed = typeset({
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
     likely: "If I understand you right:",
     near: "This comes nearest to your question:",
-    saidBefore:
-      "That is all that our pages say about it. If it leaves something open, a person can tell you: {company.phone}, {company.email}, or in the first call. What else would you like to know?",
     between: "Two answers come near to your question:",
     under: "– “@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
@@ -143,8 +141,6 @@ export const composed = typeset({
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
     likely: "Si je vous comprends bien :",
     near: "Voici ce qui s'approche le plus de votre question :",
-    saidBefore:
-      "C'est tout ce que nos pages en disent. S'il reste une question, une personne y répond : {company.phone}, {company.email}, ou au premier appel. Que puis-je vous dire d'autre ?",
     between: "Deux réponses s'approchent de votre question :",
     under: "– « @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
