@@ -71,6 +71,8 @@ export interface FailureWords {
 
 export interface HostingPlansWords {
   title: string;
+  /** That none holds another. */
+  lead: string;
   popular: string;
   /** Before a plan's name. */
   choose: string;
@@ -247,6 +249,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     plans: {
       title: "Three plans, paid by the year",
+      lead: "These are three different services, not three levels: none contains another.",
       popular: "Most popular",
       choose: "Choose",
       period: "a year",
@@ -467,6 +470,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     plans: {
       title: "Trois formules, payées à l'année",
+      lead: "Ce sont trois services différents, pas trois niveaux : aucun n'en contient un autre.",
       popular: "La plus demandée",
       choose: "Choisir",
       period: "par an",

@@ -13,30 +13,17 @@ export const hostingNames: Record<HostingKey, string> = {
 
 export const mostPopularHosting: HostingKey = "perform";
 
-/** What a plan may include; each is told by all of them, in this order. */
-export const hostingFeatures = [
-  "servers",
-  "certificate",
-  "support",
-  "start",
-  "maintenance",
-  "security",
-  "backups",
-  "seo",
-  "indexing",
-  "audit",
-  "priority",
-] as const;
+/** What all plans share, then what each adds: told by all of them, in this order. */
+export const hostingFeatures = {
+  all: ["servers", "certificate", "support"],
+  perform: ["start"],
+  secureweb: ["maintenance", "security", "backups"],
+  expansion: ["seo", "indexing", "audit", "priority"],
+} as const;
 
-export type HostingFeature = (typeof hostingFeatures)[number];
+export const hostingGroups = ["all", ...hostingKeys] as const;
 
-const ofAll: HostingFeature[] = ["servers", "certificate", "support"];
-
-export const hostingIncludes: Record<HostingKey, HostingFeature[]> = {
-  perform: [...ofAll, "start"],
-  secureweb: [...ofAll, "maintenance", "security", "backups"],
-  expansion: [...ofAll, "seo", "indexing", "audit", "priority"],
-};
+export type HostingFeature = (typeof hostingFeatures)[(typeof hostingGroups)[number]][number];
 
 /** Percent of the year that a hosted site is reachable. */
 export const UPTIME = 99.9;

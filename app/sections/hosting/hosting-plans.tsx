@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { HostingPlansWords } from "#app/content/services/hosting-and-maintenance";
@@ -5,12 +6,13 @@ import type { PlanFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
 import {
   hostingFeatures,
-  hostingIncludes,
+  hostingGroups,
   hostingKeys,
   hostingNames,
   mostPopularHosting,
 } from "#app/domain/offers/hosting";
 import { PLAN_FORM, PlanForm } from "#app/forms/plan-form";
+import { Lead } from "#app/sections/lead";
 import { Card } from "#app/ui/card";
 import { Section } from "#app/ui/section";
 import styles from "./hosting-plans.module.css";
@@ -25,6 +27,7 @@ interface HostingPlansProps extends HostingPlansWords {
 /** Three plans to choose from; the chosen one brings its form. The choice is a field of that form. */
 export function HostingPlans(props: HostingPlansProps) {
   const {
+    lead,
     cards,
     popular,
     choose,
@@ -45,6 +48,7 @@ export function HostingPlans(props: HostingPlansProps) {
   const chosen = result ? result.fields.plan_key : null;
   return (
     <Section id="plans-section" ground="night" {...section}>
+      <Lead>{lead}</Lead>
       <div className={styles.plans}>
         <fieldset
           className={styles.cards}
@@ -73,12 +77,17 @@ export function HostingPlans(props: HostingPlansProps) {
               </span>
               <span className={styles.caption}>{cards[key].caption}</span>
               <span className={styles.features}>
-                {hostingFeatures.map((feature) => {
-                  const isIncluded = hostingIncludes[key].includes(feature);
+                {hostingGroups.map((group) => {
+                  const isOwn = group === key;
+                  const isIncluded = isOwn || group === "all";
                   return (
-                    <span key={feature} className={isIncluded ? undefined : styles.missing}>
-                      {features[feature]}
-                      <span className="visually-hidden">, {isIncluded ? yes : no}.</span>{" "}
+                    <span key={group} className={clsx(isOwn && styles.own, !isIncluded && styles.missing)}>
+                      {hostingFeatures[group].map((feature) => (
+                        <span key={feature}>
+                          {features[feature]}
+                          <span className="visually-hidden">, {isIncluded ? yes : no}.</span>{" "}
+                        </span>
+                      ))}
                     </span>
                   );
                 })}
