@@ -76,7 +76,8 @@ const old = [
 /** What the railway left: long warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
 const warehouses = [
   ...row([-60, 1990], 188, [70, 128], 36, [...bridges, SQUARE], 14),
-  ...row([-60, 790], 242, [86, 150], 30, bridges, 14),
+  // In place of the last, the station's name.
+  ...row([-60, 790], 242, [86, 150], 30, bridges, 14).slice(0, -1),
   ...row([1010, 1990], 258, [60, 96], 46, [], 8),
 ];
 const portFranc = row([-60, 660], 320, [64, 120], 36, bridges, 14);
@@ -144,7 +145,7 @@ const halo = { colour: PAPER, width: 6 };
 const name = (text: string, at: Point, turn = 0, size = 19) =>
   words(upright, { text, at, size, colour: "#4A555E", turn, spacing: 0.5, halo });
 const square = (text: string, at: Point) =>
-  words(upright, { text, at, size: 20, colour: "#4A555E", spacing: 0.5 });
+  words(upright, { text, at, size: 24, colour: "#4A555E", spacing: 0.5 });
 
 const houses = [...warehouses, ...portFranc, neighbour, station];
 
@@ -167,7 +168,7 @@ write("flon", WIDTH, HEIGHT, [
   // The m1 in the open; the m2 below the ground.
   line(INK, 5, track, 'stroke-linecap="butt" '),
   line("#fff", 3, track, 'stroke-linecap="butt" stroke-dasharray="9 9" '),
-  line(INK, 2.2, "M874 -40V175M874 262V640", 'stroke-dasharray="3 6" '),
+  line(INK, 2.2, "M874 -40V175M874 280V640", 'stroke-dasharray="3 6" '),
   fill(OLD, old.map(rectangle).join("")),
   fill(HOUSE, houses.map(rectangle).join("")),
   line(INK, 1, [...old, ...houses].map(rectangle).join("")),
@@ -181,9 +182,9 @@ write("flon", WIDTH, HEIGHT, [
   line(INK, 3, "M677 352V414", 'stroke-linecap="butt" '),
   name("Pont Chauderon", [CHAUDERON + 2, 262], -90, 22),
   name("Grand-Pont", [GRAND_PONT + 2, 276], -90, 24),
-  square("Place de", [870, 196]),
-  square("l’Europe", [870, 217]),
-  name("Lausanne-Flon", [868, 254], 0, 17),
+  square("Place de", [870, 208]),
+  square("l’Europe", [870, 234]),
+  square("Lausanne-Flon", [740, 269]),
   words(italic, { text: "Rue de Genève", at: [566, 166], size: 22, colour: "#4A555E" }),
   words(italic, { text: "Rue du Port-Franc", at: [540, 298], size: 22, colour: "#4A555E" }),
   words(italic, { text: "Montbenon", at: [448, 447], size: 24, colour: "#2F6B4A", spacing: 2 }),
