@@ -12,6 +12,9 @@ export type Look = "bar" | "base" | "river" | "editions";
 const FAR = 100;
 const ONLINE = 5;
 const LINE = 20;
+/** Where the first thread turns to its words; each further one turns higher, and so never across the ones before it. */
+const TURN = 92;
+const APART = 7;
 /** The lane of what is done in the weeks; the longest time is above the shortest, which the words hang from. */
 const LANE = { shortest: 42, longest: 42 };
 const LANES = { shortest: 51, longest: 38 };
@@ -43,7 +46,7 @@ export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, lo
     // In the weeks, its words hang from where its shortest time begins.
     const from = isOutside(at) ? LINE : lanes.shortest;
     const start = isMoment(time) ? 0 : startOf(at, times);
-    return `M${along(at) + start} ${from}V${lanes.shortest + 10}L${column} 84V${FAR}`;
+    return `M${along(at) + start} ${from}V${TURN - step * APART}H${column}V${FAR}`;
   });
   // A river begins with its first brook.
   const isOnLine = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
