@@ -14,13 +14,13 @@ function place(depth: number) {
   return { x: `${depth * 8}%`, y: `${depth * -52.7}%` };
 }
 
-/** A stack of sheets: the one in front drops away, and comes back behind the others. */
+/** A stack of sheets, the last in front at first: it drops away, and comes back behind the others. */
 export function RotatingStack({ cards, front, className }: RotatingStackProps) {
   const last = cards.length - 1;
   return (
     <LazyMotion features={domAnimation} strict>
       {cards.map(({ key, content }, index) => {
-        const depth = (index - front + cards.length) % cards.length;
+        const depth = (front - index + cards.length) % cards.length;
         const { x, y } = place(depth);
         const target = {
           x: depth === last ? ["0%", "0%", x] : x,

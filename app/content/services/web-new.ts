@@ -124,9 +124,9 @@ export const webNew: Localized<WebNewPage> = typeset({
       failure: "There was an error loading this section",
       cards: [
         {
-          slug: "hotel-bellerive",
-          trade: "A hotel",
-          text: "The view, the rooms, and a booking bar that shows your price next to the one on the booking sites. The booking bar is an extra, paid for once.",
+          slug: "escaliers-duc",
+          trade: "A workshop",
+          text: "A staircase drawn to the centimetre, with a calculator that gives the price range and how many weeks it will take. A calculator like this costs extra; you get a written quote first.",
         },
         {
           slug: "physio-grand-pont",
@@ -134,9 +134,9 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Where it hurts, in the patient's words, and opening hours that allow for public holidays.",
         },
         {
-          slug: "escaliers-duc",
-          trade: "A workshop",
-          text: "A staircase drawn to the centimetre, with a calculator that gives the price range and how many weeks it will take. A calculator like this costs extra; you get a written quote first.",
+          slug: "hotel-bellerive",
+          trade: "A hotel",
+          text: "The view, the rooms, and a booking bar that shows your price next to the one on the booking sites. The booking bar is an extra, paid for once.",
         },
       ],
     },
@@ -253,9 +253,9 @@ export const webNew: Localized<WebNewPage> = typeset({
       failure: "Une erreur est survenue au chargement de cette section",
       cards: [
         {
-          slug: "hotel-bellerive",
-          trade: "Un hôtel",
-          text: "La vue, les chambres, et une barre de réservation qui compare le prix de la nuit à celui du portail de réservation. Cette barre se paie une fois, en plus.",
+          slug: "escaliers-duc",
+          trade: "Un atelier",
+          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et son délai en semaines. Ce calculateur se paie en plus, sur devis.",
         },
         {
           slug: "physio-grand-pont",
@@ -263,9 +263,9 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Où l'on a mal, avec les mots du patient, et des horaires qui tiennent compte des jours fériés.",
         },
         {
-          slug: "escaliers-duc",
-          trade: "Un atelier",
-          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et son délai en semaines. Ce calculateur se paie en plus, sur devis.",
+          slug: "hotel-bellerive",
+          trade: "Un hôtel",
+          text: "La vue, les chambres, et une barre de réservation qui compare le prix de la nuit à celui du portail de réservation. Cette barre se paie une fois, en plus.",
         },
       ],
     },

@@ -18,11 +18,11 @@ interface CardStackProps extends CardStackWords {
 
 type Stack = ComponentType<Parameters<typeof import("#app/effects/rotating-stack").RotatingStack>[0]>;
 
-/** Sites laid out like map sheets, one in front of the others; in motion, they take turns. */
+/** Sites laid out like map sheets, the last in front and lowest, as they are listed; in motion, they take turns upwards. */
 export function CardStack({ cards, plates, pause, failure, ...section }: CardStackProps) {
   const { area, canMove, steps, isPaused, setPaused } = useSteps(TURN_MS);
   const [Rotating, setRotating] = useState<Stack | null>(null);
-  const front = steps % cards.length;
+  const front = cards.length - 1 - (steps % cards.length);
 
   useEffect(() => {
     if (canMove)
