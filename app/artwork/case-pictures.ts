@@ -22,7 +22,7 @@ export interface CaseLead {
   height: number;
 }
 
-type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
+type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "now" | "scene";
 
 const files = import.meta.glob<string>(["./cases/*/*.{avif,webp}", "./tablets/*.{avif,webp}"], {
   eager: true,
@@ -99,6 +99,8 @@ export function albumOf(slug: CaseSlug) {
     phoneInner: pictureOf(slug, "phone-inner"),
     tabletInner: tabletOf(slug),
     before: pictureOf(slug, "before"),
+    /** What is shown over it: composed for that, where the first view is too wide. */
+    now: pictureOf(slug, "now") ?? pictureOf(slug, "home"),
     /** Behind what the client says. */
     scene: pictureOf(slug, "scene"),
   };

@@ -10,7 +10,9 @@ export function comparison(host: HTMLElement): (() => void) | null {
   const range = host.querySelector("input");
   if (!range) return null;
 
-  const middle = range.valueAsNumber;
+  // The style sheet says where it rests.
+  const middle = Number.parseFloat(getComputedStyle(host).getPropertyValue("--split"));
+  range.valueAsNumber = middle;
   let state: Motion = "going";
   let moved = 0;
   const show = (percent: number) => host.style.setProperty("--split", `${percent.toFixed(2)}%`);

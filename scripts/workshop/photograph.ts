@@ -39,6 +39,8 @@ const tablet = {
   large: 1230,
   limits,
 };
+/** As much of it as stands beside the old one. */
+const now = { ...old, limits };
 type View = typeof desktop;
 
 const shots = [
@@ -48,6 +50,7 @@ const shots = [
   { page: "inner", name: "phone-inner", view: phone },
   { page: "inner", name: "tablet", view: tablet },
   { page: "before", name: "before", view: old },
+  { page: "now", name: "now", view: now },
 ];
 
 /** The first is what a picture should have, the last what it may not fall below. */

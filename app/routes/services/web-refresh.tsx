@@ -21,8 +21,8 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/website-design-development/web-refresh",
     from: plans.basic.monthly,
   });
-  const { before, home } = albumOf("escaliers-duc");
-  return { ...page, old: before, now: home };
+  const { before, now } = albumOf("escaliers-duc");
+  return { ...page, old: before, now };
 }
 
 export const action = leadAction;

@@ -138,13 +138,13 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
       case "comparison":
         return (
           album.before &&
-          album.home && (
+          album.now && (
             <CaseComparison
               key={name}
               slug={slug}
               words={labels.comparison}
               before={album.before}
-              after={album.home}
+              after={album.now}
               ground={ground === "snow" ? "snow" : "paper"}
             />
           )

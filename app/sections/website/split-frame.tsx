@@ -16,13 +16,6 @@ interface SplitFrameProps {
   isBeside?: boolean;
 }
 
-/**
- * How much of the state before is seen at first, in percent, as in the style sheet: there no word of either is cut. Where
- * the title of the new page needs the room, the old one has less.
- */
-const SPLIT = 46;
-const SPLITS: Partial<Record<CaseSlug, number>> = { "camping-du-lac": 47.5, "hotel-bellerive": 33 };
-
 /** Two states of the same page, the new one drawn over the old one like a sheet: its edge moves and can be moved. */
 export function SplitFrame({ slug, slider, before, after, isBeside }: SplitFrameProps) {
   const frame = useDecoration<HTMLDivElement>(
@@ -37,15 +30,7 @@ export function SplitFrame({ slug, slider, before, after, isBeside }: SplitFrame
     <div ref={frame} className={clsx(styles.frame, styles[slug], isBeside && styles.beside)}>
       <div className={styles.after}>{after}</div>
       <div className={styles.before}>{before}</div>
-      <input
-        className={styles.range}
-        type="range"
-        min="12"
-        max="88"
-        step="any"
-        defaultValue={SPLITS[slug] ?? SPLIT}
-        aria-label={slider}
-      />
+      <input className={styles.range} type="range" min="12" max="88" step="any" aria-label={slider} />
       <span className={styles.handle} aria-hidden="true" />
     </div>
   );

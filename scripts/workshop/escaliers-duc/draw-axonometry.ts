@@ -386,3 +386,12 @@ write("stair-lead.svg", {
   isWide: false,
   isLead: true,
 });
+write("stair-now.svg", {
+  width: 404,
+  height: 524,
+  scale: 0.094,
+  origin: [106, 482],
+  letter: 14,
+  isWide: false,
+  isLead: true,
+});
