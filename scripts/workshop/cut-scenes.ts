@@ -45,12 +45,11 @@ const scenes: Record<string, Scene> = {
     viewBox: "513 74 606 404",
   },
   "boulangerie-kern": {
-    drawing: "pictures/laib.svg",
+    drawing: "pictures/regal.svg",
     ground: "#2b1710",
-    width: 1340,
-    left: 100,
-    top: 354,
-    viewBox: "0 -20 1120 506",
+    width: 1440,
+    left: 0,
+    top: 0,
   },
   "physio-grand-pont": {
     drawing: "pictures/marche-et-pont.svg",

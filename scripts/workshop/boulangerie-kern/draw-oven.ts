@@ -92,7 +92,7 @@ function zopfTray(): string {
 }
 
 /** What is left at nine: rings of flour where the loaves lay, and crumbs. */
-function emptyTray(): string {
+function leftAtNine(): string[] {
   const roll = dice(77);
   const flour = Array.from({ length: 5 }, (_, at) => at).flatMap((at) =>
     Array.from({ length: 260 }, () => {
@@ -109,7 +109,21 @@ function emptyTray(): string {
     });
     return closed(corners);
   });
-  return sheet(1120, 150, [print(inks.flour, flour), print(inks.oven, crumbs)]);
+  return [print(inks.flour, flour), print(inks.oven, crumbs)];
+}
+
+/** Two shelves at nine, for the scene of a case: there are plaits, and no sourdough loaf is left. */
+function shelvesAtNine(): string {
+  const plaits = [366, 1056, 1746].map((x, at) => put([x, 590], zopf(660, 238, 300 + at * 20)));
+  const edge = (y: number) =>
+    print(
+      inks.flour,
+      Array.from({ length: 194 }, (_, at) =>
+        gouge([at * 7.6 + (at % 3) * 2, y - (at % 4)], -0.08, 9 + (at % 5) * 2, 1.6),
+      ),
+    );
+  const left = `<g transform="translate(0 734) scale(1.286)">${leftAtNine().join("")}</g>`;
+  return sheet(1440, 960, [...plaits, edge(722), left, edge(946)]);
 }
 
 save("laib", laibTray());
@@ -118,4 +132,5 @@ save("gipfeli", gipfeliTray());
 // What is still dough has not had the second ink.
 save("zopf", zopfTray().replaceAll(inks.oven, inks.flour));
 save("brett", sheet(1440, 20, [shelf(1440, 3, 7)]));
-save("leer", emptyTray());
+save("leer", sheet(1120, 150, leftAtNine()));
+save("regal", shelvesAtNine());
