@@ -22,9 +22,9 @@ export interface CaseLead {
   height: number;
 }
 
-type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "now" | "scene";
+type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
 
-const files = import.meta.glob<string>(["./cases/*/*.{avif,webp}", "./tablets/*.{avif,webp}"], {
+const files = import.meta.glob<string>(["./cases/*/*.{avif,webp}", "./{compared,tablets}/*.{avif,webp}"], {
   eager: true,
   query: "?url",
   import: "default",
@@ -100,7 +100,7 @@ export function albumOf(slug: CaseSlug) {
     tabletInner: tabletOf(slug),
     before: pictureOf(slug, "before"),
     /** What is shown over it: composed for that, where the first view is too wide. */
-    now: pictureOf(slug, "now") ?? pictureOf(slug, "home"),
+    now: kept(`compared/${slug}`, desktop) ?? pictureOf(slug, "home"),
     /** Behind what the client says. */
     scene: pictureOf(slug, "scene"),
   };

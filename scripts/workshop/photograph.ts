@@ -53,6 +53,12 @@ const shots = [
   { page: "now", name: "now", view: now },
 ];
 
+/** One picture of each case, apart from its others. */
+const folders = new Map([
+  [tablet, "tablets"],
+  [now, "compared"],
+]);
+
 /** The first is what a picture should have, the last what it may not fall below. */
 const qualities = [72, 66, 60, 54, 48, 42, 36, 30];
 
@@ -112,7 +118,8 @@ try {
       const picture = await photograph(browser, address, view);
       const album = join(artwork, "cases", slug);
       mkdirSync(album, { recursive: true });
-      await develop(picture, view === tablet ? join(artwork, "tablets", slug) : join(album, name), view);
+      const folder = folders.get(view);
+      await develop(picture, folder ? join(artwork, folder, slug) : join(album, name), view);
     }
 } finally {
   await browser.close();
