@@ -5,7 +5,6 @@ type Pieces = Record<ServiceEntry["symbol"], string>;
 
 const cut = (corner: string, size: string) => `${keyUrl}#svgView(viewBox(${corner},${size}))`;
 const piece = (corner: string) => cut(corner, "216,240");
-const band = (corner: string) => cut(corner, "342,57");
 
 /** Each service's piece of the key, cut out of its sheet. */
 export const keyPieces: Pieces = {
@@ -17,12 +16,12 @@ export const keyPieces: Pieces = {
   hosting: piece("504,480"),
 };
 
-/** A band across the same country, larger than on its piece. */
-export const keyBands: Pieces = {
-  site: band("9,169"),
-  search: band("369,66"),
-  assistant: band("9,332"),
-  design: band("369,300"),
-  leads: cut("124,579", "234,39"),
-  hosting: band("369,626"),
+/** Its sign alone and whole, larger than on its piece. */
+export const keySigns: Pieces = {
+  site: cut("136,108", "119,132"),
+  search: cut("512,44", "108,120"),
+  assistant: cut("133,290", "126,140"),
+  design: cut("450,272", "180,200"),
+  leads: cut("192,520", "144,160"),
+  hosting: cut("549,512", "171,190"),
 };

@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/controls/button";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
-import { keyBands, keyPieces } from "./key-pieces";
+import { keySigns } from "./key-pieces";
 import styles from "./service-cards.module.css";
 
 /** The services, with a menu that follows the reader: on top of the screen, on a desk at the side. */
@@ -26,10 +26,7 @@ export function ServiceCards({ navigation, contact, cards, ...section }: Service
         <ul className={styles.cards}>
           {cards.map(({ symbol, label, text, also, price, steps, to }) => (
             <li key={symbol} id={symbol} className={styles.card}>
-              <picture>
-                <source media="(width >= 60rem)" srcSet={keyBands[symbol]} width={342} height={57} />
-                <img src={keyPieces[symbol]} alt="" width={216} height={240} loading="lazy" />
-              </picture>
+              <img src={keySigns[symbol]} alt="" width={216} height={240} loading="lazy" />
               <h3>
                 <SiteLink to={to}>{label}</SiteLink>
               </h3>

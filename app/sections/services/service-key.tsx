@@ -8,7 +8,7 @@ interface ServiceKeyProps extends OpeningWords {
   cards: ServiceCardsWords["cards"];
 }
 
-/** The overview opens on its key, out to the screen's edge: six pieces of country, each with a service's name and price; on a narrow screen they stand at the cards. */
+/** The overview opens on its key, out to the screen's edge: six pieces of country, each with a service's name and price. */
 export function ServiceKey({ title, lead, action, also, cards }: ServiceKeyProps) {
   return (
     <Opening
