@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   const asked = args.url.searchParams.get("plan");
   return {
     ...pageOf(args, pricing, { nodes: [faqPage(pricing[locale].questions.items)] }),
-    nearest: caseBand("quarts", locale),
+    nearest: caseBand("physio-grand-pont", locale),
     simple: unbroken(simpleForm[locale]),
     plan: planKeys.find((key) => key === asked) ?? null,
   };

@@ -41,6 +41,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       "Identity: logo, lettering, three colours, six printed items",
       `Five pages in German, 10 hours at ${francsInText(terms.extraHour, "en")}`,
     ],
+    outside: "The identity and the five pages in German",
     otherwise:
       "We gave the opening hours of both shops on one line. People went to the wrong one. Now each shop has a line of its own; it should have had one from the first day.",
     pictures: {
@@ -84,6 +85,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       "Identité visuelle : logo, lettrage, trois couleurs, déclinaison sur six supports",
       `Cinq pages en allemand, 10 heures à ${francsInText(terms.extraHour, "fr")}`,
     ],
+    outside: "L'identité visuelle et les cinq pages en allemand",
     otherwise:
       "Nous avions mis les horaires des deux magasins sur une seule ligne. Les gens se trompaient de magasin. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {

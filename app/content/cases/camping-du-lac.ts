@@ -43,6 +43,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks. In July the assistant costs about ${francsInText(july, "en")}. Reception is free to sell ice cream and lend bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
+    outside: "The drawn map of 140 pitches",
     otherwise:
       "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we will measure it in summer.",
     pictures: {
@@ -84,6 +85,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant répond à ceux qui posent la question. En juillet, il coûte environ ${francsInText(july, "fr")}. La réception vend des glaces et prête des vélos.`,
     },
     work: ["Le plan dessiné des 140 emplacements (hors forfait)"],
+    outside: "Le plan dessiné des 140 emplacements",
     otherwise:
       "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze campeurs l'ont signalé. La prochaine fois, nous mesurerons l'ombre\u00A0en\u00A0été.",
     pictures: {

@@ -11,6 +11,8 @@ export interface CaseLabels {
   sample: string;
   place: string;
   cost: string;
+  /** What no plan covers. */
+  outside: string;
   time: string;
   situation: string;
   constraint: string;
@@ -35,6 +37,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     sample: "invented example",
     place: "Place",
     cost: "Cost",
+    outside: "Not covered by a plan",
     time: "Duration",
     situation: "The situation",
     constraint: "The constraint",
@@ -66,6 +69,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     sample: "exemple inventé",
     place: "Lieu",
     cost: "Prix",
+    outside: "Hors forfait",
     time: "Durée",
     situation: "La situation",
     constraint: "La contrainte",

@@ -20,6 +20,8 @@ export interface CaseWords {
   change: Told;
   /** What we did for each sum that was paid once. */
   work: string[];
+  /** The same in half a line: what no plan covers. */
+  outside: string;
   otherwise: string;
   /** For those who cannot see the pictures. */
   pictures: { home: string; inner: string; phone: string; phoneInner: string };

@@ -39,6 +39,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "Those who write now give the height to the centimetre and say which wood. Two enquiries in three become orders.",
     },
     work: ["The whole site, paid once, hosting billed separately: copy, drawings, calculator, code"],
+    outside: "The whole site, with its calculator",
     otherwise:
       "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
     pictures: {
@@ -79,6 +80,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre près et disent quel bois ils veulent. Sur trois demandes, deux débouchent sur une commande.",
     },
     work: ["Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code"],
+    outside: "Tout le site, avec son calculateur",
     otherwise:
       "Notre premier calculateur posait neuf questions. Les gens partaient à la quatrième. Nous commencerions par trois, et demanderions le reste au téléphone.",
     pictures: {

@@ -39,6 +39,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       "The booking bar with the portal's price (not covered by any plan)",
       "The drawings of the house and its 38 rooms",
     ],
+    outside: "The booking bar and the drawings",
     otherwise:
       "We drew the rooms before we had slept in one. The drawing of room 24, which everybody mentions, came only in the sixth week. Next time, we will begin by spending a night in the hotel.",
     pictures: {
@@ -83,6 +84,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       "La barre de réservation avec le prix du portail (hors forfait)",
       "Les dessins de la maison et des 38 chambres",
     ],
+    outside: "La barre de réservation et les dessins",
     otherwise:
       "Nous avons dessiné les chambres avant d'y avoir dormi. Le dessin de la chambre 24, dont tout le monde parle, n'est arrivé qu'en sixième semaine. La prochaine fois, nous commencerons par y passer une nuit.",
     pictures: {

@@ -37,6 +37,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "Google prefers to show practices whose opening hours are accurate. Since the launch nobody has stood outside a locked door on Federal Fast Monday.",
     },
     work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
+    outside: "Local SEO",
     otherwise:
       "We wrote about six kinds of pain before we asked the team what people call about. One call in three was about the knee. On our list the knee came fifth.",
     pictures: {
@@ -79,6 +80,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
     },
     work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],
+    outside: "Le SEO local",
     otherwise:
       "Nous avons décrit six douleurs avant de demander à l'équipe pourquoi on l'appelle. Un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième position.",
     pictures: {

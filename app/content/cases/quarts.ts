@@ -38,6 +38,7 @@ export const quarts: Localized<CaseWords> = typeset({
     work: [
       "The whole planner, paid once, hosting billed separately: research, interface, copy, code, launch",
     ],
+    outside: "The whole planner",
     otherwise:
       "We built the weekly view before the daily one. People look at the week on Sunday evening, and at the day twenty times a day. The day should have come first.",
     pictures: {
@@ -79,6 +80,7 @@ export const quarts: Localized<CaseWords> = typeset({
     work: [
       "Tout l'agenda, payé une fois, hébergement à part : recherche, interface, textes, code, lancement",
     ],
+    outside: "Tout l'agenda",
     otherwise:
       "Nous avons construit l'affichage de la semaine avant celui du jour. On consulte le premier le dimanche soir, le second vingt fois par jour : c'est par lui qu'il fallait commencer.",
     pictures: {

@@ -1,6 +1,6 @@
 import { albumOf, phoneOf, plateOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
-import { teaserOf } from "#app/content/cases/cases";
+import { caseWords, teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
 import { unbroken } from "#app/domain/language/typography";
 import { type CaseSlug, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
@@ -15,8 +15,13 @@ export function plateWithWords(slug: CaseSlug, locale: Locale) {
 /** The case that stands beside what a page sells. */
 export function caseBand(slug: CaseSlug, locale: Locale) {
   const { alt: _alt, trade: _trade, ...shown } = plateWithWords(slug, locale);
-  const { see, cost, time, sample } = unbroken(caseLabels[locale]);
-  return { ...shown, scene: albumOf(slug).scene, labels: { see, cost, time, sample } };
+  const { see, cost, outside, time, sample } = unbroken(caseLabels[locale]);
+  return {
+    ...shown,
+    outside: unbroken(caseWords[slug][locale].outside),
+    scene: albumOf(slug).scene,
+    labels: { see, cost, outside, time, sample },
+  };
 }
 
 /** How a town's band may stand, and none that shows the same client beside it. */

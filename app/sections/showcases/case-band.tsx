@@ -24,7 +24,9 @@ export interface Staging {
 }
 
 interface BandProps extends Omit<CaseTeaser, "alt" | "trade">, Staging {
-  labels: { see: string; cost: string; time: string; sample: string };
+  /** What of its cost no plan covers. */
+  outside: string;
+  labels: Record<"see" | "cost" | "outside" | "time" | "sample", string>;
   plate: CasePicture | null;
   /** What phones see in the plate's place. */
   phone: CasePicture | null;
@@ -36,7 +38,7 @@ const tall = new Set<CaseSlug>(["camping-du-lac"]);
 
 /** One case beside what is sold, in its client's dress: its picture, its number as large as a picture, its cost and its duration. */
 export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
-  const { slug, client, town, title, figure, cost, time, labels, plate, phone, scene } = props;
+  const { slug, client, town, title, figure, cost, outside, time, labels, plate, phone, scene } = props;
   const isOnPhone = look === "phone" || look === "mirrored";
   const isTicket = look === "ticket";
   const whose = (
@@ -89,6 +91,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         <Facts
           facts={[
             { term: labels.cost, detail: cost },
+            { term: labels.outside, detail: outside },
             { term: labels.time, detail: time },
           ]}
           look={isOnPhone || look === "poster" ? "row" : "legend"}
