@@ -23,7 +23,7 @@ import {
   WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { typeCase, upright } from "#scripts/artwork/drawing/words";
+import { typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { inBoth } from "#scripts/artwork/region/sheet";
 
 const WIDTH = 480;
@@ -62,12 +62,9 @@ function hills(all: Hill[], step = 0.1): string[] {
 const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   const [from, to] = once?.replaceAll(",", "").split(" to ").map(Number) ?? [];
   const nameIn = (locale: Locale) =>
-    costsArticle[locale].table.rows[row]?.[0]?.split(/,| and | et /)[0] ?? "";
+    costsArticle[locale].table.rows[row]?.[0]?.split(/,| and | et | Google /)[0] ?? "";
   return part !== "Total" && from && to ? [{ from, to, nameIn }] : [];
 });
-
-/** Only the largest have room for their names. */
-const NAMED_FROM = 3000;
 
 const borings: Record<Locale, [low: string, high: string]> = {
   en: ["Lowest prices", "Highest prices"],
@@ -78,6 +75,48 @@ const borings: Record<Locale, [low: string, high: string]> = {
 const limitsOf = (layers: number[]) =>
   range(0, layers.length).map((count) => layers.slice(0, count).reduce((sum, layer) => sum + layer, 0));
 
+interface Layer {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Limestone is hatched. */
+function hatches({ left, right, top, bottom }: Layer): string {
+  const high = bottom - top - 4;
+  const xAt = (start: number, rise: number) => Math.round(start + rise * 0.6);
+  const yAt = (rise: number) => Math.round(bottom - 2 - rise);
+  return range(left - 81, right - 6, 9)
+    .flatMap((start) => {
+      const [from, to] = [Math.max(0, (left + 2 - start) / 0.6), Math.min(high, (right - 2 - start) / 0.6)];
+      return to - from > 2 ? [`M${xAt(start, from)} ${yAt(from)}L${xAt(start, to)} ${yAt(to)}`] : [];
+    })
+    .join("");
+}
+
+/** Gravel is dotted. */
+const gravel = ({ left, right, top, bottom }: Layer): string =>
+  range(top + 4, bottom - 3, 6)
+    .flatMap((y, row) => range(left + 6 + 5 * (row % 2), right - 5, 10).map((x) => `M${x} ${y}h0`))
+    .join("");
+
+/** Sandstone lies in beds. */
+const beds = ({ left, right, top, bottom }: Layer): string =>
+  range(top + 5, bottom - 3, 7)
+    .map((y) => `M${left + 3} ${y}H${right - 3}`)
+    .join("");
+
+/** Each line of the bill is a rock of its own. */
+const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number }[] = [
+  { colour: GLACIER },
+  { colour: "#FFF", grain: hatches, width: 1 },
+  { colour: "#F1E6D6", grain: gravel, width: 1.8 },
+  { colour: SAND },
+  { colour: "#F1E6D6", grain: beds, width: 1 },
+  { colour: WATER },
+];
+
 /** What a website costs: the bill's lines as layers, in a low boring and in a high one, and what joins them. */
 function costs(): string[] {
   const foot = 288;
@@ -87,84 +126,65 @@ function costs(): string[] {
     levels: limitsOf(lines).map((francs) => Math.round(foot - francs * 0.0164)),
   });
   const cheap = boringOf(
-    118,
-    206,
+    89,
+    149,
     bill.map(({ from }) => from),
   );
   const dear = boringOf(
-    312,
-    448,
+    211,
+    305,
     bill.map(({ to }) => to),
   );
   const [low = foot, high = foot] = [cheap, dear].map(({ levels }) => levels.at(-1));
-  const layers = [cheap, dear].flatMap(({ left, right, levels }) =>
-    levels
-      .slice(1)
-      .map((top, index) => ({ left, right, top, bottom: levels[index] ?? foot, kind: index % 3 })),
-  );
-  const boxes = (kind: number) =>
-    layers
-      .filter((layer) => layer.kind === kind)
+  const layersOf = (part: number): Layer[] =>
+    [cheap, dear].map(({ left, right, levels }) => {
+      const [bottom = foot, top = foot] = levels.slice(part, part + 2);
+      return { left, right, top, bottom };
+    });
+  const boxes = (part: number) =>
+    layersOf(part)
       .map(({ left, right, top, bottom }) => `M${left} ${bottom}V${top}H${right}V${bottom}z`)
       .join("");
-  // Limestone is hatched, gravel dotted.
-  const hatches = layers
-    .filter(({ kind }) => kind === 1)
-    .flatMap(({ left, right, top, bottom }) => {
-      const high = bottom - top - 4;
-      const xAt = (start: number, rise: number) => Math.round(start + rise * 0.6);
-      return range(left - 81, right - 6, 9).flatMap((start) => {
-        const [from, to] = [Math.max(0, (left + 2 - start) / 0.6), Math.min(high, (right - 2 - start) / 0.6)];
-        const yAt = (rise: number) => Math.round(bottom - 2 - rise);
-        return to - from > 2 ? [`M${xAt(start, from)} ${yAt(from)}L${xAt(start, to)} ${yAt(to)}`] : [];
-      });
-    });
-  const gravel = layers
-    .filter(({ kind }) => kind === 2)
-    .flatMap(({ left, right, top, bottom }) =>
-      range(top + 4, bottom - 3, 6).flatMap((y, row) =>
-        range(left + 6 + 5 * (row % 2), right - 5, 10).map((x) => `M${x} ${y}h0`),
-      ),
-    );
   const joins = cheap.levels.flatMap((level, index) =>
     index > 0 ? [`M${cheap.right} ${level}L${dear.left} ${dear.levels[index]}`] : [],
   );
   const numbers = (mark: string): [string, number, number][] => [
-    ["CHF", 66, 20],
-    ["0", 87, foot],
-    [`3${mark}000`, 51, low],
-    [`15${mark}000`, 42, high],
+    ["CHF", 37, 20],
+    ["0", 58, foot],
+    [`3${mark}000`, 22, low],
+    [`15${mark}000`, 13, high],
   ];
-  const grounds = [GLACIER, "#FFF", "#F1E6D6"];
-  const type = typeCase(upright, 18, "t");
-  const label = (text: string, at: Point, ground: string = PAPER) =>
-    type.words({ text, at, colour: INK, halo: { colour: ground, width: 6 } });
+  const size = 16;
+  const type = typeCase(upright, size, "t");
+  const label = (text: string, at: Point) => type.words({ text, at, colour: INK });
   const middleOf = ({ left, right }: typeof dear) => (left + right) / 2;
-  const named = (locale: Locale) =>
-    bill.flatMap(({ to, nameIn }, index) => {
-      const [bottom = foot, top = foot] = dear.levels.slice(index, index + 2);
-      return to > NAMED_FROM
-        ? [label(nameIn(locale), [middleOf(dear), (bottom + top) / 2], grounds[index % 3])]
-        : [];
-    });
   const lettered = (locale: Locale) => [
     ...numbers(locale === "en" ? "," : "’").map(([text, x, y]) =>
       line(INK, 1.4, lettering(text, x, Math.round(y - 4), 9)),
     ),
-    ...named(locale),
+    ...bill.map(({ nameIn }, part) => {
+      const [bottom = foot, top = foot] = dear.levels.slice(part, part + 2);
+      const name = nameIn(locale);
+      return label(name, [dear.right + 10 + widthOf(upright, name, size) / 2, (bottom + top) / 2]);
+    }),
     ...[cheap, dear].map((boring, index) =>
       label(borings[locale][index] ?? "", [middleOf(boring), foot + 18]),
     ),
   ];
   return [
     ground(PAPER),
-    line(SAND, 1, `M104 ${high}H${dear.left}M104 ${low}H${cheap.left}`),
-    ...grounds.map((colour, kind) => fill(colour, boxes(kind))),
-    line(CONTOUR, 1, hatches.join("")),
-    line(CONTOUR, 1.8, gravel.join("")),
+    line(SAND, 1, `M75 ${high}H${dear.left}M75 ${low}H${cheap.left}`),
+    ...rocks.flatMap(({ colour, grain, width = 1 }, part) => [
+      fill(colour, boxes(part)),
+      ...(grain ? [line(CONTOUR, width, layersOf(part).map(grain).join(""))] : []),
+    ]),
     line(LAKE, 1, joins.join(""), 'stroke-dasharray="5 4" '),
-    line(INK, 1.4, boxes(0) + boxes(1) + boxes(2)),
-    line(INK, 1.4, `M104 34V${foot}H464${[foot, low, high].map((level) => `M104 ${level}h-6`).join("")}`),
+    line(INK, 1.4, rocks.map((_, part) => boxes(part)).join("")),
+    line(
+      INK,
+      1.4,
+      `M75 34V${foot}H${dear.right}${[foot, low, high].map((level) => `M75 ${level}h-6`).join("")}`,
+    ),
     inBoth(lettered),
     type.drawn(),
   ];
