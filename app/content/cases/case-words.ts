@@ -17,7 +17,8 @@ export interface CaseWords {
   situation: Told;
   constraint: Told;
   decision: Told;
-  change: Told;
+  /** With a number of its own where the page has told the one before. */
+  change: Told & { figure?: { value: string; unit: string } };
   /** What we did for each sum that was paid once. */
   work: string[];
   /** The same in half a line: what no plan covers. */

@@ -14,7 +14,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
         "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts where it hurts. What it cost.",
     },
     trade: "Practice of 4 physiotherapists, site in French",
-    title: "Patients point to where\u00A0it\u00A0hurts, and the\u00A0site answers",
+    title: "Patients point to\u00A0where it\u00A0hurts, and\u00A0the\u00A0site answers",
     figure: {
       value: `${now}st`,
       unit: "on Google Maps among the three practices in its street",
@@ -33,7 +33,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "A standing figure in fine lines: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. The page itself fits into the Basic plan; the profile is part of Local SEO.",
     },
     change: {
-      title: "First in the street",
+      title: "Opening hours that are right on public holidays, too",
       text: "Google prefers to show practices whose opening hours are accurate. Since the launch nobody has stood outside a locked door on Federal Fast Monday.",
     },
     work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
@@ -76,7 +76,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "Une silhouette debout, au trait fin : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit aussitôt ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires tiennent compte des jours fériés vaudois, sur la page comme sur la fiche Google. La page est comprise dans le forfait Basic ; la fiche relève du SEO local.",
     },
     change: {
-      title: "Le premier de la rue",
+      title: "Des horaires justes, même les jours fériés",
       text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
     },
     work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],

@@ -5,6 +5,7 @@ import { brand } from "#app/domain/site/brand";
 import type { CaseWords } from "./case-words";
 
 const { now, before } = cases.quarts.figure;
+const saved = `${(before ?? now) - now} min`;
 
 export const quarts: Localized<CaseWords> = typeset({
   en: {
@@ -13,7 +14,7 @@ export const quarts: Localized<CaseWords> = typeset({
       description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows only one unit: 15 minutes. The decision, the cost, the duration.`,
     },
     trade: "Planner for a translator and her colleagues, in French",
-    title: "With the Quarts app, the\u00A0day is planned before the coffee goes cold",
+    title: "With the Quarts app, the\u00A0day is planned before the\u00A0coffee goes cold",
     figure: {
       value: `${now} min`,
       unit: "to plan a day",
@@ -34,6 +35,7 @@ export const quarts: Localized<CaseWords> = typeset({
     change: {
       title: "Her colleagues asked for it",
       text: "The translator now plans her day ten times as fast, and the planner is open to anyone.",
+      figure: { value: saved, unit: "saved on planning each day" },
     },
     work: [
       "The whole planner, paid once, hosting billed separately: research, interface, copy, code, launch",
@@ -76,6 +78,7 @@ export const quarts: Localized<CaseWords> = typeset({
     change: {
       title: "Ses collègues ont voulu l'agenda, eux aussi",
       text: "La traductrice planifie sa journée dix fois plus vite, et l'agenda est maintenant ouvert à tous.",
+      figure: { value: saved, unit: "gagnées sur la planification de chaque journée" },
     },
     work: [
       "Tout l'agenda, payé une fois, hébergement à part : recherche, interface, textes, code, lancement",

@@ -114,14 +114,6 @@ const voices = {
   ],
   chatbots: [
     [
-      "Yves Camenzind",
-      "Camping du Lac, Yverdon",
-      "Camping du Lac, Yverdon",
-      "bots",
-      "In July, guests ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for the guests.",
-      "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les hôtes.",
-    ],
-    [
       "Mira Osmani",
       "Hairdresser, Onex",
       "Coiffeuse, Onex",
@@ -136,6 +128,14 @@ const voices = {
       "bots",
       "When it doesn't know something, it says so and gives my number. That's all I wanted.",
       "Quand il ne sait pas, il le dit et donne mon numéro. Je ne demandais rien d'autre.",
+    ],
+    [
+      "Yves Camenzind",
+      "Camping du Lac, Yverdon",
+      "Camping du Lac, Yverdon",
+      "bots",
+      "In July, guests ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for the guests.",
+      "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les hôtes.",
     ],
   ],
 } satisfies Record<string, Voice[]>;

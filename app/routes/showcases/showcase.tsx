@@ -116,7 +116,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
             {...dressed}
             {...change}
             label={labels.change}
-            figure={figure}
+            figure={{ ...figure, ...change.figure }}
             scale={loaderData.scale}
             labels={labels.counted}
           />
