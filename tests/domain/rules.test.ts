@@ -337,6 +337,7 @@ test("no line ends inside a short compound or before its short end, and addresse
   expect(joined.replaceAll("-\u2060", "=")).toBe(
     "Où en est=on ? Une station=service, un rendez=vous à Yverdon-les=Bains, l’anti-inflammatoire=là.",
   );
+  expect(unbroken("Autour de La Chaux-de-Fonds")).toContain("La\u00A0Chaux");
   for (const text of [
     "la-chaux-de-fonds",
     "voir escaliers-duc.example",

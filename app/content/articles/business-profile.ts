@@ -13,7 +13,7 @@ export const businessProfile: Localized<Article> = typeset({
   en: {
     ...shared,
     slug: "google-business-profile-in-an-hour",
-    title: "Google Business Profile for a shop, in one hour",
+    title: "Google Business Profile for a\u00A0shop, in one hour",
     excerpt:
       "Your Google Business Profile is seen more often than your website. Claim it, complete it, ask for reviews: an hour's work, not counting Google's verification.",
     short: [
@@ -90,7 +90,7 @@ Look at three figures: how often people called, asked for directions, and opened
   fr: {
     ...shared,
     slug: "fiche-google-en-une-heure",
-    title: "La fiche Google de votre commerce, en une heure",
+    title: "La fiche Google de\u00A0votre commerce, en une heure",
     excerpt:
       "On voit votre fiche Google plus souvent que votre site. Revendiquez-la, remplissez-la, demandez des avis : une heure, sans compter la vérification par Google.",
     short: [

@@ -15,7 +15,7 @@ export const chatbot: Localized<Article> = typeset({
     date: DATE,
     revised: REVISED,
     slug: "chatbot-for-a-small-company",
-    title: "A chatbot for a small business: what is allowed",
+    title: "A chatbot for a\u00A0small business: what is allowed",
     excerpt:
       "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss law requires, and what it must never do.",
     short: [

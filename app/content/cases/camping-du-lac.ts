@@ -35,7 +35,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for next year. So there was time for only one idea.",
     },
     decision: {
-      title: "The map of the campsite is the page",
+      title: "The map of\u00A0the\u00A0campsite is the page",
       text: "All 140 pitches are drawn, with the trees and their shade. For each pitch, the map shows how far away the water is, when the sun leaves, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to a chatbot.",
     },
     change: {
@@ -77,7 +77,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       text: "Yves Camenzind nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc de temps que pour une seule idée.",
     },
     decision: {
-      title: "Le plan du camping devient la\u00A0page\u00A0d'accueil",
+      title: "Le plan du\u00A0camping devient la\u00A0page\u00A0d'accueil",
       text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Pour chacun, on lit à combien de mètres est l'eau, à quelle heure l'ombre arrive, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi. Un assistant (un chatbot) répond à ceux qui préfèrent poser la question.",
     },
     change: {

@@ -52,7 +52,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
       after: "Today",
     },
     bill: {
-      title: "What it cost and how long it took",
+      title: "What it cost and\u00A0how long it took",
       total: "Duration, from the signed quote to the launch",
     },
     otherwise: "What we would do differently",
@@ -84,7 +84,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
       after: "Aujourd'hui",
     },
     bill: {
-      title: "Le prix et la durée du projet",
+      title: "Le prix et\u00A0la\u00A0durée du projet",
       total: "Durée, du devis signé à la mise en ligne",
     },
     otherwise: "Ce que nous ferions autrement",

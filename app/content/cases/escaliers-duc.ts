@@ -35,7 +35,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: `The height, the available length, the wood: with a tape measure, that takes a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter-turn stair at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find the price too high do not write, and Martin Duc is spared the drive. Each finished staircase also has a page of its own, with the final bill and the price range first quoted.`,
     },
     change: {
-      title: "Enquiries come with measurements, and most become orders",
+      title: "Enquiries come with measurements, and\u00A0most become orders",
       text: "Those who write now give the height to the centimetre and say which wood. Two enquiries in three become orders.",
     },
     work: ["The whole site, paid once, hosting billed separately: copy, drawings, calculator, code"],
@@ -72,11 +72,11 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir\u00A0à\u00A0jour un calculateur. Un prix affiché d'avance peut s'écarter du prix réel d'un cinquième, mais jamais de la moitié.",
     },
     decision: {
-      title: "Une fourchette de prix tout\u00A0de\u00A0suite, à\u00A0partir\u00A0de trois\u00A0réponses",
+      title: "Une fourchette de prix tout\u00A0de\u00A0suite, à\u00A0partir de\u00A0trois\u00A0réponses",
       text: `La hauteur, la longueur disponible, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et, de la commande à la pose, il faut compter ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien. Chaque escalier posé a ensuite sa page, qui montre la facture à côté de la fourchette annoncée.`,
     },
     change: {
-      title: "Les demandes arrivent avec les mesures, et la plupart aboutissent",
+      title: "Les demandes arrivent avec les\u00A0mesures, et\u00A0la\u00A0plupart aboutissent",
       text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre près et disent quel bois ils veulent. Sur trois demandes, deux débouchent sur une commande.",
     },
     work: ["Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code"],

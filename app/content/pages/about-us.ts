@@ -281,7 +281,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Réserver un appel",
     },
     mission: {
-      title: "Les petites entreprises méritent un site aussi\u00A0bon que celui des\u00A0grandes",
+      title: "Les petites entreprises méritent un\u00A0site aussi\u00A0bon que celui des\u00A0grandes",
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des plateformes en ligne de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive des demandes même le dimanche.",
         "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",

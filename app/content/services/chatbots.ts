@@ -165,7 +165,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     route: {
       scale: weekScale.en,
-      title: `${claims.chatbotWeeks} weeks from the signed\u00A0quote to the\u00A0chatbot on your site`,
+      title: `${claims.chatbotWeeks} weeks from the\u00A0signed\u00A0quote to\u00A0the\u00A0chatbot on your site`,
       steps: [
         {
           time: "Before the quote",
@@ -278,7 +278,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       stops,
     },
     reasons: {
-      title: "Quand un chatbot vous aide",
+      title: "Quand un\u00A0chatbot vous aide",
       items: [
         "Beaucoup de questions arrivent après la fermeture",
         "Votre accueil répond chaque jour aux dix mêmes questions",

@@ -160,7 +160,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       heading: "Google Ads et marketing digital à {city}",
     },
     intro: {
-      title: "Google Ads : des\u00A0appels et\u00A0des demandes\u00A0de\u00A0devis",
+      title: "Google Ads : des\u00A0appels et\u00A0des\u00A0demandes de\u00A0devis",
       lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons.",
       facts: [
         {

@@ -91,7 +91,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       description: `Logo, brand guidelines and printed materials in Lausanne: a business card design for ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing, print-ready files that are yours.`,
     },
     intro: {
-      title: "Logo and graphic design in\u00A0Lausanne",
+      title: "Logo and\u00A0graphic design in\u00A0Lausanne",
       lead: "We design your logo, choose your colours and typefaces, and write the rules for using them. Your business card, your van and your website then clearly belong to the same company.",
       facts: [
         {
@@ -123,7 +123,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       pause: "Pause the badges",
     },
     showroom: {
-      title: "Boulangerie Kern, from the rubber stamp to the van",
+      title: "Boulangerie Kern, from the\u00A0rubber stamp to the\u00A0van",
       lead: `Beat Kern bakes in Köniz and sells in two shops. We drew him a loaf with three cuts that also looks like a grain of wheat. Logo, lettering, three colours and these six items cost ${francsInText(IDENTITY_SHOWN, "en")} as a one-off; the pages of his site are billed separately.`,
       mark: "logo",
       things: {
@@ -248,7 +248,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       description: `Logo, charte graphique et imprimés à Lausanne : une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis, des fichiers prêts à imprimer qui sont à vous.`,
     },
     intro: {
-      title: "Création de\u00A0logo et graphisme à\u00A0Lausanne",
+      title: "Création de\u00A0logo et\u00A0graphisme à\u00A0Lausanne",
       lead: "Nous dessinons votre logo, choisissons vos couleurs et vos polices, et fixons les règles pour les employer. On voit alors que la carte de visite, la camionnette et le site viennent de la même entreprise.",
       facts: [
         {

@@ -376,7 +376,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     problem: {
-      title: "Ce qui arrive à un site dont\u00A0personne ne s'occupe",
+      title: "Ce qui arrive à un\u00A0site dont\u00A0personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Un petit programme ajouté au site (une extension) n'est plus mis à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. Personne ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
         "Souvent, l'hébergement s'arrête au serveur. À vous de vérifier que vos formulaires fonctionnent encore et qu'une sauvegarde peut être restaurée. C'est également le cas avec nos formules Perform et Expansion : vous faites vous-même les mises à jour et gardez une copie de vos fichiers. SecureWeb s'en charge pour vous.",

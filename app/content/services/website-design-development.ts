@@ -121,7 +121,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     trades: {
-      title: "What your customers want to know first, in eight lines of business",
+      title: "What your customers want to\u00A0know first, in eight lines of business",
       trades: [
         {
           title: "Health",
@@ -171,7 +171,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     route: {
       scale: weekScale.en,
       figure: `${projectWeeks.from} to ${projectWeeks.to}`,
-      title: "weeks from the signed\u00A0quote to the launch",
+      title: "weeks from the\u00A0signed\u00A0quote to the\u00A0launch",
       steps: [
         {
           time: `Before you sign: ${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -237,7 +237,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     features: {
       figure: francsInText(planPrice("basic", "monthly") ?? 0, "fr"),
-      title: "par mois, notre forfait de site le moins cher, sans frais de mise en route",
+      title: "par mois, notre forfait de\u00A0site le moins cher, sans frais de mise en route",
       items: [
         {
           title: `${basic.pages} pages avec le forfait Basic`,

@@ -19,14 +19,16 @@ const count = () =>
 
 /**
  * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
- * a long one. Search engines and structured data are given them without it.
+ * a long one, nor after the article of a town. Search engines and structured data are given them without it.
  */
 export function unbroken<T>(words: T): T {
   return mapStrings(words, (text) =>
     /\s/.test(text)
-      ? text.replace(compound(), (word) =>
-          word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
-        )
+      ? text
+          .replace(/(?<=\bLa) (?=Chaux-)/g, NO_BREAK_SPACE)
+          .replace(compound(), (word) =>
+            word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
+          )
       : text,
   );
 }

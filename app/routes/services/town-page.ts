@@ -37,7 +37,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
   const nearest = nearestTo(city);
   const minutes = `${city.trainMinutes ?? ""}`;
   const name = city.name[locale];
-  const ofCity = /^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`;
+  const ofCity = /^[AEIOUY]/.test(name) ? `d’${name}` : `de\u00A0${name}`;
   const fill = (text: string) =>
     text.replaceAll("de {city}", ofCity).replaceAll("{city}", name).replaceAll("{minutes}", minutes);
   const labels = mapStrings(townPage[locale], fill);
