@@ -79,7 +79,7 @@ export const composed = typeset({
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
-    likely: "If I understand you right:",
+    likely: "If I have understood you correctly:",
     near: "This comes nearest to your question:",
     between: "Two answers come near to your question:",
     under: "– “@”",

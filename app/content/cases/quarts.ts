@@ -35,7 +35,7 @@ export const quarts: Localized<CaseWords> = typeset({
     change: {
       title: "Her colleagues asked for it",
       text: "The translator now plans her day ten times as fast, and the planner is open to anyone.",
-      figure: { value: saved, unit: "minutes saved on planning each day" },
+      figure: { value: saved, unit: "minutes saved each day" },
     },
     work: [
       "The whole planner, paid once, hosting billed separately: research, interface, copy, code, launch",
@@ -78,7 +78,7 @@ export const quarts: Localized<CaseWords> = typeset({
     change: {
       title: "Ses collègues ont voulu l'agenda, eux aussi",
       text: "La traductrice planifie sa journée dix fois plus vite, et l'agenda est maintenant ouvert à tous.",
-      figure: { value: saved, unit: "minutes gagnées par journée planifiée" },
+      figure: { value: saved, unit: "minutes gagnées chaque jour" },
     },
     work: [
       "Tout l'agenda, payé une fois, hébergement à part : recherche, interface, textes, code, lancement",

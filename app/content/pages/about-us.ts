@@ -60,7 +60,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       title: `A web agency in\u00A0Lausanne since ${claims.foundedIn}`,
       lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also understands how people will find it on Google and how it is hosted.",
       facts: [
-        { term: "The team", detail: "Five people, one of whom looks after your site" },
+        { term: "The team", detail: "Five people; one of them looks after your site" },
         { term: "Where", detail: "Lausanne, serving seven cantons from Geneva to Bern" },
         {
           term: "You get an answer",
@@ -192,7 +192,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       title: `Une agence\u00A0web à\u00A0Lausanne depuis ${claims.foundedIn}`,
       lead: "Nous sommes une équipe suisse qui réunit le graphisme, l'hébergement et le référencement. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
       facts: [
-        { term: "L'équipe", detail: "Cinq personnes, dont une suit votre site" },
+        { term: "L'équipe", detail: "Cinq personnes ; l'une d'elles suit votre site" },
         { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },
         {
           term: "Réponse",

@@ -217,7 +217,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What you pay in\u00A0the\u00A0first\u00A0year and the second",
-      lead: `What two invented companies would pay, to the nearest franc. By the year, each plan costs ${discount} % less: more than 2 months free.`,
+      lead: `What two invented companies would pay, to the nearest franc. Paid by the year, each plan costs ${discount} % less: more than 2 months free.`,
       years: ["First year", "Second year"],
       eachYear: "Each year",
       tax: { net: "Without VAT", between: "Range: price of the extra page", gross: "With VAT" },

@@ -249,7 +249,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     plans: {
       title: "Three plans, paid by the year",
-      lead: "These are three different services, not three levels: none contains another.",
+      lead: "Each plan is a service of its own: Expansion, for example, does not include SecureWeb's maintenance and backups.",
       popular: "Most popular",
       choose: "Choose",
       period: "a year",
@@ -470,7 +470,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     plans: {
       title: "Trois formules, payées à l'année",
-      lead: "Ce sont trois services différents, pas trois niveaux : aucun n'en contient un autre.",
+      lead: "Chaque formule est un service à part : Expansion, par exemple, ne comprend ni la maintenance ni les sauvegardes de SecureWeb.",
       popular: "La plus demandée",
       choose: "Choisir",
       period: "par an",

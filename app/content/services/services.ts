@@ -95,7 +95,7 @@ export const services: Localized<ServicesPage> = typeset({
         },
         leads: {
           text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off.",
-          also: { label: "Only the ads? See digital marketing", to: "/services/digital-marketing" },
+          also: { label: "Just the ads? See digital marketing", to: "/services/digital-marketing" },
           steps: [
             "One goal and a spending limit, agreed first",
             "Pages written for the campaign",
@@ -165,7 +165,7 @@ export const services: Localized<ServicesPage> = typeset({
         leads: {
           text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Nous arrêtons celles qui n'en amènent pas.",
           also: {
-            label: "Les annonces seules ? Voir le marketing digital",
+            label: "Seulement les annonces ? Voir le marketing digital",
             to: "/services/digital-marketing",
           },
           steps: [

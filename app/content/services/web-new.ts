@@ -255,7 +255,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "Un atelier",
-          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et son délai en semaines. Ce calculateur se paie en plus, sur devis.",
+          text: "Un escalier dessiné au centimètre, et un calculateur qui donne la fourchette de prix et le délai en semaines. Un tel calculateur se paie en plus, sur devis.",
         },
         {
           slug: "physio-grand-pont",

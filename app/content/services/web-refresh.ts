@@ -117,7 +117,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         ...weekScale.en,
         editions: {
           old: { name: "Brown strokes", meaning: "old site online" },
-          change: { name: "Hollow bar", meaning: "the switch, one morning in these weeks" },
+          change: { name: "Hollow bar", meaning: "the switch, one weekday morning in this period" },
           renewed: { name: "Green bar", meaning: "new site online" },
         },
       },
@@ -227,7 +227,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         ...weekScale.fr,
         editions: {
           old: { name: "Traits bruns", meaning: "ancien site en ligne" },
-          change: { name: "Trait creux", meaning: "remplacement, un matin de ces semaines" },
+          change: { name: "Trait creux", meaning: "remplacement, un matin de semaine dans cette période" },
           renewed: { name: "Trait vert", meaning: "nouveau site en ligne" },
         },
       },

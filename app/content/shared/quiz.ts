@@ -16,7 +16,7 @@ export interface QuizWords {
 export const quiz: Localized<QuizWords> = typeset({
   en: {
     title: "Three questions instead of a\u00A0form: the example of a psychology practice",
-    lead: "This is a demonstration: the short questionnaire that a psychology practice gives its patients before a first appointment. It works by fixed rules, without AI. It is not medical advice, and your answers do not leave this page.",
+    lead: "This is a demonstration: the short questionnaire that a psychology practice gives its patients before a first appointment. It follows fixed rules and uses no AI. It is not medical advice, and your answers do not leave this page.",
     progress: "Questions answered",
     questions: [
       {
@@ -70,7 +70,7 @@ export const quiz: Localized<QuizWords> = typeset({
   },
   fr: {
     title: "Trois questions au\u00A0lieu d'un\u00A0formulaire : l'exemple d'un cabinet de psychologues",
-    lead: "Ceci est une démonstration : le questionnaire qu'un cabinet de psychologues propose avant un premier rendez-vous. Il suit des règles fixes, sans IA. Ce n'est pas un avis médical, et vos réponses ne quittent pas cette page.",
+    lead: "Ceci est une démonstration : le questionnaire qu'un cabinet de psychologues propose avant un premier rendez-vous. Le questionnaire suit des règles fixes, sans IA. Ce n'est pas un avis médical, et vos réponses ne quittent pas cette page.",
     progress: "Réponses données",
     questions: [
       {

@@ -51,7 +51,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
     <Page head={head}>
       <TownSheet {...intro} {...sheet} />
       <Town {...town} />
-      <CaseBand {...loaderData.nearest} {...loaderData.staging} />
+      <CaseBand {...loaderData.nearest} {...loaderData.staging} outside={null} />
       <RuledIndex {...offers} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

@@ -24,8 +24,8 @@ export interface Staging {
 }
 
 interface BandProps extends Omit<CaseTeaser, "alt" | "trade">, Staging {
-  /** What of its cost no plan covers. */
-  outside: string;
+  /** What of its cost no plan covers; null where it is not told, as in towns, of which several have one client. */
+  outside: string | null;
   labels: Record<"see" | "cost" | "outside" | "time" | "sample", string>;
   plate: CasePicture | null;
   /** What phones see in the plate's place. */
@@ -91,7 +91,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         <Facts
           facts={[
             { term: labels.cost, detail: cost },
-            { term: labels.outside, detail: outside },
+            ...(outside === null ? [] : [{ term: labels.outside, detail: outside }]),
             { term: labels.time, detail: time },
           ]}
           look={isOnPhone || look === "poster" ? "row" : "legend"}

@@ -18,8 +18,8 @@ export const matters = {
       fr: "Êtes-vous ouverts à Noël et les jours fériés ?",
     },
     say: {
-      en: "On public holidays no calls are offered: the calendar shows the days that are free. Of other closures, at Christmas or in summer, our pages say nothing. Write by email or the form on any day; what comes in on a holiday is answered on the business days after it.",
-      fr: "Les jours fériés, aucun appel n'est proposé : le calendrier montre les jours libres. D'autres fermetures, à Noël ou en été, nos pages ne disent rien. Écrivez par e-mail ou par le formulaire n'importe quel jour ; ce qui arrive un jour férié reçoit sa réponse les jours ouvrables suivants.",
+      en: "There are no calls on public holidays; the calendar shows which days are free. Our pages do not mention other closures, at Christmas or in summer. You can write on any day, by email or through the form: we answer on the business days that follow.",
+      fr: "Il n'y a pas d'appels les jours fériés ; le calendrier montre les jours libres. Nos pages ne parlent pas d'autres fermetures, à Noël ou en été. Écrivez n'importe quel jour, par e-mail ou par le formulaire : nous répondons dans les jours ouvrables qui suivent.",
     },
     next: "slot",
   },
@@ -31,8 +31,8 @@ export const matters = {
       fr: "Avez-vous une assurance responsabilité civile ?",
     },
     say: {
-      en: "Our pages name no insurance and no sum for damages, so I claim none. What they do say: what we break we put right, free of charge. If you need proof of cover, ask at {company.phone} or {company.email}, and have it written into the quote before you sign.",
-      fr: "Nos pages n'indiquent ni assurance ni montant pour un dommage, je n'en annonce donc pas. Ce qu'elles disent : ce que nous cassons, nous le réparons sans frais. S'il vous faut une attestation, demandez-la au {company.phone} ou à {company.email}, et faites-la inscrire dans le devis avant de signer.",
+      en: "Our pages mention neither insurance nor compensation, so I cannot confirm any. They do say that we repair our own faults free of charge (on a site paid once, for {faults.months}). If you need proof of cover, ask for it before you sign: {company.phone} or {company.email}.",
+      fr: "Nos pages ne parlent ni d'assurance ni d'indemnité, je ne peux donc rien confirmer. Elles disent en revanche que nous réparons nos propres défauts sans frais (pour un site payé une fois, pendant {faults.months}). S'il vous faut une attestation d'assurance, demandez-la avant de signer, au {company.phone} ou à {company.email}.",
     },
     next: "form",
   },
@@ -44,8 +44,8 @@ export const matters = {
       fr: "Est-ce que je paie les contacts qui ne valent rien ?",
     },
     say: {
-      en: "You do not pay by the lead: lead generation is quoted, and the hours worked are paid, whether a number was false or not. So nothing is credited for a bad one. What is false or out of your area tells us what to change, in the form's questions and in the ads; say so early. What brings neither calls nor requests for quotes is switched off.",
-      fr: "Vous ne payez pas au contact : la génération de leads se fait sur devis, et ce sont les heures de travail qui se paient, que le numéro soit faux ou non. Un mauvais contact n'est donc pas remboursé. Ce qui est faux ou hors de votre région nous montre quoi changer, dans les questions du formulaire et dans les annonces : dites-le tôt. Ce qui n'amène ni appels ni demandes d'offre est arrêté.",
+      en: "You do not pay per lead: lead generation is quoted, and you pay for the hours worked and your ad budget, so a bad lead is not refunded. If numbers are false or people are outside your area, tell us early: we change the form's questions and the ads. What brings neither calls nor requests for quotes is switched off.",
+      fr: "Vous ne payez pas par contact : l'acquisition de prospects se fait sur devis, et ce sont les heures de travail et votre budget publicitaire qui se paient ; un mauvais contact n'est donc pas remboursé. Si un numéro est faux ou la personne hors de votre région, dites-le tôt : nous changeons les questions du formulaire et les annonces. Ce qui n'amène ni appels ni demandes de devis est arrêté.",
     },
     next: "form",
   },
@@ -57,8 +57,8 @@ export const matters = {
       fr: "Faites-vous de la publicité sur TikTok ou LinkedIn ?",
     },
     say: {
-      en: "Our pages name Google, Instagram and Facebook; of TikTok, LinkedIn, YouTube or others they say nothing, so I promise none. For a trade whose clients are companies or very young people it can be worth asking: name the network in the form, and a person tells you honestly whether we do it or who does it better.",
-      fr: "Nos pages nomment Google, Instagram et Facebook ; de TikTok, LinkedIn, YouTube ou d'autres, elles ne disent rien, je n'en promets donc pas. Pour un métier dont les clients sont des entreprises ou de très jeunes gens, la question se pose : nommez le réseau dans le formulaire, et une personne vous dit franchement si nous le faisons ou qui le fait mieux.",
+      en: "We run campaigns on Google, Instagram and Facebook. Our pages do not mention TikTok, LinkedIn or YouTube, so I cannot promise them. Name the network and your kind of customer in the form, and a person will tell you honestly whether we do it.",
+      fr: "Nous menons des campagnes sur Google, Instagram et Facebook. Nos pages ne parlent ni de TikTok, ni de LinkedIn, ni de YouTube : je ne peux donc rien promettre. Indiquez dans le formulaire le réseau et votre clientèle : une personne vous dira franchement si nous le faisons.",
     },
     next: "form",
   },
@@ -70,8 +70,8 @@ export const matters = {
       fr: "Mon calendrier se synchronise-t-il avec Booking ou Airbnb ?",
     },
     say: {
-      en: "A booking tool that you use already goes into your pages with the plan, from {basic.month}; most of these tools can exchange their free days with Booking or Airbnb themselves, so that nothing is booked twice. Whether yours does has to be looked at: name it in the form. A link built for you alone is quoted.",
-      fr: "L'outil de réservation que vous utilisez déjà entre dans vos pages avec le forfait, dès {basic.month} ; la plupart de ces outils échangent eux-mêmes leurs jours libres avec Booking ou Airbnb, pour que rien ne soit réservé deux fois. Si le vôtre le fait, cela se vérifie : nommez-le dans le formulaire. Un lien construit pour vous seul se chiffre sur devis.",
+      en: "If your booking tool can: most of them exchange their free dates with Booking or Airbnb, so that nothing is booked twice. Putting the tool you use into your pages is included in the plan, from {basic.month}. Name it in the form, and we will check. A connection built only for you is quoted.",
+      fr: "Si votre outil de réservation le permet : la plupart échangent leurs dates libres avec Booking ou Airbnb, pour que rien ne soit réservé deux fois. L'intégrer à vos pages est compris dans le forfait, dès {basic.month}. Indiquez son nom dans le formulaire, nous vérifierons. Une connexion construite pour vous seul se fait sur devis.",
     },
     next: "form",
   },
@@ -80,11 +80,11 @@ export const matters = {
     page: contact,
     question: {
       en: "Can the shop or a form make Swiss QR-bills?",
-      fr: "La boutique ou un formulaire peut-il faire des QR-factures ?",
+      fr: "La boutique ou un formulaire peuvent-ils établir des QR-factures ?",
     },
     say: {
-      en: "Our pages do not name QR-bills, so I do not promise them. It is a wish for the written quote: say what is to be billed (a membership fee, an order, a course) and which accounting or till you use, and a person tells you whether it can be done and for how much. A shop is Commerce, {commerce.month}.",
-      fr: "Nos pages ne parlent pas de QR-facture, je ne la promets donc pas. C'est un souhait pour le devis écrit : dites ce qui se facture (une cotisation, une commande, un cours) et quelle comptabilité ou caisse vous utilisez, et une personne vous dit si c'est faisable et pour combien. Une boutique, c'est Commerce, {commerce.month}.",
+      en: "Our pages do not mention QR-bills, so I cannot promise them. Tell us in the form what is to be billed (a membership fee, an order, a course) and which accounting software or till you use: a person will tell you whether it can be done and for how much. An online shop is Commerce, {commerce.month}.",
+      fr: "Nos pages ne parlent pas de QR-factures, je ne peux donc pas les promettre. Indiquez dans le formulaire ce qui se facture (une cotisation, une commande, un cours) et votre logiciel de comptabilité ou votre caisse : une personne vous dira si c'est faisable et pour combien. Une boutique en ligne, c'est Commerce, {commerce.month}.",
     },
     next: "form",
   },
@@ -93,10 +93,10 @@ export const matters = {
     page: design,
     question: {
       en: "Can you put up an “opening soon” page first?",
-      fr: "Pouvez-vous mettre d'abord une page « bientôt » ?",
+      fr: "Pouvez-vous mettre d'abord une page « Ouverture prochaine » ?",
     },
     say: {
-      en: "Our pages name no page for the meantime, but it is a small thing: ask for it in the first call, and it goes into the quote. The site itself is online in less than {launch.days} once you have approved the copy, so it often saves the page in between. A Google profile with address and opening day costs nothing and can be ready before.",
+      en: "Our pages do not mention a temporary page, but it is a small job: ask for one in the first call, and it goes into the quote. The site itself is online in less than {launch.days} once you have approved the copy, so you may not need one. A Google Business Profile with your address and opening date is free and can be ready sooner.",
       fr: "Nos pages ne parlent pas d'une page d'attente, mais c'est peu de chose : demandez-la au premier appel, elle entre dans le devis. Le site lui-même est en ligne en moins de {launch.days} une fois vos textes approuvés, ce qui évite souvent la page d'attente. Une fiche Google avec l'adresse et le jour d'ouverture ne coûte rien et peut être prête avant.",
     },
     next: "slot",
@@ -109,8 +109,8 @@ export const matters = {
       fr: "Qui peut décider chez nous, et si notre comité change ?",
     },
     say: {
-      en: "Name one person who says yes and signs; the others may look at the test site and tell that person. Our pages set no rule for several who disagree: until you agree, we do what the named person has confirmed in writing. If the committee changes, write to {company.email} who follows; the site, the domain and the access belong to the club or company itself.",
-      fr: "Nommez une personne qui dit oui et qui signe ; les autres regardent le site d'essai et lui parlent. Nos pages ne fixent pas de règle pour plusieurs avis contraires : tant que vous n'êtes pas d'accord, vaut ce que la personne nommée a confirmé par écrit. Si le comité change, écrivez à {company.email} qui prend la suite ; le site, le domaine et les accès appartiennent à l'association ou à l'entreprise elle-même.",
+      en: "Name one person who approves and signs; the others can look at the test site and tell that person what they think. Our pages do not say what happens if you disagree: have it settled in the quote. If the committee changes, tell {company.email} who takes over; the site, the domain and the logins belong to the club or company itself.",
+      fr: "Désignez une personne qui approuve et qui signe ; les autres regardent le site d'essai et lui donnent leur avis. Nos pages ne disent pas ce qui se passe en cas de désaccord : faites-le préciser dans le devis. Si le comité change, indiquez-nous, à {company.email}, qui prend la suite ; le site, le domaine et les accès appartiennent à l'association ou à l'entreprise elle-même.",
     },
     next: "form",
   },
@@ -122,8 +122,8 @@ export const matters = {
       fr: "L'IA peut-elle rédiger mes devis ?",
     },
     say: {
-      en: "Drafting what a person then corrects and sends is what our AI services do, for replies to requests. Quotes for your trade are not named on our pages: it depends on whether your prices follow rules that can be written down. A week of trial on past cases shows it before you decide; the price is quoted. A calculator on your site, as for stairs, is another way.",
-      fr: "Préparer ce qu'une personne corrige et envoie ensuite, c'est ce que font nos services IA, pour les réponses aux demandes. Les devis de votre métier ne figurent pas sur nos pages : tout dépend si vos prix suivent des règles que l'on peut écrire. Une semaine d'essai sur des cas passés le montre avant que vous décidiez ; le prix se chiffre sur devis. Un calculateur sur votre site, comme pour les escaliers, est une autre voie.",
+      en: "For replies to enquiries, that is what our AI services do: the AI drafts, a person corrects and sends. Our pages do not mention quotes; it depends on whether your prices follow rules that can be written down. A week's trial on past cases shows whether it works before anything goes live; the price is quoted. Another way is a calculator on your site, like the one for Escaliers Duc, one of our invented examples.",
+      fr: "Pour les réponses aux demandes, c'est ce que font nos services IA : l'IA prépare, une personne corrige et envoie. Nos pages ne parlent pas des devis ; il faut que vos prix suivent des règles que l'on peut écrire. Une semaine d'essai sur des cas passés montre si cela marche, avant toute mise en service ; le prix est sur devis. Autre solution : un calculateur sur votre site, comme celui d'Escaliers Duc, l'un de nos exemples inventés.",
     },
     next: "slot",
   },
@@ -132,11 +132,11 @@ export const matters = {
     page: contact,
     question: {
       en: "Would you sponsor our club or event?",
-      fr: "Sponsorisez-vous notre club ou notre fête ?",
+      fr: "Sponsoriseriez-vous notre club ou notre manifestation ?",
     },
     say: {
-      en: "Our pages say nothing about sponsoring, and it is not mine to promise. Send a few lines to {company.email}: what it is, when, and what you hope for. A person reads it and answers, whichever way.",
-      fr: "Nos pages ne disent rien du sponsoring, et ce n'est pas à moi d'en promettre. Envoyez quelques lignes à {company.email} : de quoi il s'agit, quand, et ce que vous espérez. Une personne les lit et répond, dans un sens ou dans l'autre.",
+      en: "Our pages say nothing about sponsoring, so I cannot promise anything. Send a few lines to {company.email}: what it is, when, and what you hope for. A person will read it and reply, yes or no.",
+      fr: "Nos pages ne disent rien du sponsoring, je ne peux donc rien promettre. Envoyez quelques lignes à {company.email} : de quoi il s'agit, quand, et ce que vous espérez. Une personne les lit et répond, que ce soit oui ou non.",
     },
   },
   name: {
@@ -144,20 +144,20 @@ export const matters = {
     page: about,
     question: { en: "Where does your name come from?", fr: "D'où vient votre nom ?" },
     say: {
-      en: "Our pages do not tell it, so I can only read it as you do: in French, a shore and a lake. The team has borne it in Lausanne since {company.since}. Ask in a call, and you will hear it first hand.",
-      fr: "Nos pages ne le racontent pas, je ne peux que le lire comme vous : une rive et un lac. L'équipe le porte à Lausanne depuis {company.since}. Demandez-le lors d'un appel, vous l'aurez de première main.",
+      en: "Our pages do not say. I can only read it as you do: in French, rive is a shore and lac is a lake. The team has been in Lausanne since {company.since}. Ask in a call, and someone will tell you.",
+      fr: "Nos pages ne le disent pas. Je peux seulement le lire comme vous : une rive et un lac. L'équipe est à Lausanne depuis {company.since}. Demandez-le lors d'un appel, on vous le racontera.",
     },
   },
   reopen: {
     about: "search",
     page: maps,
     question: {
-      en: "Google shows us as permanently closed, what can I do?",
+      en: "Google shows us as permanently closed: what can I do?",
       fr: "Google nous affiche « définitivement fermé », que faire ?",
     },
     say: {
-      en: "In your Google profile you can mark the business as open again, free of charge; Google checks it and may take some days. If you have no access, look it up on Google Maps: “Suggest an edit” lets anybody say that it is open, and the claim button asks for the access. Local SEO, {seo.local}, puts the whole profile in order; when Google shows the change is up to Google alone.",
-      fr: "Dans votre fiche Google, vous pouvez marquer l'établissement comme ouvert, sans frais ; Google vérifie et peut prendre quelques jours. Sans accès, cherchez-le sur Google Maps : « Suggérer une modification » permet à chacun de dire qu'il est ouvert, et le bouton de revendication demande l'accès. Le SEO local, {seo.local}, met en ordre toute la fiche ; le moment où le changement s'affiche ne dépend que de Google.",
+      en: "Mark the business as open in your Google Business Profile; it is free, and Google may take a few days to check. If you have no access, find your business on Google Maps: the claim button lets you ask for access, and anyone can use “Suggest an edit” to say that it is open. Local SEO, {seo.local}, puts the whole profile in order; only Google decides when the change appears.",
+      fr: "Marquez l'établissement comme ouvert dans votre fiche Google ; c'est gratuit, et la vérification par Google peut prendre quelques jours. Si vous n'y avez pas accès, cherchez votre établissement sur Google Maps : « Revendiquer cet établissement » permet de demander l'accès, et « Suggérer une modification » permet à chacun de signaler qu'il est ouvert. Le SEO local, {seo.local}, met toute la fiche en ordre ; seul Google décide quand le changement s'affiche.",
     },
     next: "form",
   },
@@ -169,8 +169,8 @@ export const matters = {
       fr: "Je veux juste plus de clients : par quoi commencer ?",
     },
     say: {
-      en: "With what is free: a complete Google Business Profile, which our article shows in an hour. If your customers come from your town, Local SEO, {seo.local}, is next. If they look for what you do and find others, SEO from {seo.essential}. Ads bring calls at once, as long as their budget lasts. All of it needs a page that says what you do, where and for how much: a site starts at {basic.month}. The {audit.free} tells which comes first for you.",
-      fr: "Par ce qui est gratuit : une fiche Google complète, que notre article montre en une heure. Si vos clients viennent de votre ville, le SEO local, {seo.local}, vient ensuite. S'ils cherchent ce que vous faites et trouvent les autres, le SEO dès {seo.essential}. La publicité amène des appels tout de suite, tant que dure son budget. Le tout mène à une page qui dit ce que vous faites, où et à quel prix : un site commence à {basic.month}. L'{audit.free} dit ce qui vient d'abord pour vous.",
+      en: "With what is free: a complete Google Business Profile, in about an hour with our article. If your customers are local, Local SEO, {seo.local}, comes next. If they search for what you do and find others, SEO, from {seo.essential}. Ads can bring calls at once, for as long as the budget lasts. All of it needs a site that says what you do, where and for how much: from {basic.month}. The {audit.free} shows what should come first for you.",
+      fr: "Par ce qui est gratuit : une fiche Google complète, en une heure avec notre article. Si vos clients sont de la région, le SEO local, {seo.local}, vient ensuite. S'ils cherchent ce que vous faites et trouvent vos concurrents, c'est le SEO, dès {seo.essential}. La publicité peut amener des appels tout de suite, tant que dure son budget. Dans tous les cas, il faut un site qui dit ce que vous faites, où et à quel prix : dès {basic.month}. L'{audit.free} montre par quoi commencer.",
     },
     next: "slot",
   },
@@ -182,8 +182,8 @@ export const matters = {
       fr: "Que mettre sur le site tant que je n'ai ni avis ni clients ?",
     },
     say: {
-      en: "Yourself, your work and the place, in true pictures; how a first appointment or order goes; what it costs. Say openly that you are new, people like to be among the first. Better none than invented ones. Ask the first clients for a few words or a Google review: adding them later is a small change, which a plan includes.",
-      fr: "Vous, votre travail et le lieu, en vraies images ; comment se passe un premier rendez-vous ou une commande ; ce que cela coûte. Dites franchement que vous débutez, on aime être parmi les premiers. Mieux vaut aucun avis qu'un avis inventé. Demandez quelques mots ou un avis Google aux premiers clients : les ajouter ensuite est une petite modification, comprise dans le forfait.",
+      en: "You, your work and your premises, in real photographs; how a first appointment or an order works; what it costs. Say openly that you are new. No reviews are better than invented ones. Ask the first clients for a few words or a Google review: adding them later is a small change, which a plan includes.",
+      fr: "Vous, votre travail et vos locaux, en vraies photos ; comment se passe un premier rendez-vous ou une commande ; ce que cela coûte. Dites franchement que vous débutez. Mieux vaut aucun avis qu'un avis inventé. Demandez quelques mots ou un avis Google aux premiers clients : les ajouter ensuite est une petite modification, comprise dans le forfait.",
     },
     next: "form",
   },
@@ -195,8 +195,8 @@ export const matters = {
       fr: "Et si ma boutique a plus de produits que le forfait ?",
     },
     say: {
-      en: "Commerce, {commerce.month}, holds {commerce.products}. A larger shop is quoted in writing: say how many products you expect, and in how many sizes or colours. If you grow beyond it later, nothing starts anew; what it then costs is agreed with you before. Our pages name no price for each product more.",
-      fr: "Commerce, {commerce.month}, gère {commerce.products}. Une boutique plus grande se chiffre par écrit : dites combien de produits vous prévoyez, et en combien de tailles ou de couleurs. Si vous dépassez plus tard, rien ne recommence ; ce que cela coûte alors se convient avec vous avant. Nos pages ne nomment pas de prix par produit de plus.",
+      en: "Commerce, {commerce.month}, includes {commerce.products}. A larger shop is quoted in writing: say how many products you expect, and in how many sizes or colours. If you outgrow it later, you do not start again; we agree the price with you first. Our pages give no price per extra product.",
+      fr: "Commerce, {commerce.month}, gère {commerce.products}. Une boutique plus grande se chiffre par écrit : dites combien de produits vous prévoyez, et en combien de tailles ou de couleurs. Si vous le dépassez plus tard, vous ne repartez pas de zéro ; le prix est convenu avec vous d'abord. Nos pages n'indiquent pas de prix par produit supplémentaire.",
     },
     next: "form",
   },
