@@ -18,7 +18,10 @@ const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
 };
 
 watchErrors();
-void pageLoaded().then(startServiceWorker).then(sizeSections);
+void pageLoaded().then(() => {
+  sizeSections();
+  void startServiceWorker();
+});
 
 if (document.getElementById("main")) {
   startTransition(() => {

@@ -10,12 +10,14 @@ export function comparison(host: HTMLElement): (() => void) | null {
   const range = host.querySelector("input");
   if (!range) return null;
 
-  // The style sheet says where it rests.
+  // The style sheet says where it rests; who has moved the range before finds it where it was put.
   const middle = Number.parseFloat(getComputedStyle(host).getPropertyValue("--split"));
-  range.valueAsNumber = middle;
-  let state: Motion = "going";
+  const isPlaced = range.valueAsNumber !== (Number(range.min) + Number(range.max)) / 2;
+  if (!isPlaced) range.valueAsNumber = middle;
+  let state: Motion = isPlaced ? "placed" : "going";
   let moved = 0;
   const show = (percent: number) => host.style.setProperty("--split", `${percent.toFixed(2)}%`);
+  if (isPlaced) show(clampSplit(range.valueAsNumber));
   const end = wantsMotion()
     ? animateWhileVisible(host, (_, sinceLast) => {
         if (state !== "going") return;

@@ -10,9 +10,6 @@ export function particleCanvas(host: HTMLElement): (() => void) | null {
   const painter = new Worker(new URL("./particle-worker.ts", import.meta.url), { type: "module" });
   const tell = (news: Partial<ParticleNews>, handedOver: Transferable[] = []) =>
     painter.postMessage(news, handedOver);
-  painter.addEventListener("message", () => {
-    host.dataset.drawn = "";
-  });
   const offscreen = canvas.transferControlToOffscreen();
   tell({ canvas: offscreen }, [offscreen]);
 

@@ -21,7 +21,6 @@ const { begin, end } = animationLoop((_, sinceLast) => {
   particles = nextParticles(particles, sinceLast, { width, height, pointer }, Math.random);
   pen.clearRect(0, 0, width, height);
   for (const particle of particles) drawRings(pen, particle);
-  if (sinceLast === 0) postMessage("drawn");
 });
 
 addEventListener("message", ({ data }: MessageEvent<Partial<ParticleNews>>) => {

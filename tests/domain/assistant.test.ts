@@ -249,6 +249,20 @@ test("an answer that is not sure stands below its question, one that is sure or 
   ).toMatch(/^Call us at once/);
 });
 
+test("remarks on an answer are taken note of, and do not bring the answer again and again", () => {
+  const place = { locale: "en", address: "" } as const;
+  let turns: { from: "user"; text: string }[] = [];
+  const replies = ["Do you make logos?", "my daughter drew one once", "it has a fox", "the fox is red"].map(
+    (text) => {
+      const { answer } = answered(text, place, heardBefore(turns, place).talk);
+      turns = [...turns, { from: "user", text }];
+      return answer;
+    },
+  );
+  expect(replies[0]?.entries).toContain("craft.logo");
+  for (const { entries } of replies.slice(2)) expect(entries).not.toContain("craft.logo");
+});
+
 test("no answer is given for a part of what is said where another holds more of it", () => {
   const steps = say("en", "redesign of my 25 pages, step by step please").reply;
   expect(steps).not.toMatch(/^25 pages/);

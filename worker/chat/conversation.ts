@@ -28,7 +28,7 @@ export function heardBefore(turns: ChatTurn[], place: Place): { exchanges: Excha
     .map(({ text }) => {
       const exchange = answered(text, place, talk);
       const { said, entries } = exchange.answer;
-      talk = { ...talkAfter(talk, said, exchange.heard), shown: entries };
+      talk = talkAfter(talk, { ...said, shown: entries }, exchange.heard);
       return exchange;
     });
   return { exchanges, talk };

@@ -32,7 +32,7 @@ export const leadColumns = [
   "mailed_at",
 ] as const;
 
-/** The newest leads first, every column. */
+/** The newest leads first, with what staff see of each. */
 export function selectLeads(filter: LeadFilter, limit: number): Statement {
   const { sql, parameters } = condition(filter);
   return {

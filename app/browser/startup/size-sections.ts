@@ -14,7 +14,8 @@ export function sizeSections(): void {
 function sizeEach([part, ...others]: HTMLElement[]): void {
   if (!part) return;
   whenIdle(() => {
-    const height = [...part.children].reduce((sum, { clientHeight }) => sum + clientHeight, 0);
+    const boxes = [...part.children].map((child) => child.getBoundingClientRect());
+    const height = Math.max(...boxes.map(({ bottom }) => bottom)) - (boxes[0]?.top ?? 0);
     part.style.containIntrinsicBlockSize = `auto ${height}px`;
     sizeEach(others);
   }, APART_MS);

@@ -33,15 +33,20 @@ export interface Said {
   offer: OfferKey | null;
   entry: string | null;
   isGuess?: boolean;
+  /** All answers that the reply was made of; none where something was only taken note of. */
+  shown?: string[];
 }
 
 /** So many words ask for something by themselves; fewer go on with what was asked before. */
 const WHOLE = 4;
 
-/** Where a conversation stands after a question and its answer: another subject forgets the offer. */
+/**
+ * Where a conversation stands after a question and its answer: another subject forgets the offer; what was read last is that
+ * until something else is.
+ */
 export function talkAfter(
   talk: Talk,
-  { about, offer, entry, isGuess = false }: Said,
+  { about, offer, entry, isGuess = false, shown = [] }: Said,
   {
     text,
     tokens,
@@ -51,10 +56,11 @@ export function talkAfter(
 ): Talk {
   const before = tokens.length < WHOLE ? `${talk.before} ${text}`.trim().slice(-MOST_BEFORE) : text;
   const trade = named ?? talk.trade;
-  if (about === null) return { ...talk, before, trade };
+  const read = shown.length > 0 ? shown : talk.shown;
+  if (about === null) return { ...talk, before, trade, shown: read };
   const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
   const only = offers.length === 1 ? (offers[0] ?? null) : null;
-  return { ...talk, about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade };
+  return { about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade, shown: read };
 }
 
 /** Characters of a conversation that are kept. */

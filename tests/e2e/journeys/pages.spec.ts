@@ -290,6 +290,24 @@ for (const [width, high] of [
   );
 }
 
+test("a page that is idle knows how long it is before anybody has scrolled", async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto("/en/services/seo-visibility");
+  await hydrated(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("main section, footer")].every(
+          ({ style }) => style.containIntrinsicBlockSize !== "",
+        ),
+      ),
+    )
+    .toBe(true);
+  const known = await height();
+  await page.evaluate(() => document.documentElement.style.setProperty("--out-of-sight", "visible"));
+  expect(Math.abs((await height()) - known)).toBeLessThan(20);
+});
+
 test("what is chosen can be told from the rest where colours are forced", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, forcedColors: "active" });
   await page.goto("/en/blog?category=CRO");

@@ -5,10 +5,10 @@ const contact = "/contact";
 const leads = "/services/lead-generation";
 const ads = "/services/digital-marketing";
 const bots = "/services/artificial-intelligence-ai";
-const design = "/services/website-design-development/web-new";
-const maps = "/services/seo-visibility";
+const newSite = "/services/website-design-development/web-new";
+const search = "/services/seo-visibility";
 
-/** Matters that visitors bring up and no page settles: said so, with what is sure and who can tell. */
+/** Matters that visitors bring up and no page treats by itself: what is sure of them, and who can tell the rest. */
 export const matters = {
   christmas: {
     about: "contact",
@@ -90,7 +90,7 @@ export const matters = {
   },
   comingSoon: {
     about: "site",
-    page: design,
+    page: newSite,
     question: {
       en: "Can you put up an “opening soon” page first?",
       fr: "Pouvez-vous mettre d'abord une page « Ouverture prochaine » ?",
@@ -150,7 +150,7 @@ export const matters = {
   },
   reopen: {
     about: "search",
-    page: maps,
+    page: search,
     question: {
       en: "Google shows us as permanently closed: what can I do?",
       fr: "Google nous affiche « définitivement fermé », que faire ?",
@@ -163,7 +163,7 @@ export const matters = {
   },
   moreClients: {
     about: "search",
-    page: "/contact",
+    page: contact,
     question: {
       en: "I only want more customers: what should I start with?",
       fr: "Je veux juste plus de clients : par quoi commencer ?",
@@ -176,7 +176,7 @@ export const matters = {
   },
   noReviews: {
     about: "site",
-    page: "/services/website-design-development/web-new",
+    page: newSite,
     question: {
       en: "What goes on the site while I have no reviews or clients yet?",
       fr: "Que mettre sur le site tant que je n'ai ni avis ni clients ?",

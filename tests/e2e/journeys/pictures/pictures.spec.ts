@@ -21,7 +21,8 @@ test("with less motion the comparison stands where it began, and can be moved by
   page,
 }) => {
   await openComparison(page);
-  expect(await split(page)).toBe(46);
+  const began = await split(page);
+  expect(began).toBeGreaterThan(12);
   await page.getByRole("slider").focus();
   await page.keyboard.press("Home");
   await expect.poll(() => split(page)).toBe(12);
