@@ -14,7 +14,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
         "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts where it hurts. What it cost.",
     },
     trade: "Practice of 4 physiotherapists, site in French",
-    title: "Patients point to\u00A0where it\u00A0hurts, and\u00A0the\u00A0site answers",
+    title: "Patients point to\u00A0where\u00A0it hurts, and\u00A0the site\u00A0answers",
     figure: {
       value: `${now}st`,
       unit: "on Google Maps among the three practices in its street",
