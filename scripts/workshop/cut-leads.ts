@@ -1,4 +1,4 @@
-// What a case opens on where its desk's page would be too small, cut or drawn from its client's phone: `npm run workshop:leads [slug]`. Needs a browser.
+// What a case opens on where its desk's page would be too small (the practice's everywhere), cut or drawn from its client's phone: `npm run workshop:leads [slug]`. Needs a browser.
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,13 +17,12 @@ const cuts = {
   "boulangerie-kern": { top: 325, width: 390, height: 146 },
 } as const;
 
-/** Drawings in lines, which weigh less than their photograph; `digits` are those that their size can show. Words stay where they can be read. */
+/** Drawings in lines, which weigh less than their photograph; `digits` are those that their size can show. */
 const drawings = {
   "escaliers-duc": {
     drawing: "drawings/stair-lead.svg",
     ground: "#17110d",
     digits: 1,
-    hasWords: true,
     top: 0,
     width: 390,
     height: 392,
@@ -32,7 +31,6 @@ const drawings = {
     drawing: "pictures/figure.svg",
     ground: "#faf7f0",
     digits: 0,
-    hasWords: false,
     top: -20,
     width: 320,
     height: 1040,
@@ -44,17 +42,16 @@ const LIMIT = 12_000;
 const WIDTH = 585;
 
 async function draw(slug: keyof typeof drawings): Promise<string> {
-  const { drawing, ground, digits, hasWords, top, width, height } = drawings[slug];
+  const { drawing, ground, digits, top, width, height } = drawings[slug];
   const svg = await readFile(join(workshop, slug, drawing), "utf8");
   const [, left = "0"] = /viewBox="(\S+)/.exec(svg) ?? [];
   return svg
     .replace(/<style>.*?<\/style>/s, "")
-    .replaceAll(/<text.*?<\/text>/gs, (text) => (hasWords ? text : ""))
     .replace(/viewBox="[^"]*"( width="\d+" height="\d+")?/, `viewBox="${left} ${top} ${width} ${height}"`)
     .replace(
       /<svg[^>]*>/,
       (tag) =>
-        `${hasWords ? tag.replace(">", ' font-family="monospace">') : tag}<path fill="${ground}" stroke="none" d="M${left} ${top}h${width}v${height}H${left}z"/>`,
+        `${tag.replace(">", ' font-family="monospace">')}<path fill="${ground}" stroke="none" d="M${left} ${top}h${width}v${height}H${left}z"/>`,
     )
     .replaceAll(/-?\d+\.\d+/g, (number) => `${Number(Number(number).toFixed(digits))}`);
 }

@@ -29,11 +29,11 @@ interface Sheet {
   /** Pixels of a dimension's figures. */
   letter: number;
   isWide: boolean;
-  /** Without what a step measures, which would be too small to read. */
-  isLead?: boolean;
+  /** Whether what one step measures can be read. */
+  hasStep: boolean;
 }
 
-function drawing({ width, height, scale, origin, letter, isWide, isLead = false }: Sheet): string {
+function drawing({ width, height, scale, origin, letter, isWide, hasStep }: Sheet): string {
   const hair = isWide ? 1.1 : 1;
   const seen = ([x, y, z]: Place): Spot => [
     origin[0] + scale * (x * 0.9 - y * 0.72),
@@ -306,7 +306,7 @@ function drawing({ width, height, scale, origin, letter, isWide, isLead = false 
     dimension([0, 0, 0], [TURN, 0, 0], [0, -330, 0], String(TURN)) +
     dimension([0, 0, 0], [0, WIDTH, 0], [-300, 0, 0], String(WIDTH), "end") +
     dimension([far, 0, 0], [far, 0, STOREY], [180, 0, 0], String(STOREY), "start") +
-    (isLead ? "" : ofStep);
+    (hasStep ? ofStep : "");
 
   /** The two floors: marked beside the height, and led along the drawing's own axis to where one stands. */
   const margin = isWide ? 36 : 18;
@@ -368,6 +368,7 @@ write("stair-wide.svg", {
   origin: [790, 852],
   letter: 13,
   isWide: true,
+  hasStep: true,
 });
 write("stair-tall.svg", {
   width: 390,
@@ -376,6 +377,7 @@ write("stair-tall.svg", {
   origin: [104, 366],
   letter: 9.5,
   isWide: false,
+  hasStep: true,
 });
 write("stair-lead.svg", {
   width: 390,
@@ -384,7 +386,7 @@ write("stair-lead.svg", {
   origin: [104, 366],
   letter: 13,
   isWide: false,
-  isLead: true,
+  hasStep: false,
 });
 write("stair-now.svg", {
   width: 404,
@@ -393,5 +395,5 @@ write("stair-now.svg", {
   origin: [106, 482],
   letter: 14,
   isWide: false,
-  isLead: true,
+  hasStep: false,
 });

