@@ -223,6 +223,8 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await staff.keyboard.press("Enter");
   await expect(staff).toHaveURL(/q=keys/);
   await expect(staff.locator("[data-row]")).toHaveCount(2);
+  // The keys are the script's.
+  await staff.waitForLoadState();
   await staff.keyboard.press("j");
   await staff.keyboard.press("j");
   await expect(row(staff, first)).toHaveAttribute("data-current", "");
@@ -235,7 +237,6 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await staff.keyboard.press("j");
   await staff.keyboard.press("Enter");
   await expect(staff).toHaveURL(new RegExp(first));
-  // The keys are the script's.
   await staff.waitForLoadState();
   await staff.keyboard.press("?");
   await expect(staff.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
