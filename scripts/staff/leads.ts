@@ -6,15 +6,15 @@ import { onOneLine, visible } from "#app/domain/language/visible";
 import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { toCsv } from "#app/domain/staff/csv";
+import { cancel, release, selectObstacles, selectSlots, setStatus } from "#worker/db/lead-changes";
 import {
-  cancel,
-  release,
+  countLeads,
+  type LeadFilter,
+  leadColumns,
   selectChanges,
-  selectObstacles,
-  selectSlots,
-  setStatus,
-} from "#worker/db/lead-changes";
-import { countLeads, type LeadFilter, leadColumns, selectLeads, selectStats } from "#worker/db/staff-queries";
+  selectLeads,
+  selectStats,
+} from "#worker/db/staff-queries";
 import type { Row, Statement } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { table } from "./columns";

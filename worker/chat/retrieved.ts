@@ -74,11 +74,8 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
     best.id.startsWith("running.") &&
     catalogue.get(best.id)?.next === "call";
   if (isUrgent) return entryAnswer([best.id], heard);
-  if (rivals.length === 0 && best.score >= LIKELY) return likely(best.id, heard);
-  return eitherOf(
-    [best, ...rivals].slice(0, 2).map(({ id }) => id),
-    heard,
-  );
+  const ids = [best, ...rivals].slice(0, 2).map(({ id }) => id);
+  return eitherOf(ids, heard, rivals.length === 0 && best.score >= LIKELY);
 }
 
 /** What is told after an answer asks for nothing that comes no nearer than this. */
@@ -89,12 +86,6 @@ const AGAIN = 0.8;
 
 /** From so much on one answer alone is taken for what is meant. */
 const LIKELY = 0.55;
-
-/** An answer under its question, which says what it was taken for. */
-function likely(id: string, heard: Heard): Given {
-  const template = [composed[heard.locale].likely, ...answersUnder([id], heard.locale)].join("\n");
-  return { ...eitherOf([id], heard), template };
-}
 
 /** Small talk, of whatever kind, where all of it together is meant rather than anything else. */
 function remarkIn(heard: Heard): string | null {
@@ -116,20 +107,19 @@ function choicesBeside(ids: string[], heard: Heard): string[] {
   return others.slice(0, MOST_CHOICES).map(({ id }) => choiceOf(id, heard.locale));
 }
 
-/** Answers any of which may be meant, under their questions. */
-export function eitherOf(ids: string[], heard: Heard): Given {
+/** Answers any of which may be meant, under their questions; one that is likely says what it was taken for, and no more. */
+export function eitherOf(ids: string[], heard: Heard, isLikely = false): Given {
   const words = composed[heard.locale];
+  const under = answersUnder(ids, heard.locale);
   const given = entryAnswer(ids, heard);
   const { said } = entryAnswer(ids.slice(0, 1), heard);
-  const template = [
-    ids.length > 1 ? words.between : words.near,
-    ...answersUnder(ids, heard.locale),
-    words.neither,
-  ].join("\n");
+  const lines = isLikely
+    ? [words.likely, ...under]
+    : [ids.length > 1 ? words.between : words.near, ...under, words.neither];
   return {
     ...given,
     said: { ...said, isGuess: true },
-    template,
+    template: lines.join("\n"),
     choices: choicesBeside(ids, heard),
     next: given.next ?? "form",
   };

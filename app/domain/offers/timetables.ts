@@ -2,7 +2,8 @@ import { claims } from "#app/domain/chat/claims";
 
 const { launchDays, projectWeeks, campaignWeeks, chatbotWeeks, searchWeeks } = claims;
 
-const DAYS = 5;
+/** Working days of a week. */
+export const DAYS = 5;
 
 /** When a step is done, in weeks from the signed quote. */
 export interface StepTime {

@@ -40,7 +40,9 @@ export function loader(args: Route.LoaderArgs) {
     address,
     name,
   });
-  return { ...page, sheet: townSheetOf(city), staging: stagingOf(city) };
+  // Several towns have one client: what lies beyond a plan is told where the case is.
+  const nearest = { ...page.nearest, outside: null };
+  return { ...page, nearest, sheet: townSheetOf(city), staging: stagingOf(city) };
 }
 
 export const action = leadAction;
@@ -51,7 +53,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
     <Page head={head}>
       <TownSheet {...intro} {...sheet} />
       <Town {...town} />
-      <CaseBand {...loaderData.nearest} {...loaderData.staging} outside={null} />
+      <CaseBand {...loaderData.nearest} {...loaderData.staging} />
       <RuledIndex {...offers} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

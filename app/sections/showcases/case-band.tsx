@@ -24,7 +24,7 @@ export interface Staging {
 }
 
 interface BandProps extends Omit<CaseTeaser, "alt" | "trade">, Staging {
-  /** What of its cost no plan covers; null where it is not told, as in towns, of which several have one client. */
+  /** What of its cost no plan covers; null where it is not told. */
   outside: string | null;
   labels: Record<"see" | "cost" | "outside" | "time" | "sample", string>;
   plate: CasePicture | null;

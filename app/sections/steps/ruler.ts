@@ -1,10 +1,11 @@
-import type { StepTime } from "#app/domain/offers/timetables";
+import { DAYS, type StepTime } from "#app/domain/offers/timetables";
 
 /** SVG units: the length of a scale. */
 export const LENGTH = 1000;
 /** Before the signed quote, in weeks. */
 export const BEFORE = 1;
-const DAY = 0.2;
+/** In weeks. */
+const DAY = 1 / DAYS;
 /** SVG units between what is done until a week, or happens then, and what is done from it on. */
 export const GAP = 5;
 
@@ -13,6 +14,7 @@ export type Ruler = ReturnType<typeof rulerOf>;
 /** Where the weeks are on a scale of so many cells, as SVG path data. */
 export function rulerOf(cells: number) {
   const along = (week: number) => Math.round(((week + BEFORE) / cells) * LENGTH);
+  const percent = (week: number) => `${(100 * along(week)) / LENGTH}%`;
   const stroke = ([from, to]: [number, number], lane: number, before = 0, after = 0) =>
     `M${along(from) + before} ${lane}H${along(to) - after}`;
   const ticks = ([from, to]: [number, number], every: number, near: number, far: number) =>
@@ -22,7 +24,7 @@ export function rulerOf(cells: number) {
   // A day's tick stands in its middle.
   const days = ([from, to]: [number, number], lane: number) =>
     ticks([from + DAY / 2, to + DAY / 2], DAY, lane - 5, lane + 5);
-  return { along, stroke, ticks, days };
+  return { along, percent, stroke, ticks, days };
 }
 
 export const isMoment = ({ shortest, longest, within }: StepTime) => !shortest && !longest && !within;
@@ -32,8 +34,11 @@ export const isPair = ({ shortest, longest }: StepTime) => !!shortest && !!longe
 export const startOf = (week: number, times: StepTime[]) =>
   times.some((time) => isMoment(time) && (time.at === week || time.latest === week)) ? GAP : 0;
 
+/** The last step whose shortest and longest time are known: with it all is online. */
+export const launchOf = (times: StepTime[]) => times.findLast(isPair);
+
 /** The end of the shortest time and that of the longest, where both are known. */
 export function launches(times: StepTime[]): number[] {
-  const last = times.findLast(isPair);
+  const last = launchOf(times);
   return [last?.shortest?.[1], last?.longest?.[1]].filter((week) => week !== undefined);
 }

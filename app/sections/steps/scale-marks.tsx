@@ -8,13 +8,13 @@ interface Lanes {
   longest: number;
 }
 
-interface LaneProps extends Pick<Ruler, "stroke" | "days"> {
+interface PeriodsProps extends Pick<Ruler, "stroke" | "days"> {
   times: StepTime[];
   lanes: Lanes;
 }
 
 /** What is done in the weeks; between two steps a stroke is cut. */
-export function Lane({ stroke, days, times, lanes }: LaneProps) {
+export function Periods({ stroke, days, times, lanes }: PeriodsProps) {
   const bars = times.map(({ shortest }) => shortest).filter((period) => !!period);
   const combs = times.map(({ longest, within }) => longest ?? within).filter((period) => !!period);
   const cut = (periods: [number, number][], lane: number) =>

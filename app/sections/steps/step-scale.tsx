@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
-import { Editions } from "./editions";
 import { Flags } from "./flags";
-import { isMoment, isPair, LENGTH, type Ruler } from "./ruler";
-import { Break, Lane } from "./scale-marks";
+import { OnlineLane } from "./online-lane";
+import { isMoment, isPair, LENGTH, launchOf, type Ruler } from "./ruler";
+import { Break, Periods } from "./scale-marks";
 import styles from "./steps.module.css";
 import type { Look } from "./weeks-scale";
 
 /** Across a step's own scale, which its words hang from, in SVG units. */
 const SINGLE = { line: 1, tick: 5, shortest: 8, longest: 11, far: 16 };
 const PAIR = { ...SINGLE, longest: 21, far: 28 };
-const ONLINE = { ...PAIR, editions: 35, far: 40 };
+const WITH_ONLINE = { ...PAIR, editions: 35, far: 40 };
 
 /** Weeks on a scale so short that each has its number. */
 const SHORT = 4;
@@ -34,9 +34,9 @@ export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, loo
   const own = time ? weeksOf(time) : [];
   const all = Array.from({ length: weeks }, (_, week) => week + 1);
   const numbered = weeks > SHORT ? all.filter((week) => [1, ...own, weeks].includes(week)) : all;
-  const isLaunch = times.findLastIndex(isPair) === step;
+  const isLaunch = time !== undefined && time === launchOf(times);
   const hasEditions = isLaunch && look === "editions";
-  const scale = hasEditions ? ONLINE : time && isPair(time) ? PAIR : SINGLE;
+  const scale = hasEditions ? WITH_ONLINE : time && isPair(time) ? PAIR : SINGLE;
   return (
     <>
       <svg className={clsx(styles.own, styles.numbers)} aria-hidden="true">
@@ -44,7 +44,7 @@ export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, loo
           <text
             key={week}
             className={clsx(own.includes(week) && styles.ofStep)}
-            x={`${ruler.along(week - 0.5) / 10}%`}
+            x={ruler.percent(week - 0.5)}
             y="75%"
           >
             {week}
@@ -53,7 +53,7 @@ export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, loo
         {isLaunch && !hasEditions && <Flags {...ruler} times={times} />}
       </svg>
       <svg
-        className={clsx(styles.own, scale === PAIR && styles.pair, scale === ONLINE && styles.online)}
+        className={clsx(styles.own, scale === PAIR && styles.pair, scale === WITH_ONLINE && styles.online)}
         viewBox={`0 0 ${LENGTH} ${scale.far}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -62,8 +62,8 @@ export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, loo
           className={styles.axis}
           d={`M0 ${scale.line}H${LENGTH}${ruler.ticks([0, (breaks ? weeks : end) + 1], 1, scale.line, scale.tick)}`}
         />
-        {time && <Lane {...ruler} times={[time]} lanes={scale} />}
-        {hasEditions && <Editions {...ruler} times={times} end={end} lane={ONLINE.editions} />}
+        {time && <Periods {...ruler} times={[time]} lanes={scale} />}
+        {hasEditions && <OnlineLane {...ruler} times={times} end={end} lane={WITH_ONLINE.editions} />}
         <Break {...ruler} at={breaks} near={scale.line - 6} far={hasEditions ? scale.far : scale.line + 6} />
         {time && isMoment(time) && (
           <path

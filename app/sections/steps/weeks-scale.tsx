@@ -1,8 +1,8 @@
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
-import { Editions } from "./editions";
 import { Flags } from "./flags";
+import { OnlineLane } from "./online-lane";
 import { isMoment, isPair, LENGTH, type Ruler, startOf } from "./ruler";
-import { Break, Lane } from "./scale-marks";
+import { Break, Periods } from "./scale-marks";
 import styles from "./steps.module.css";
 
 /** What the time is drawn as: a map's scale bar; the measured base of a net; a river; an old edition beside the new one. */
@@ -16,8 +16,8 @@ const LINE = 20;
 const TURN = 92;
 const APART = 7;
 /** The lane of what is done in the weeks; the longest time is above the shortest, which the words hang from. */
-const LANE = { shortest: 42, longest: 42 };
-const LANES = { shortest: 51, longest: 38 };
+const ONE_LANE = { shortest: 42, longest: 42 };
+const TWO_LANES = { shortest: 51, longest: 38 };
 /** A break is struck through all that stands on the line. */
 const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
@@ -36,7 +36,7 @@ interface WeeksScaleProps {
 /** The weeks of all steps, and the threads that their words hang from. */
 export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, look }: WeeksScaleProps) {
   const { along, stroke, ticks } = ruler;
-  const lanes = times.some(isPair) ? LANES : LANE;
+  const lanes = times.some(isPair) ? TWO_LANES : ONE_LANE;
   const isOutside = (at: number) => at < 0 || at > weeks;
   const threads = times.map((time, step) => {
     const { at } = time;
@@ -71,7 +71,7 @@ export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, lo
             <path className={styles.talk} d={stroke([times[0]?.at ?? 0, 0], LINE)} />
             <path d={stroke([weeks, end], LINE)} />
             <path className={styles.line} d={stroke([0, weeks], LINE)} />
-            <Lane {...ruler} times={times} lanes={lanes} />
+            <Periods {...ruler} times={times} lanes={lanes} />
           </>
         )}
         {look === "bar" && (
@@ -85,7 +85,7 @@ export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, lo
         {look === "base" && (
           <path className={styles.ticks} d={ticks([0, weeks + 1], 1, LINE - 10, LINE + 10)} />
         )}
-        {look === "editions" && <Editions {...ruler} times={times} end={end} lane={ONLINE} />}
+        {look === "editions" && <OnlineLane {...ruler} times={times} end={end} lane={ONLINE} />}
         <Break {...ruler} at={breaks} {...BREAKS[look]} />
         <path
           className={styles.points}

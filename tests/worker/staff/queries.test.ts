@@ -4,16 +4,9 @@ import { phoneKey } from "#app/domain/leads/phone";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, newestLead, post } from "#tests/worker/site";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
-import {
-  cancel,
-  release,
-  selectChanges,
-  selectObstacles,
-  selectSlots,
-  setStatus,
-} from "#worker/db/lead-changes";
+import { cancel, release, selectObstacles, selectSlots, setStatus } from "#worker/db/lead-changes";
 import { personOf } from "#worker/db/person";
-import { countLeads, selectLeads, selectStats } from "#worker/db/staff-queries";
+import { countLeads, selectChanges, selectLeads, selectStats } from "#worker/db/staff-queries";
 import type { Row, Statement } from "#worker/db/statement";
 import guide from "../../../docs/staff.md?raw";
 import { newLead } from "./employee";

@@ -17,7 +17,8 @@ import {
   selectUnconfirmed,
 } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
-import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
+import { cancel, moveCall } from "#worker/db/lead-changes";
+import { selectChanges } from "#worker/db/staff-queries";
 import { companyOf, textOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { filled } from "#worker/staff/filled";

@@ -9,15 +9,8 @@ import { onOneLine, visible } from "#app/domain/language/visible";
 import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
-import {
-  addEntry,
-  assign,
-  markAnswered,
-  putOff,
-  release,
-  selectChanges,
-  setStatus,
-} from "#worker/db/lead-changes";
+import { addEntry, assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
+import { selectChanges } from "#worker/db/staff-queries";
 import type { Statement } from "#worker/db/statement";
 import { companyOf, writtenOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";

@@ -2,14 +2,14 @@ import type { StepTime } from "#app/domain/offers/timetables";
 import { BEFORE, launches, type Ruler } from "./ruler";
 import styles from "./steps.module.css";
 
-interface EditionsProps extends Pick<Ruler, "stroke" | "days"> {
+interface OnlineLaneProps extends Pick<Ruler, "stroke" | "days"> {
   times: StepTime[];
   end: number;
   lane: number;
 }
 
 /** What is online: the old site, then on a day that no scale can tell, the new one in its place. */
-export function Editions({ stroke, days, times, end, lane }: EditionsProps) {
+export function OnlineLane({ stroke, days, times, end, lane }: OnlineLaneProps) {
   const [earliest = end, latest = end] = launches(times);
   return (
     <>
