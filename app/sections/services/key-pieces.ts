@@ -16,6 +16,9 @@ export const keyPieces: Pieces = {
   hosting: piece("504,480"),
 };
 
+/** The town below the pieces, as wide as a narrow screen. */
+export const keyTown = cut("0,720", "720,240");
+
 /** Its sign alone and whole, larger than on its piece. */
 export const keySigns: Pieces = {
   site: cut("136,108", "119,132"),

@@ -13,12 +13,13 @@ export function ServiceCards({ navigation, contact, cards, ...section }: Service
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label={navigation}>
           <ul>
-            {cards.map(({ symbol, label }) => (
+            {cards.map(({ symbol, label, price }) => (
               <li key={symbol}>
                 <a href={`#${symbol}`}>
                   <MapSymbol name={symbol} />
                   {label}
                 </a>
+                <span>{price}</span>
               </li>
             ))}
           </ul>

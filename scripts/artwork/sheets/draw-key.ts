@@ -1,5 +1,5 @@
 // The key of a whole map, for the overview of services: six families of signs, each in the piece of country it stands for.
-// The page shows the pieces side by side, each cut out of the middle of its field.
+// The page shows the pieces side by side, each cut out of the middle of its field; on a narrow screen the town below them.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
@@ -342,12 +342,59 @@ const hosting = [
   line("#93BFD2", 1.6, "M-6 44l50-26 34 18 44-30 40 26 46-30 44 28 40-20 84 40"),
 ];
 
+/** Where a street that runs up and one that runs across the town meet. */
+const corner = (up: number, across: number): Point => {
+  const y = (across - 0.17 * up) / 1.063;
+  return [up + 0.37 * y, y];
+};
+const ups = [-60, 60, 150, 250, 350, 450, 610, 700];
+const acrosses = [25, 100, 175, 250, 325];
+const way = [
+  corner(-60, 175),
+  corner(60, 175),
+  corner(250, 175),
+  corner(250, 250),
+  corner(450, 250),
+  corner(450, 175),
+  corner(610, 175),
+  corner(760, 175),
+];
+
+/** A town twice as wide, and one way through it with six stops. */
+const town = [
+  fill("#EAD3BC", "M0 0h720v240H0z"),
+  fill("#CFE0BD", straight([corner(350, 175), corner(450, 175), corner(450, 250), corner(350, 250)], true)),
+  line(GLACIER, 36, "M60-20C130 40 190 90 170 150S120 220 130 260"),
+  line(
+    "#FFFFFF",
+    11,
+    ups.map((up) => straight([corner(up, -100), corner(up, 450)])).join("") +
+      acrosses.map((across) => straight([corner(-100, across), corner(800, across)])).join(""),
+  ),
+  line(SIGNAL, 3, straight(way), 'stroke-dasharray="1 7" '),
+  fill(
+    SIGNAL,
+    way
+      .slice(1, -1)
+      .map(([x, y]) => circle(x, y, 11))
+      .join(""),
+  ),
+  fill(
+    "#FFFFFF",
+    way
+      .slice(1, -1)
+      .map(([x, y]) => circle(x, y, 4.5))
+      .join(""),
+  ),
+];
+
 const cells = [site, search, assistant, design, leads, hosting].map(
   (drawing, index) =>
     `<g clip-path="url(#c)" transform="translate(${(index % 2) * WIDTH} ${Math.floor(index / 2) * HEIGHT})">${drawing.join("")}</g>`,
 );
 
-write("key", 2 * WIDTH, 3 * HEIGHT, [
+write("key", 2 * WIDTH, 4 * HEIGHT, [
   `<clipPath id="c"><path d="M0 0h${WIDTH}v${HEIGHT}H0z"/></clipPath>`,
+  `<g transform="translate(0 ${3 * HEIGHT})">${town.join("")}</g>`,
   ...cells,
 ]);
