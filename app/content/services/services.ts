@@ -121,7 +121,7 @@ export const services: Localized<ServicesPage> = typeset({
     },
     intro: {
       title: "Nos services et leurs prix",
-      lead: "Pour chaque service, vous lisez ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui se complètent.",
+      lead: "Pour chaque service, vous lisez ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui\u00A0se\u00A0complètent.",
       action: { label: "Demander un rappel", to: "/contact#callback" },
       also: { label: "Voir les forfaits", to: "/pricing" },
     },
