@@ -2,7 +2,7 @@ import { home } from "#app/content/pages/home";
 import { clientReviews } from "#app/content/shared/reviews";
 import { clientNear } from "#app/content/towns/town-page";
 import { unbroken } from "#app/domain/language/typography";
-import { cities } from "#app/domain/offers/cities";
+import { cities, citiesByName } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
 import { CallCard } from "#app/sections/call-card";
 import { Hero } from "#app/sections/home/hero";
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = site;
   const { head, faq, map } = home[locale];
   const nodes = [professionalService(site, locale, head.description), faqPage(faq.items)];
-  const towns = cities.map((city) => ({
+  const towns = citiesByName(locale).map((city) => ({
     slug: city.slug.en,
     name: city.name[locale],
     more: {
@@ -37,6 +37,7 @@ export function loader(args: Route.LoaderArgs) {
     cases,
     reviews: unbroken(clientReviews[locale]),
     towns,
+    chosen: cities[0]?.slug.en,
   };
 }
 
@@ -48,7 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CaseStrip {...work} cases={cases} />
       <RuledIndex {...services} />
       <CallCard {...search} />
-      <LivingMap {...map} towns={towns} />
+      <LivingMap {...map} towns={towns} chosen={loaderData.chosen} />
       <Reviews {...reviews} />
       <Faq {...faq} />
     </Page>

@@ -5,12 +5,13 @@ import { longDate } from "#app/domain/calendar/dates";
 import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { initials } from "#app/domain/language/initials";
 import { acceptedLocale } from "#app/domain/language/language";
+import type { Locale } from "#app/domain/language/locale";
 import { typeset, unbroken } from "#app/domain/language/typography";
 import { mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
 import { browserOf, redact, systemOf, withoutQuery } from "#app/domain/measurement/reports";
-import { cities, cityOf } from "#app/domain/offers/cities";
+import { cities, citiesByName, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/money";
 import { serviceOf } from "#app/domain/offers/services";
 import { isPagePath, normalPath } from "#app/domain/site/address";
@@ -90,6 +91,14 @@ test("a town is known by its slug in either language, and slugs are plain and un
   const slugs = cities.flatMap(({ slug }) => [...new Set([slug.en, slug.fr])]);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs.filter((slug) => !/^[a-z-]+$/.test(slug))).toEqual([]);
+});
+
+test("lists name the towns in the alphabetical order of their language", () => {
+  const names = (locale: Locale) => citiesByName(locale).map(({ name }) => name[locale]);
+  const middle = ["La Chaux-de-Fonds", "Lausanne", "Martigny", "Montreux", "Neuchâtel", "Nyon"];
+  const same = [...middle, "Sierre", "Sion", "Vevey", "Yverdon"];
+  expect(names("en")).toEqual(["Bern", "Biel", "Bulle", "Delémont", "Fribourg", "Geneva", ...same]);
+  expect(names("fr")).toEqual(["Berne", "Bienne", "Bulle", "Delémont", "Fribourg", "Genève", ...same]);
 });
 
 test("French wins in the browser's languages, unless it is refused", () => {

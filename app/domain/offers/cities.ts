@@ -30,7 +30,7 @@ function place(
   return { canton, trainMinutes, east, north, speaks };
 }
 
-/** The main towns of the seven covered cantons; each has a page of its own in both languages. */
+/** The main towns of the seven covered cantons; each has a page of its own in both languages. Of all, the first is shown first. */
 export const cities: City[] = [
   {
     slug: { en: "geneva", fr: "geneve" },
@@ -61,6 +61,10 @@ export const cities: City[] = [
   sameInBoth("sierre", "Sierre", place("Valais", 75, [2607.6, 1126.9])),
   sameInBoth("bulle", "Bulle", place("Fribourg", 60, [2570.7, 1163.1])),
 ];
+
+/** As lists name them: in the alphabetical order of the page's language. */
+export const citiesByName = (locale: Locale): City[] =>
+  cities.toSorted((one, other) => one.name[locale].localeCompare(other.name[locale], locale));
 
 /** The town that a slug of either language names; null where there is none. */
 export function cityOf(slug: string | null): City | null {

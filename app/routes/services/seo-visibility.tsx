@@ -1,7 +1,7 @@
 import sheet from "#app/artwork/sheets/lights.svg";
 import narrow from "#app/artwork/sheets/narrow/lights.svg";
 import { seoVisibility } from "#app/content/services/seo-visibility";
-import { cities } from "#app/domain/offers/cities";
+import { citiesByName } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
@@ -32,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
       from: packages.essential,
       town: city?.name[locale],
     }),
-    links: cities.map((each) => townLink(each, locale)),
+    links: citiesByName(locale).map((each) => townLink(each, locale)),
   };
 }
 

@@ -17,15 +17,14 @@ interface TownOnMap {
   review: Review | undefined;
 }
 
+interface LivingMapProps extends LivingMapWords {
+  towns: TownOnMap[];
+  /** The slug of the town that is shown first. */
+  chosen: string | undefined;
+}
+
 /** A map of the towns: choosing one draws its hill and shows what a client there says; the list beside it leads to their pages. */
-export function LivingMap({
-  title,
-  lead,
-  legend,
-  list,
-  credit,
-  towns,
-}: LivingMapWords & { towns: TownOnMap[] }) {
+export function LivingMap({ title, lead, legend, list, credit, towns, chosen }: LivingMapProps) {
   return (
     <Section title={title} look="wide">
       <div className={styles.columns}>
@@ -36,10 +35,10 @@ export function LivingMap({
             <source media="(width < 48rem)" srcSet={`${mapUrl}#n`} />
             <img src={mapUrl} alt="" width="740" height="850" loading="lazy" />
           </picture>
-          {towns.map(({ slug, name, more, review }, index) => (
+          {towns.map(({ slug, name, more, review }) => (
             <div key={slug} className={styles.town}>
               <label className={clsx(styles.mark, places[slug])}>
-                <input type="radio" name="town" defaultChecked={index === 0} />
+                <input type="radio" name="town" defaultChecked={slug === chosen} />
                 <span>{name}</span>
               </label>
               <div className={styles.voice}>
