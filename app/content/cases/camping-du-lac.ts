@@ -65,7 +65,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     title: "On choisit sur le\u00A0plan un\u00A0emplacement à\u00A0l'ombre, où\u00A0le\u00A0chien est admis",
     figure: {
       value: `${now}`,
-      unit: "questions par jour sur les chiens, auxquelles la réception n'a plus\u00A0à\u00A0répondre",
+      unit: "questions par jour sur les chiens, auxquelles la réception n'a plus à\u00A0répondre",
       before: null,
     },
     situation: {
