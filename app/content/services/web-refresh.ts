@@ -116,9 +116,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       scale: {
         ...weekScale.en,
         editions: {
-          old: { name: "Brown strokes", meaning: "old site online" },
-          change: { name: "Hollow bar", meaning: "the switch, one weekday morning in this period" },
-          renewed: { name: "Green bar", meaning: "new site online" },
+          name: "Brown strokes, a hollow bar, a green bar",
+          meaning: "old site online, the switch on one weekday morning in this period, then the new site",
         },
       },
       title: `Under ${launchDays} business\u00A0days from complete\u00A0content to your new site`,
@@ -226,9 +225,9 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       scale: {
         ...weekScale.fr,
         editions: {
-          old: { name: "Traits bruns", meaning: "ancien site en ligne" },
-          change: { name: "Trait creux", meaning: "remplacement, un matin de semaine dans cette période" },
-          renewed: { name: "Trait vert", meaning: "nouveau site en ligne" },
+          name: "Traits bruns, trait creux, trait vert",
+          meaning:
+            "ancien site en ligne, remplacement un matin de semaine dans cette période, puis nouveau site",
         },
       },
       title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise\u00A0en\u00A0ligne, une\u00A0fois les contenus complets`,

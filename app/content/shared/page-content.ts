@@ -142,7 +142,7 @@ export interface WeekScaleWords {
   /** What the breadth of a river says. */
   river?: Sign;
   /** What is online while the rest is done. */
-  editions?: { old: Sign; change: Sign; renewed: Sign };
+  editions?: Sign;
 }
 
 interface Sign {
