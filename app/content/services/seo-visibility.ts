@@ -78,7 +78,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Distance to the nearest of our sixteen towns (rings)",
+        heading: "Distance to the nearest of our sixteen towns",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: "swisstopo, FSO",
       },
@@ -256,7 +256,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Distance à la plus proche de nos seize villes (cercles)",
+        heading: "Distance à la plus proche de nos seize villes",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: "swisstopo, OFS",
       },
