@@ -22,7 +22,7 @@ export function groundOf(drawing: Drawing): Ground {
   return "ground" in drawing ? drawing.ground : drawing.format;
 }
 
-/** A map that a screen narrower than `below` sees above the words, and fetches with the page. */
+/** A map that a screen narrower than `below` sees first, with the words, and fetches with the page. */
 export function AboveOnNarrow({
   src,
   from,
@@ -133,7 +133,7 @@ interface StripProps {
   labels?: ReactNode;
 }
 
-/** A drawing across the width; a panorama stands above the words on a narrow screen. */
+/** A drawing across the width; a panorama is seen first on a narrow screen, above the words or right below them. */
 export function Strip({ format, src, narrow, text, caption, labels }: StripProps) {
   const isFirst = format === "panorama";
   return (

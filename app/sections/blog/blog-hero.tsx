@@ -10,7 +10,7 @@ import styles from "./blog-hero.module.css";
 /** What the articles are about, and a hint of what lies below. */
 export function BlogHero({ title, lead, hint }: BlogHeroWords) {
   return (
-    <Opening ground="paper" isDrawingFirst below={<Strip format="panorama" src={sketches} narrow={narrow} />}>
+    <Opening ground="paper" below={<Strip format="panorama" src={sketches} narrow={narrow} />}>
       <OpeningText>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>
