@@ -1,6 +1,6 @@
-import narrow from "#app/artwork/sheets/narrow/pass.svg";
 import column from "#app/artwork/sheets/narrow/pass-column.svg";
 import pass from "#app/artwork/sheets/pass.svg";
+import strip from "#app/artwork/sheets/phone/pass.svg";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Facts } from "#app/ui/facts";
 import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
@@ -13,7 +13,7 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
       ground="paper"
       behind={
         <picture className={styles.pass}>
-          <source media="(width < 40rem)" srcSet={narrow} width={720} height={864} />
+          <source media="(width < 40rem)" srcSet={strip} width={380} height={1120} />
           <source media="(40rem <= width < 60rem)" srcSet={column} width={500} height={1120} />
           <img src={pass} alt={map?.text} width={720} height={920} />
         </picture>

@@ -21,6 +21,8 @@ interface Plan {
   name: string;
   width: number;
   height: number;
+  /** Between two contours, of which each fifth is a stronger one. */
+  step?: number;
   /** From below the sheet, over the pass, and out at its top. */
   road: Point[];
   /** The middle of the barrier, across the road, and its turn in degrees. */
@@ -32,10 +34,7 @@ const CELL = 8;
 /** How far down the page's header reaches. */
 const HEAD = 260;
 
-/** Between two contours, of which each fifth is a stronger one. */
-const STEP = 0.06;
-
-function drawPlan({ name, width, height, road, barrier: [x, y, turn] }: Plan): void {
+function drawPlan({ name, width, height, step = 0.06, road, barrier: [x, y, turn] }: Plan): void {
   const pass = height * 0.3;
   // A saddle: it falls to the foot and to the head of the sheet, and rises to both sides.
   const heightAt = (px: number, py: number) => {
@@ -48,7 +47,7 @@ function drawPlan({ name, width, height, road, barrier: [x, y, turn] }: Plan): v
   const field = fieldOf(Math.ceil(width / CELL) + 8, Math.ceil(height / CELL) + 8, CELL, (px, py) =>
     heightAt(px - 3 * CELL, py - 3 * CELL),
   );
-  const heights = range(-40, 60).map((each) => each * STEP);
+  const heights = range(-40, 60).map((each) => each * step);
   const contours = (isStrong: boolean) =>
     contourLines(
       field,
@@ -109,13 +108,14 @@ const bends: Point[] = [
 
 drawPlan({ name: "pass", width: 720, height: 920, road: bends, barrier: [322, 842, 12] });
 
-/** On a phone, lower: below the header's second row. */
+/** On a phone a strip beside the words. */
 drawPlan({
-  name: "narrow/pass",
-  width: 720,
-  height: 864,
-  road: bends.map(([x, y]): Point => [x, 190 + y * 0.74]),
-  barrier: [322, 812, 12],
+  name: "phone/pass",
+  width: 380,
+  height: 1120,
+  step: 0.1,
+  road: bends.map(([x, y]): Point => [175 + (x - 360) * 0.5, y * 1.22]),
+  barrier: [156, 1030, 10],
 });
 
 /** On a tablet a column. */
