@@ -38,10 +38,11 @@ export function stagingOf(city: City): Staging {
   return stagings[alike.indexOf(city) % stagings.length] ?? {};
 }
 
-/** Every case as home lists it: its client, its number, its plate. */
+/** Every case as home lists it: its client, its number, its plate; what phones see of those that stand in pairs there. */
 export function casesAtHome(locale: Locale) {
-  return caseSlugs.map((slug) => {
-    const { client, town, figure, plate } = plateWithWords(slug, locale);
-    return { slug, client: `${client}, ${town}`, line: `${figure.value} ${figure.unit}`, plate };
+  return caseSlugs.map((slug, index) => {
+    const { client, town, figure, plate, phone } = plateWithWords(slug, locale);
+    const line = `${figure.value} ${figure.unit}`;
+    return { slug, client: `${client}, ${town}`, line, plate, phone: index % 3 ? phone : null };
   });
 }

@@ -9,7 +9,12 @@ interface StripProps {
   title: string;
   /** Who the clients are. */
   note: string;
-  cases: (Pick<CaseTeaser, "slug" | "client"> & { line: string; plate: CasePicture | null })[];
+  cases: (Pick<CaseTeaser, "slug" | "client"> & {
+    line: string;
+    plate: CasePicture | null;
+    /** Its phone's page, for phones. */
+    phone: CasePicture | null;
+  })[];
   all: SiteLinkWords;
 }
 
@@ -19,7 +24,7 @@ export function CaseStrip({ title, note, cases, all }: StripProps) {
     <section className={styles.strip}>
       <h2>{title}</h2>
       <ul className={styles.plates}>
-        {cases.map(({ slug, client, line, plate }, index) => (
+        {cases.map(({ slug, client, line, plate, phone }, index) => (
           <li key={slug}>
             <SiteLink to={`/showcases/${slug}`}>
               {plate && (
@@ -27,6 +32,7 @@ export function CaseStrip({ title, note, cases, all }: StripProps) {
                   picture={plate}
                   alt=""
                   sizes={`(width < 56rem) 60vw, ${index ? "30rem" : "(width < 100rem) 44vw, 61rem"}`}
+                  narrow={phone}
                   plate={slug}
                 />
               )}
