@@ -19,6 +19,8 @@ interface SectionProps {
   dress?: string;
   /** Above the title, from edge to edge of the screen. */
   picture?: ReactNode;
+  /** Above the title, on its measure. */
+  above?: ReactNode;
   /** Below the title of a column. */
   note?: ReactNode;
   children: ReactNode;
@@ -26,7 +28,18 @@ interface SectionProps {
 
 /** A part of a page, on a ground and in a skeleton that its neighbours do not have. */
 export function Section(props: SectionProps) {
-  const { id, title, figure, look = "index", ground = "paper", dress, picture, note, children } = props;
+  const {
+    id,
+    title,
+    figure,
+    look = "index",
+    ground = "paper",
+    dress,
+    picture,
+    above,
+    note,
+    children,
+  } = props;
   return (
     <section
       id={id}
@@ -34,6 +47,7 @@ export function Section(props: SectionProps) {
     >
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.measure}>
+        {above}
         {figure ? (
           <h2 className={styles.figured}>
             <span className={clsx(styles.figure, figure.length < 3 && styles.short)}>

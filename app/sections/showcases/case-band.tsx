@@ -74,6 +74,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         look === "scene" && styles.drawn,
       )}
       picture={pictures[look]}
+      above={look === "poster" && whose}
     >
       <div
         className={clsx(
@@ -103,7 +104,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
             <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
           </div>
         )}
-        {!isOnPhone && look !== "across" && whose}
+        {(look === "scene" || isTicket) && whose}
       </div>
     </Section>
   );
