@@ -1,7 +1,7 @@
 import { articles } from "#app/content/pages/blog";
 import { addressOfPath, type Locale, localeOfPath } from "#app/domain/language/locale";
 import { cityOf } from "#app/domain/offers/cities";
-import { planKeys } from "#app/domain/offers/plans";
+import { planChoiceOf } from "#app/domain/offers/plans";
 
 /** A query parameter that a page reads, and the values that change the page. */
 interface Query {
@@ -13,7 +13,7 @@ const location: Query = { name: "location", knows: (slug) => cityOf(slug) !== nu
 
 /** The pages that read a query parameter, by path without the language. */
 const queries = new Map<string, Query>([
-  ["/pricing", { name: "plan", knows: (value) => planKeys.some((key) => key === value) }],
+  ["/pricing", { name: "plan", knows: (value) => planChoiceOf(value) !== undefined }],
   [
     "/blog",
     {

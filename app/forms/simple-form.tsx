@@ -3,7 +3,7 @@ import type { SimpleFormWords } from "#app/content/shared/lead-form";
 import { callbackTimes, clockTime, weekdays } from "#app/domain/calendar/callback";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { simpleBody } from "#app/domain/leads/lead";
-import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
+import { billedPlan, planChoices, plans } from "#app/domain/offers/plans";
 import { LocaleContext } from "#app/ui/locale";
 import { SelectField, TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
@@ -15,8 +15,8 @@ const FORM = "simple";
 interface SimpleFormProps {
   words: SimpleFormWords;
   result: FormResult | undefined;
-  /** The plan to begin with; null where the visitor may choose one; without it there is no such field. */
-  plan?: PlanKey | null;
+  /** The plan and billing to begin with; null where the visitor may choose one; without it there is no such field. */
+  plan?: string | null;
 }
 
 /** A callback or a message: the method decides which fields show, by CSS alone. */
@@ -28,7 +28,7 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
     words,
     locale,
     result,
-    toBody: (fields, place) => simpleBody(fields, place, labels),
+    toBody: (fields, place) => simpleBody(fields, place, words),
   });
   return (
     <LeadForm {...lead} form={FORM} words={words} isCelebrated>
@@ -54,7 +54,10 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
           initial={plan ?? ""}
           options={[
             { value: "", label: labels.noPlan },
-            ...planKeys.map((key) => ({ value: key, label: plans[key].name })),
+            ...planChoices.map(({ value, plan, billing }) => ({
+              value,
+              label: billedPlan(plans[plan].name, billing, words.ticket.billed),
+            })),
           ]}
         />
       )}

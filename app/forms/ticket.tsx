@@ -4,6 +4,7 @@ import { dayName, slotParts, weekdayName } from "#app/domain/calendar/dates";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Locale } from "#app/domain/language/locale";
 import type { TicketFacts } from "#app/domain/leads/ticket";
+import { billedPlan } from "#app/domain/offers/plans";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./ticket.module.css";
 
@@ -61,7 +62,7 @@ function Entry({ entry: [term, detail] }: { entry: [string, string] }) {
 
 /** Where the way begins, where it leads, and whom it is for. */
 function entriesOf(facts: TicketFacts, words: TicketWords, locale: Locale): [string, string][] {
-  const { sentAt, booking, wish, answerBy, plan, phone, email, kind } = facts;
+  const { sentAt, booking, wish, answerBy, plan, billing, phone, email, kind } = facts;
   const sent = slotParts(sentAt, locale);
   const entries: [string, string | null][] = [
     [words.sent, capital(`${sent.day}, ${sent.time}`)],
@@ -71,7 +72,7 @@ function entriesOf(facts: TicketFacts, words: TicketWords, locale: Locale): [str
     [words.answer, answerBy && capital(words.by.replace("{day}", dayName(answerBy, locale)))],
     [words.phone, phone],
     [words.email, kind === "schedule" ? null : email],
-    [words.plan, plan],
+    [words.plan, plan && billedPlan(plan, billing, words.billed)],
   ];
   return entries.flatMap(([term, detail]) => (detail ? [[term, detail]] : []));
 }

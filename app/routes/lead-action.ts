@@ -57,7 +57,7 @@ function bodyOf(fields: Fields, origin: FormOrigin) {
     case "plan":
       return planBody(fields, origin, planForm[origin.locale].labels);
     default:
-      return simpleBody(fields, origin, simpleForm[origin.locale].labels);
+      return simpleBody(fields, origin, simpleForm[origin.locale]);
   }
 }
 

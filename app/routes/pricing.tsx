@@ -1,7 +1,7 @@
 import { pricing } from "#app/content/pages/pricing";
 import { simpleForm } from "#app/content/shared/lead-form";
 import { unbroken } from "#app/domain/language/typography";
-import { planKeys } from "#app/domain/offers/plans";
+import { planChoiceOf } from "#app/domain/offers/plans";
 import { faqPage } from "#app/domain/site/structured-data";
 import { ContactSection } from "#app/sections/contact-section";
 import { Faq } from "#app/sections/lists/faq";
@@ -19,12 +19,11 @@ import { caseBand } from "./showcases/case-band";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  const asked = args.url.searchParams.get("plan");
   return {
     ...pageOf(args, pricing, { nodes: [faqPage(pricing[locale].questions.items)] }),
     nearest: caseBand("physio-grand-pont", locale),
     simple: unbroken(simpleForm[locale]),
-    plan: planKeys.find((key) => key === asked) ?? null,
+    plan: planChoiceOf(args.url.searchParams.get("plan"))?.value ?? null,
   };
 }
 
@@ -35,7 +34,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
   return (
     <Page head={head}>
       <PricingOpening {...intro} cards={plans.cards} />
-      <Plans {...plans} />
+      <Plans {...plans} chosen={plan} />
       <FirstYear {...firstYear} />
       <RuledIndex {...packages} />
       <CaseBand {...loaderData.nearest} look="poster" />

@@ -1,7 +1,6 @@
 import type { SimpleFormWords } from "#app/content/shared/lead-form";
 import type { ContactSectionWords } from "#app/content/shared/page-content";
 import type { FormResult } from "#app/domain/leads/form-state";
-import type { PlanKey } from "#app/domain/offers/plans";
 import { SimpleForm } from "#app/forms/simple-form";
 import { Section } from "#app/ui/section";
 
@@ -9,7 +8,7 @@ interface ContactSectionProps extends ContactSectionWords {
   ground?: "paper" | "snow";
   simple: SimpleFormWords;
   result: FormResult | undefined;
-  plan?: PlanKey | null;
+  plan?: string | null;
 }
 
 /** The short form at the end of a page, at `#contact`. */

@@ -1,17 +1,16 @@
 import { clockTime } from "#app/domain/calendar/callback";
 import { onOneLine } from "#app/domain/language/visible";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
-import { planKeys, plans } from "#app/domain/offers/plans";
 import { serviceOf } from "#app/domain/offers/services";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
-import { websiteOf } from "#worker/leads/lead-words";
+import { planOf, websiteOf } from "#worker/leads/lead-words";
 import { swissTime } from "./swiss-time";
 
 /** What a lead is after, in a few words. */
 export function wantsOf(lead: Row): string {
-  const { plan, planKey, product, service_en, selected_day, selected_time } = detailsOf(lead);
-  const offer = planKeys.find((key) => key === plan);
+  const { planKey, product, service_en, selected_day, selected_time } = detailsOf(lead);
+  const plan = planOf(lead, "en");
   const hosting = hostingKeys.find((key) => key === planKey);
   const day = typeof selected_day === "string" && selected_day.replace(/^./, (first) => first.toUpperCase());
   const website = websiteOf(lead);
@@ -20,7 +19,7 @@ export function wantsOf(lead: Row): string {
     !lead.slot_start && lead.slot_wanted && `wants ${swissTime(String(lead.slot_wanted))} without holding it`,
     product,
     service_en !== serviceOf("").en && service_en,
-    offer && `plan ${plans[offer].name}`,
+    plan && `plan ${plan}`,
     hosting && `hosting ${hostingNames[hosting]}`,
     website !== "N/A" && website,
     day && typeof selected_time === "number" && `call back ${day} ${clockTime(selected_time)}`,

@@ -178,7 +178,7 @@ test("a call's message joins company, phone, wished time and text; its lead says
     message: "Hi",
     email: "left@over.example",
   };
-  expect(simpleBody(fields, place, simpleForm.en.labels)).toEqual({
+  expect(simpleBody(fields, place, simpleForm.en)).toEqual({
     type: "call",
     name: "Ada",
     phone: "021",
@@ -201,7 +201,7 @@ test("a day or time that no form offers becomes the first callback", () => {
   const body = simpleBody(
     { method: "call", name: "Ada", phone: "1", day: "someday", time: "5" },
     place,
-    simpleForm.en.labels,
+    simpleForm.en,
   );
   expect(body.meta).toMatchObject({ selected_day: "monday", selected_time: 390 });
 });

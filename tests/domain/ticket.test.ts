@@ -28,8 +28,8 @@ test("an answer is promised for the day in which the 42nd working hour ends, ove
 
 test("the ticket of a message says by which day we answer, that of a wished call when", () => {
   const fields = { name: "Ada", email: "ada@x.example", phone: "021", day: "tuesday", time: "870" };
-  const { labels } = simpleForm.en;
-  const mail = ticketFor(simpleBody({ ...fields, method: "mail", plan: "pro" }, place, labels));
+  const words = simpleForm.en;
+  const mail = ticketFor(simpleBody({ ...fields, method: "mail", plan: "pro-yearly" }, place, words));
   expect(mail).toEqual({
     kind: "mail",
     sentAt: now.toISOString(),
@@ -37,10 +37,11 @@ test("the ticket of a message says by which day we answer, that of a wished call
     wish: null,
     answerBy: "2026-11-30",
     plan: "Pro",
+    billing: "yearly",
     phone: null,
     email: "ada@x.example",
   });
-  const call = ticketFor(simpleBody({ ...fields, method: "call" }, place, labels));
+  const call = ticketFor(simpleBody({ ...fields, method: "call" }, place, words));
   expect(call).toMatchObject({ wish: { day: "tuesday", time: "14:30" }, answerBy: null, phone: "021" });
 });
 

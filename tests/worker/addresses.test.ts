@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { expect, test, vi } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { cities } from "#app/domain/offers/cities";
-import { planKeys } from "#app/domain/offers/plans";
+import { planChoices } from "#app/domain/offers/plans";
 import { env } from "#tests/worker/bindings";
 import { ENGLISH, get } from "./site";
 
@@ -49,6 +49,7 @@ test("what a page knows on another page, in another case is junk", async () => {
     "/fr/blog?plan=pro&location=geneva",
     "/fr/pricing?category=SEO",
     "/fr/pricing?plan=PRO",
+    "/fr/pricing?plan=pro-weekly",
     "/fr/pricing?plan=constructor",
     "/fr/services/seo-visibility-berne?location=geneva",
     "/fr/pricing.data?_routes=pricing",
@@ -76,7 +77,7 @@ test("what is missing leaves no copy", async () => {
 test("every value that a page knows has a copy of its own, which says something else", async () => {
   const towns = cities.flatMap(({ slug }) => [slug.en, slug.fr]);
   const known = [
-    ...planKeys.map((key) => `/en/pricing?plan=${key}`),
+    ...planChoices.map(({ value }) => `/en/pricing?plan=${value}`),
     ...articles.en.map(({ category }) => `/en/blog?category=${category}`),
     ...towns.map((town) => `/en/services/digital-marketing?location=${town}`),
     ...towns.map((town) => `/en/services/seo-visibility?location=${town}`),

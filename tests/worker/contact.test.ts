@@ -38,6 +38,15 @@ test("stores a hosting plan lead with its plan", async () => {
   expect(await newestLead()).toMatchObject({ kind: "plan", details: '{"planKey":"secureweb"}' });
 });
 
+test("a plan keeps the billing that it was asked for with; one that is not offered is dropped, the lead is not", async () => {
+  const stored = async (billing: string) => {
+    await post("/contact", { ...mail, meta: { ...mail.meta, plan: "pro", billing } });
+    return (await newestLead())?.details;
+  };
+  expect(await stored("yearly")).toBe('{"plan":"pro","billing":"yearly"}');
+  expect(await stored("weekly")).toBe('{"plan":"pro"}');
+});
+
 test("asks a hosting plan form for a name, then an e-mail", async () => {
   const answers = [];
   for (const body of [{ meta: { locale: "fr" } }, { name: "Luc", meta: { locale: "fr" } }]) {

@@ -1,7 +1,8 @@
 import { planForm, requestForm, simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
-import { locales } from "#app/domain/language/locale";
+import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
+import { billedPlan, billings, planKeys, plans } from "#app/domain/offers/plans";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "./lead-details";
 
@@ -42,6 +43,14 @@ const joinedUnder = (joinedLabels: string[], lead: Row) =>
 /** The website that a hosting form joined to its message; undefined where it joined none. */
 export function websiteOf(lead: Row): string | undefined {
   return joinedUnder(websiteLabels, lead);
+}
+
+/** The website plan of a lead and how it is to be paid; nothing where it names none. */
+export function planOf(lead: { details?: unknown }, locale: Locale): string {
+  const { plan, billing } = detailsOf(lead);
+  const known = planKeys.find((key) => key === plan);
+  const chosen = billings.find((each) => each === billing);
+  return known ? billedPlan(plans[known].name, chosen, simpleForm[locale].ticket.billed) : "";
 }
 
 /** The company of a lead, from its own field or from the message that it was joined to. */

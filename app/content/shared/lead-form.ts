@@ -3,6 +3,7 @@ import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { LeadError } from "#app/domain/leads/lead";
+import type { Billing } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { formErrorsIn } from "./api-errors";
@@ -44,6 +45,8 @@ export interface TicketWords {
   phone: string;
   email: string;
   plan: string;
+  /** How it is paid, after its name. */
+  billed: Record<Billing, string>;
   reference: string;
   close: string;
 }
@@ -71,6 +74,7 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
       phone: "We call",
       email: "We write to",
       plan: "Plan",
+      billed: { monthly: "billed monthly", yearly: "billed yearly" },
       reference: "Your reference",
       close: "Close",
     },
@@ -101,6 +105,7 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
       phone: "Nous appelons le",
       email: "Nous écrivons à",
       plan: "Forfait",
+      billed: { monthly: "payé au mois", yearly: "payé à l'année" },
       reference: "Votre référence",
       close: "Fermer",
     },

@@ -5,7 +5,7 @@ import { locales } from "#app/domain/language/locale";
 import { plainLine, plainText } from "#app/domain/language/plain-text";
 import { campaignParameters } from "#app/domain/measurement/analytics";
 import { hostingKeys } from "#app/domain/offers/hosting";
-import { planKeys } from "#app/domain/offers/plans";
+import { billings, planKeys } from "#app/domain/offers/plans";
 import { quizTags } from "#app/domain/offers/quiz";
 import { type Lead, type LeadError, type LeadKind, type LeadRules, leadErrors, limits } from "./lead";
 
@@ -39,6 +39,7 @@ const meta = z._default(
       rec: z.catch(z.optional(z.enum(quizTags)), undefined),
       slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
       plan: z.catch(z.optional(z.enum(planKeys)), undefined),
+      billing: z.catch(z.optional(z.enum(billings)), undefined),
       utm: z.catch(z.optional(campaign), undefined),
       referrer: remark(700),
       first_landing: z.catch(z.optional(z.object({ path: remark(300), at: remark(40) })), undefined),

@@ -9,7 +9,7 @@ import { slotTime } from "#app/domain/calendar/dates";
 import type { Occurrence, SlotKey } from "#app/domain/calendar/slots";
 import type { Locale } from "#app/domain/language/locale";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
-import { planKeys, plans } from "#app/domain/offers/plans";
+import { type Billing, billedPlan, planChoiceOf, plans } from "#app/domain/offers/plans";
 import { serviceOf } from "#app/domain/offers/services";
 import { membersOf } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
@@ -106,13 +106,16 @@ export interface FormOrigin {
 /** Name of the honeypot field: invisible, so only bots fill it in. */
 export const TRAP = "fax";
 
-/** The words that a joined message uses, in the visitor's language: the labels of the form itself. */
-interface MessageLabels {
-  company: string;
-  phone: string;
-  callback: string;
-  plan: string;
-  weekdays: Record<Weekday, string>;
+/** The words that a joined message uses, in the visitor's language: those of the form itself. */
+interface MessageWords {
+  labels: {
+    company: string;
+    phone: string;
+    callback: string;
+    plan: string;
+    weekdays: Record<Weekday, string>;
+  };
+  ticket: { billed: Record<Billing, string> };
 }
 
 /** Text fields of a form by name, as `FormData` gives them. */
@@ -122,14 +125,14 @@ export type Fields = Record<string, string>;
  * The body of `/api/contact` for the simple form: as specified, company, phone and wished time join the message as text. A
  * new field rather goes its own way to `leads.details`, as those of `requestBody` do.
  */
-export function simpleBody(fields: Fields, origin: FormOrigin, labels: MessageLabels) {
+export function simpleBody(fields: Fields, origin: FormOrigin, { labels, ticket }: MessageWords) {
   const { name, method, email, phone, company, message } = fields;
-  const plan = planKeys.find((known) => known === fields.plan);
+  const { plan, billing } = planChoiceOf(fields.plan) ?? {};
   const isCall = method === "call";
   const day = weekdays.find((known) => known === fields.day) ?? firstCallback.day;
   const minutes = callbackTimes.find((known) => String(known) === fields.time) ?? firstCallback.minutes;
   const joined = [
-    plan && `${labels.plan}: ${plans[plan].name}`,
+    plan && `${labels.plan}: ${billedPlan(plans[plan].name, billing, ticket.billed)}`,
     company && `${labels.company}: ${company}`,
     isCall && phone && `${labels.phone}: ${phone}`,
     isCall && `${labels.callback}: ${labels.weekdays[day]} ${clockTime(minutes)}`,
@@ -141,7 +144,12 @@ export function simpleBody(fields: Fields, origin: FormOrigin, labels: MessageLa
     ...(isCall ? { phone } : { email }),
     message: joined.filter(Boolean).join("\n").trim(),
     subject: subjectOf(origin),
-    meta: { ...metaOf(origin, fields), plan, ...(isCall && { selected_day: day, selected_time: minutes }) },
+    meta: {
+      ...metaOf(origin, fields),
+      plan,
+      billing,
+      ...(isCall && { selected_day: day, selected_time: minutes }),
+    },
   };
 }
 

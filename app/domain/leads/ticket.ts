@@ -1,7 +1,7 @@
 import { callbackTimes, clockTime, type Weekday, weekdays } from "#app/domain/calendar/callback";
 import { promisedDay } from "#app/domain/calendar/working-time";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
-import { planKeys, plans } from "#app/domain/offers/plans";
+import { type Billing, billings, planKeys, plans } from "#app/domain/offers/plans";
 import type { Lead, LeadKind } from "./lead";
 
 /** What the confirmation of a lead can say of it, beside its reference. */
@@ -17,6 +17,8 @@ export interface TicketFacts {
   answerBy: string | null;
   /** The name of the plan that was chosen. */
   plan: string | null;
+  /** How it is paid; null where the visitor has not said. */
+  billing: Billing | null;
   phone: string | null;
   email: string | null;
 }
@@ -40,6 +42,7 @@ export function ticketOf(
     wish,
     answerBy: isAnswered ? promisedDay(now) : null,
     plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : null,
+    billing: billings.find((known) => known === details.billing) ?? null,
     phone,
     email,
   };

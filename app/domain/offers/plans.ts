@@ -2,7 +2,9 @@ export const planKeys = ["basic", "pro", "commerce", "enterprise"] as const;
 
 export type PlanKey = (typeof planKeys)[number];
 
-export type Billing = "monthly" | "yearly";
+export const billings = ["monthly", "yearly"] as const;
+
+export type Billing = (typeof billings)[number];
 
 interface Plan {
   name: string;
@@ -23,6 +25,34 @@ export const plans: Record<PlanKey, Plan> = {
 };
 
 export const mostPopularPlan: PlanKey = "pro";
+
+/** A plan and how it is paid, and both as one value of an address or a field; by the month it is the plan's own. */
+interface PlanChoice {
+  value: string;
+  plan: PlanKey;
+  billing: Billing;
+}
+
+export const planChoices: PlanChoice[] = planKeys.flatMap((plan) =>
+  billings.map((billing) => ({ value: planValue(plan, billing), plan, billing })),
+);
+
+export function planValue(plan: PlanKey, billing: Billing): string {
+  return billing === "yearly" ? `${plan}-yearly` : plan;
+}
+
+export function planChoiceOf(value: unknown): PlanChoice | undefined {
+  return planChoices.find((known) => known.value === value);
+}
+
+/** “Pro, billed yearly”; the name alone where nothing is known of the billing. */
+export function billedPlan(
+  name: string,
+  billing: Billing | null | undefined,
+  words: Record<Billing, string>,
+): string {
+  return billing ? `${name}, ${words[billing]}` : name;
+}
 
 /** Part of the monthly price that remains when a year is paid at once. */
 export const YEARLY_RATE = 0.8;

@@ -24,7 +24,8 @@ interface OfferProps {
   /** Stands above the gifts. */
   gifts?: string;
   note?: string;
-  action: SiteLinkWords;
+  /** One of them is shown. */
+  actions: (SiteLinkWords & { className?: string | undefined })[];
 }
 
 /** One offer: its price, what it holds, its gifts or a note, and the way to it. */
@@ -37,7 +38,7 @@ export function Offer({
   features: all,
   gifts: divider,
   note,
-  action,
+  actions,
 }: OfferProps) {
   const { features, gifts } = withGifts(all);
   return (
@@ -67,9 +68,11 @@ export function Offer({
           )}
         </div>
       </div>
-      <SiteLink className={buttonClass(isPopular ? "signal" : "quiet")} to={action.to}>
-        {action.label}
-      </SiteLink>
+      {actions.map(({ label, to, className }) => (
+        <SiteLink key={to} className={clsx(buttonClass(isPopular ? "signal" : "quiet"), className)} to={to}>
+          {label}
+        </SiteLink>
+      ))}
     </li>
   );
 }

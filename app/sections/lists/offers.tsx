@@ -9,10 +9,11 @@ export function Offers({ gifts, cards, note, ...section }: OffersWords) {
   return (
     <Section id="plans" {...section}>
       <OfferTable>
-        {cards.map(({ price, summary, ...card }) => (
+        {cards.map(({ price, summary, action, ...card }) => (
           <Offer
             key={card.name}
             {...card}
+            actions={[action]}
             {...(gifts !== undefined && { gifts })}
             price={
               <>

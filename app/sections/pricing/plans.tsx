@@ -1,13 +1,24 @@
 import type { PlansWords } from "#app/content/pages/pricing";
-import { type Billing, mostPopularPlan, planKeys, plans } from "#app/domain/offers/plans";
+import {
+  billings,
+  mostPopularPlan,
+  planChoiceOf,
+  planKeys,
+  plans,
+  planValue,
+} from "#app/domain/offers/plans";
 import { Offer, OfferTable, Price } from "#app/sections/lists/offer-table";
 import { Section } from "#app/ui/section";
 import styles from "./plans.module.css";
 
-const billings = ["monthly", "yearly"] as const satisfies Billing[];
+interface PlansProps extends PlansWords {
+  /** The plan that the page was asked with; its billing is shown first. */
+  chosen: string | null;
+}
 
-/** The four plans as one table; both prices are in the page, the billing shows one of them. */
-export function Plans({ title, billing, popular, offer, cards }: PlansWords) {
+/** The four plans as one table; both prices and their links are in the page, the billing shows those of one. */
+export function Plans({ title, billing, popular, offer, cards, chosen }: PlansProps) {
+  const shown = planChoiceOf(chosen)?.billing ?? "monthly";
   return (
     <Section id="plans" title={title}>
       <div className={styles.plans}>
@@ -15,7 +26,7 @@ export function Plans({ title, billing, popular, offer, cards }: PlansWords) {
           <legend className="visually-hidden">{billing.legend}</legend>
           {billings.map((key) => (
             <label key={key}>
-              <input type="radio" name="billing" value={key} defaultChecked={key === "monthly"} />
+              <input type="radio" name="billing" value={key} defaultChecked={key === shown} />
               {billing[key]}
             </label>
           ))}
@@ -38,7 +49,11 @@ export function Plans({ title, billing, popular, offer, cards }: PlansWords) {
               ))}
               features={cards[key].features}
               gifts={offer}
-              action={{ label: cards[key].choose, to: `/pricing?plan=${key}#contact` }}
+              actions={billings.map((each) => ({
+                label: cards[key].choose,
+                to: `/pricing?plan=${planValue(key, each)}#contact`,
+                className: styles[each],
+              }))}
             />
           ))}
         </OfferTable>

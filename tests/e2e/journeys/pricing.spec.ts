@@ -26,27 +26,34 @@ for (const javaScriptEnabled of [true, false]) {
         );
 
         await plans.getByRole("link", { name: "Choisir Pro" }).click();
-        await expect(page).toHaveURL(`${ORIGIN}/fr/pricing?plan=pro#contact`);
+        await expect(page).toHaveURL(`${ORIGIN}/fr/pricing?plan=pro-yearly#contact`);
         const form = page.locator("#contact");
         await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
-        await expect(form.getByLabel("Forfait")).toHaveValue("pro");
+        await expect(form.getByLabel("Forfait").getByRole("option", { selected: true })).toHaveText(
+          "Pro, payé à l’année",
+        );
+        await expect(price("pro", "yearly")).toBeVisible();
         await form.getByLabel("Nom", { exact: true }).fill("Ada Rochat");
         // Without script a page that is asked for anew has a new form.
         if (javaScriptEnabled) {
           await plans.getByRole("link", { name: "Choisir Commerce" }).click();
-          await expect(form.getByLabel("Forfait")).toHaveValue("commerce");
+          await expect(form.getByLabel("Forfait")).toHaveValue("commerce-yearly");
           await expect(form.getByLabel("Nom", { exact: true })).toHaveValue("Ada Rochat");
           await plans.getByRole("link", { name: "Choisir Pro" }).click();
-          await expect(form.getByLabel("Forfait")).toHaveValue("pro");
+          await expect(form.getByLabel("Forfait")).toHaveValue("pro-yearly");
         }
         await form.getByLabel("Téléphone", { exact: true }).fill("+41 79 555 01 01");
         await form.getByRole("button", { name: "Envoyer" }).click();
         await expect(form.getByText("Message envoyé. Nous vous contacterons bientôt.")).toBeInViewport();
         const reference = await form.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
         const lead = findLead(reference ?? "");
-        expect(lead).toMatchObject({ kind: "call", page: "/fr/pricing", details: { plan: "pro" } });
-        expect(lead.message).toContain("Forfait: Pro");
-        await expect(form).toContainText("ForfaitPro");
+        expect(lead).toMatchObject({
+          kind: "call",
+          page: "/fr/pricing",
+          details: { plan: "pro", billing: "yearly" },
+        });
+        expect(lead.message).toContain("Forfait: Pro, payé à l’année");
+        await expect(form).toContainText("ForfaitPro, payé à l’année");
       },
     );
   });

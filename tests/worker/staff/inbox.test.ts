@@ -134,6 +134,12 @@ test("who waits longest stands on top, and is late after the promised working ho
   ]);
 });
 
+test("a lead's plan is read with its billing, in the list and on its page", async () => {
+  const reference = await newLead({ details: '{"plan":"pro","billing":"yearly"}' });
+  for (const path of ["/staff?view=all", `/staff/leads/${reference}`])
+    expect(await read(path), path).toContain("Pro, billed yearly");
+});
+
 test("a lead that is put off rests until its day, and comes back then by itself", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
   const reference = await newLead();

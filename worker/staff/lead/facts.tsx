@@ -6,9 +6,8 @@ import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import { clockTime, weekdays } from "#app/domain/calendar/callback";
 import { onOneLine } from "#app/domain/language/visible";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
-import { planKeys, plans } from "#app/domain/offers/plans";
 import { detailsOf } from "#worker/leads/lead-details";
-import { companyOf } from "#worker/leads/lead-words";
+import { companyOf, planOf } from "#worker/leads/lead-words";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Theirs } from "#worker/staff/shell";
 import { timeOf } from "#worker/staff/times";
@@ -31,7 +30,6 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
   };
   const weekday = weekdays.find((day) => day === details.selected_day);
   const { selected_time } = details;
-  const plan = planKeys.find((key) => key === details.plan);
   const hosting = hostingKeys.find((key) => key === details.planKey);
   const campaign = ["utm_campaign", "utm_source", "utm_medium", "utm_term"]
     .map(detail)
@@ -52,7 +50,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
     [fields.company_size, detail("company_size")],
     [fields.budget, detail("budget")],
     [fields.website, detail("website")],
-    [fields.plan, plan ? plans[plan].name : ""],
+    [fields.plan, planOf({ ...lead }, locale)],
     [fields.planKey, hosting ? hostingNames[hosting] : ""],
   ];
   const came: [string, string][] = [

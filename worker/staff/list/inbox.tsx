@@ -15,7 +15,7 @@ import { countViews, cursorBehind, type InboxRow, selectCampaigns, selectInbox }
 import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
-import { companyOf, textOf } from "#worker/leads/lead-words";
+import { companyOf, planOf, textOf } from "#worker/leads/lead-words";
 import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import { inboxRowOf } from "#worker/staff/rows";
@@ -334,13 +334,13 @@ function Line({
 
 /** What a lead is about: a product, a service, a plan. */
 export function wantsIn(lead: Parameters<typeof detailsOf>[0], locale: "en" | "fr"): string {
-  const { product, service_en, service_fr, planKey, plan } = detailsOf(lead);
+  const { product, service_en, service_fr, planKey } = detailsOf(lead);
   const service = serviceNames.some(({ en }) => en === service_en)
     ? locale === "fr"
       ? service_fr
       : service_en
     : undefined;
-  return onOneLine(String(product ?? service ?? planKey ?? plan ?? ""));
+  return onOneLine(String(product ?? service ?? planKey ?? planOf(lead, locale)));
 }
 
 const promised = ({ wait }: InboxWords) => spanOf(PROMISED_MINUTES, wait);
