@@ -1,6 +1,7 @@
 import type { BadgeCloudWords } from "#app/content/services/graphic-design";
 import { BADGE_MS, badgesAfter } from "#app/domain/interaction/badges";
 import { useSteps } from "#app/sections/use-autoplay";
+import arrivals from "#app/ui/arrivals.module.css";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
 import styles from "./badge-cloud.module.css";
@@ -41,7 +42,7 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
         <ul className={styles.badges}>
           {badgesAfter(steps, badges.length).map((badge, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its badge until the badge changes
-            <li key={place}>
+            <li key={place} className={arrivals.arrivals}>
               <span key={badge}>{badges[badge]}</span>
             </li>
           ))}

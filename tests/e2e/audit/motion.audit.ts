@@ -9,11 +9,24 @@ import {
   test,
 } from "#tests/e2e/site";
 
-const paths = ["", "/services/seo-visibility", "/services/hosting-and-maintenance", "/about-us"];
+const paths = [
+  "/fr",
+  "/fr/services/seo-visibility",
+  "/fr/services/hosting-and-maintenance",
+  "/fr/about-us",
+  "/fr/services",
+  "/en/services",
+];
 
 /** Where everything stands once all sections are laid out, and what follows the scroll bar. */
-async function stand(browser: Browser, path: string, reducedMotion: "reduce" | "no-preference") {
-  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion, javaScriptEnabled: false });
+async function stand(
+  browser: Browser,
+  path: string,
+  reducedMotion: "reduce" | "no-preference",
+  width = 1280,
+) {
+  const viewport = { width, height: 720 };
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion, javaScriptEnabled: false, viewport });
   // Both with the same letters, however soon the typeface would have come.
   await page.route("**/*.woff2", (route) => route.abort());
   // A browser that knows no scroll timelines.
@@ -45,10 +58,38 @@ test("with less motion, or in a browser without scroll timelines, everything sta
   browser,
 }) => {
   for (const path of paths) {
-    const still = await stand(browser, `/fr${path}`, "reduce");
+    const still = await stand(browser, path, "reduce");
     expect([still.following, still.covers], path).toEqual([0, 0]);
     expect(still.places.length, path).toBeGreaterThan(20);
-    expect(await stand(browser, `/fr${path}`, "no-preference"), path).toEqual(still);
+    expect(await stand(browser, path, "no-preference"), path).toEqual(still);
+    const { following, covers } = await stand(browser, path, "reduce", 390);
+    expect([following, covers], path).toEqual([0, 0]);
+  }
+});
+
+test("with less motion no change of style takes time, whatever it answers to", async ({ page }) => {
+  for (const path of [
+    ...paths,
+    "/en/pricing",
+    "/en/blog",
+    "/en/services/graphic-design",
+    "/en/services/artificial-intelligence-ai",
+    "/en/services/artificial-intelligence-ai/chatbots",
+    "/en/services/website-design-development",
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    const lasting = await page.evaluate(() =>
+      [...document.querySelectorAll("body, body *")].flatMap((element) =>
+        [undefined, "::before", "::after"].flatMap((pseudo) => {
+          const { transitionDuration } = getComputedStyle(element, pseudo);
+          return /[1-9]/.test(transitionDuration)
+            ? `${element.tagName}.${element.className}${pseudo ?? ""} ${transitionDuration}`
+            : [];
+        }),
+      ),
+    );
+    expect(lasting, path).toEqual([]);
   }
 });
 
