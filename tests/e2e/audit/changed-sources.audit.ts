@@ -93,7 +93,7 @@ test("a tag that React Router writes in another way fails the build; without tha
   await page.goto(`${origin}/en/pricing`);
   await expect(page.locator("link[rel=preload][as=script]").first()).toBeAttached();
   await hydrated(page);
-  await page.getByText("Yearly").click();
+  await page.getByText("Yearly", { exact: true }).click();
   await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
 });
 
