@@ -31,25 +31,24 @@ export function loader(args: Route.LoaderArgs) {
     },
     review: clientNear(city, locale),
   }));
-  const cases = casesAtHome(locale);
+  const page = pageOf(args, home, { nodes });
   return {
-    ...pageOf(args, home, { nodes }),
-    cases,
+    ...page,
+    cases: casesAtHome(locale),
+    map: { ...page.map, towns, chosen: cities[0]?.slug.en },
     reviews: unbroken(clientReviews[locale]),
-    towns,
-    chosen: cities[0]?.slug.en,
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { head, hero, work, cases, services, search, map, towns, reviews, faq } = loaderData;
+  const { head, hero, work, cases, services, search, map, reviews, faq } = loaderData;
   return (
     <Page head={head}>
       <Hero {...hero} />
       <CaseStrip {...work} cases={cases} />
       <RuledIndex {...services} />
       <CallCard {...search} />
-      <LivingMap {...map} towns={towns} chosen={loaderData.chosen} />
+      <LivingMap {...map} />
       <Reviews {...reviews} />
       <Faq {...faq} />
     </Page>
