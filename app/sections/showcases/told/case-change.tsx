@@ -30,6 +30,7 @@ interface CaseChangeProps {
 export function CaseChange({ label, title, text, figure, scale, labels, slug, ground }: CaseChangeProps) {
   const mark = marks[slug];
   const { now, before } = scale;
+  const written = (count: number) => figure.value.replace(/\d+/, String(count));
   const rows =
     before === null
       ? []
@@ -50,20 +51,24 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
           <Counted count={now} mark={mark} />
         </div>
       )}
-      {rows.length > 0 && (
+      {rows.length > 0 && mark && (
         <div className={styles.scale}>
           {rows.map(({ count, said, look }) => (
             <div key={said} className={look}>
               <p>{said}</p>
-              {mark ? <Counted count={count} mark={mark} /> : <Share percent={count} />}
+              <Counted count={count} mark={mark} />
             </div>
           ))}
-          {!mark && (
-            <p className={styles.ends} aria-hidden="true">
-              <span>0</span>
-              <span>{figure.value.replace(/\d+/, "100")}</span>
-            </p>
-          )}
+        </div>
+      )}
+      {before !== null && !mark && (
+        <div className={clsx(styles.scale, styles.shares)}>
+          <Share percent={now} said={labels.now} value={written(now)} look={styles.now} />
+          <Share percent={before} said={labels.before} value={written(before)} look={styles.before} />
+          <p className={styles.ends} aria-hidden="true">
+            <span>0</span>
+            <span>{written(100)}</span>
+          </p>
         </div>
       )}
       <div className={styles.told}>
@@ -75,13 +80,24 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
   );
 }
 
-/** A share on a track that ends at a hundred. */
-function Share({ percent }: { percent: number }) {
+interface ShareProps {
+  percent: number;
+  said: string;
+  value: string;
+  look: string | undefined;
+}
+
+/** A share on a track that ends at a hundred, its value beside it. */
+function Share({ percent, said, value, look }: ShareProps) {
   return (
-    <svg className={styles.share} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} width="100" height="1" />
-      <rect width={percent} height="1" />
-    </svg>
+    <>
+      <p className={styles.said}>{said}</p>
+      <svg className={look} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.track} width="100" height="1" />
+        <rect width={percent} height="1" />
+      </svg>
+      <p className={styles.value}>{value}</p>
+    </>
   );
 }
 
