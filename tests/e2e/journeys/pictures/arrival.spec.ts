@@ -46,9 +46,9 @@ for (const locale of ["en", "fr"]) {
   );
 }
 
-for (const path of ["/en", "/fr/contact", "/fr/services/seo-visibility-la-chaux-de-fonds"]) {
+for (const path of ["/en", "/en/services", "/fr/contact", "/fr/services/seo-visibility-la-chaux-de-fonds"]) {
   test(
-    `${path} stands still while its font and its effects arrive`,
+    `${path} is as wide as the screen and stands still while its fonts and its effects arrive`,
     inAudit(path !== "/fr/contact"),
     async ({ browser }) => {
       const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
@@ -61,6 +61,7 @@ for (const path of ["/en", "/fr/contact", "/fr/services/seo-visibility-la-chaux-
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: "commit" });
         await hydrated(page);
+        expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
         release();
         await page.evaluate(() => document.fonts.ready);
         // Effects begin when the page is idle, in the order in which they have asked to.
