@@ -26,20 +26,21 @@ export const plans: Record<PlanKey, Plan> = {
 
 export const mostPopularPlan: PlanKey = "pro";
 
-/** A plan and how it is paid, and both as one value of an address or a field; by the month it is the plan's own. */
+/** A plan and how it is paid, where its price is known, and both as one value of an address or a field. */
 interface PlanChoice {
   value: string;
   plan: PlanKey;
-  billing: Billing;
+  billing?: Billing;
 }
 
-export const planChoices: PlanChoice[] = planKeys.flatMap((plan) =>
-  billings.map((billing) => ({ value: planValue(plan, billing), plan, billing })),
+export const planChoices: PlanChoice[] = planKeys.flatMap((plan): PlanChoice[] =>
+  plans[plan].monthly === null
+    ? [{ value: plan, plan }]
+    : [
+        { value: plan, plan, billing: "monthly" },
+        { value: `${plan}-yearly`, plan, billing: "yearly" },
+      ],
 );
-
-export function planValue(plan: PlanKey, billing: Billing): string {
-  return billing === "yearly" ? `${plan}-yearly` : plan;
-}
 
 export function planChoiceOf(value: unknown): PlanChoice | undefined {
   return planChoices.find((known) => known.value === value);

@@ -3,9 +3,9 @@ import {
   billings,
   mostPopularPlan,
   planChoiceOf,
+  planChoices,
   planKeys,
   plans,
-  planValue,
 } from "#app/domain/offers/plans";
 import { Offer, OfferTable, Price } from "#app/sections/lists/offer-table";
 import { Section } from "#app/ui/section";
@@ -49,11 +49,13 @@ export function Plans({ title, billing, popular, offer, cards, chosen }: PlansPr
               ))}
               features={cards[key].features}
               gifts={offer}
-              actions={billings.map((each) => ({
-                label: cards[key].choose,
-                to: `/pricing?plan=${planValue(key, each)}#contact`,
-                className: styles[each],
-              }))}
+              actions={planChoices
+                .filter(({ plan }) => plan === key)
+                .map((choice) => ({
+                  label: cards[key].choose,
+                  to: `/pricing?plan=${choice.value}#contact`,
+                  className: choice.billing && styles[choice.billing],
+                }))}
             />
           ))}
         </OfferTable>
