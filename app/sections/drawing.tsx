@@ -37,7 +37,7 @@ export function AboveOnNarrow({
   return <link rel="preload" as="image" href={src} media={media} fetchPriority="high" />;
 }
 
-/** On a wide screen the first view's text is painted before its map is fetched. */
+/** It comes behind the page that names it; a wide screen paints it after the words. */
 export function Image({
   src,
   text = "",
@@ -49,7 +49,7 @@ export function Image({
   width: number;
   height: number;
 }) {
-  return <img src={src} alt={text} width={width} height={height} loading="lazy" fetchPriority="low" />;
+  return <img src={src} alt={text} width={width} height={height} fetchPriority="low" />;
 }
 
 /**

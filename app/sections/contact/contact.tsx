@@ -30,7 +30,7 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
         below={
           <figure id="plan" className={styles.plan}>
             <div className={styles.sheet}>
-              <img src={flon} alt={plan.text} width="1920" height="512" loading="lazy" fetchPriority="low" />
+              <img src={flon} alt={plan.text} width="1920" height="512" fetchPriority="low" />
               <p className={styles.office}>
                 <strong>{brand.name}</strong>
                 <span>{street}</span>

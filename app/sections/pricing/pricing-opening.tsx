@@ -23,14 +23,7 @@ export function PricingOpening({ title, lead, facts, action, also, map, cards }:
           <figure className={styles.profile}>
             <picture>
               <source media="(width < 48rem)" srcSet={narrowProfile} width={780} height={720} />
-              <img
-                src={profile}
-                alt={map?.text}
-                width={2400}
-                height={960}
-                loading="lazy"
-                fetchPriority="low"
-              />
+              <img src={profile} alt={map?.text} width={2400} height={960} fetchPriority="low" />
             </picture>
             <Summits cards={cards} />
             <figcaption>{map?.caption}</figcaption>
