@@ -45,7 +45,7 @@ const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
  * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
  */
 const below = {
-  case: /\/showcases\/(?:told\/case-(?:change|comparison|end|story)|tried\/[\w-]+)\.module\.css/,
+  case: /\/showcases\/(?:told\/case-(?:change|comparison|end|numeral|story)|tried\/[\w-]+)\.module\.css/,
   home: /\/(?:home\/(?:living-map|town-places)|proof\/reviews)\.module\.css/,
   intelligence: /\/intelligence\/(?:launch|quiz|tasks)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,

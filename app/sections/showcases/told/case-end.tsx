@@ -105,11 +105,7 @@ export function CaseNext({ slug, look, contact, label, next, plate, phone }: Cas
           <span className={clsx(styles.sign, styles[next.slug])} />
         ) : (
           plate && (
-            <span
-              className={
-                isDetail ? styles[next.slug] : clsx(styles.plate, crop.crop, crop.home, crop[next.slug])
-              }
-            >
+            <span className={isDetail ? styles[next.slug] : clsx(styles.plate, crop.crop, crop[next.slug])}>
               <Picture
                 picture={plate}
                 alt=""

@@ -7,6 +7,7 @@ import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
 import header from "./case-header.module.css";
 import { dress } from "./case-layout";
+import numeral from "./case-numeral.module.css";
 import styles from "./case-opening.module.css";
 import crop from "./crop.module.css";
 
@@ -71,7 +72,7 @@ export function CaseOpening(props: CaseOpeningProps) {
         </p>
         <h1>{title}</h1>
         <p className={styles.figure}>
-          <strong>
+          <strong className={numeral[slug]}>
             <Figure>{figure.value}</Figure>
           </strong>
           <span>
@@ -84,7 +85,7 @@ export function CaseOpening(props: CaseOpeningProps) {
       <div
         className={clsx(
           styles.plate,
-          ["beside", "across", "ruled"].includes(format) && [crop.crop, crop.home, crop[slug]],
+          ["beside", "across", "ruled"].includes(format) && [crop.crop, crop[slug]],
         )}
       >
         {picture && (
