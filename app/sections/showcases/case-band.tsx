@@ -74,7 +74,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         look === "scene" && styles.drawn,
       )}
       picture={pictures[look]}
-      above={look === "poster" && whose}
+      above={look !== "across" && whose}
     >
       <div
         className={clsx(
@@ -100,11 +100,9 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
         {isOnPhone && phone && (
           <div className={styles.screen}>
-            {whose}
             <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
           </div>
         )}
-        {(look === "scene" || isTicket) && whose}
       </div>
     </Section>
   );
