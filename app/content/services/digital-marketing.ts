@@ -69,7 +69,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         { term: "Budget", detail: "You set it, and we report what each enquiry cost" },
         {
           term: "Price",
-          detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set up a campaign, then ${month.from} to ${month.to} a\u00A0month`,
+          detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set up, then ${month.from} to ${month.to} a\u00A0month`,
         },
       ],
       action: { label: "Ask for an audit", to: "/contact" },
@@ -171,7 +171,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         { term: "Budget", detail: "Vous le fixez, et nous vous disons ce que chaque demande a coûté" },
         {
           term: "Prix",
-          detail: `${hour.fr} l'heure, sur devis après l'audit : d'ordinaire de ${setUp.from} à ${setUp.to} heures jusqu'au lancement, puis de ${month.from} à ${month.to} par mois`,
+          detail: `${hour.fr} l'heure, sur devis : d'ordinaire ${setUp.from} à ${setUp.to} heures jusqu'au lancement, puis ${month.from} à ${month.to} par\u00A0mois`,
         },
       ],
       action: { label: "Demander un audit", to: "/contact" },
