@@ -9,7 +9,7 @@ export type Drawing =
   | { format: "paper"; src: string }
   /** None: the piece beside the words has one of its own. */
   | { format: "piece"; ground: Ground }
-  /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; on a tablet to the right of the words, on 176 by 528. */
+  /** Below a demonstration that leaves the page at the top and the right of a wide screen, drawn on 1000 by 600; on a tablet to the right of the words, on 176 by 528. */
   | { format: "margin"; ground: Ground; src: string; narrow: string }
   /** A strip across the width below the words, on a narrow screen above them, drawn on 2400 by 560, and for phones on 780 by 360: labels may stand in its middle. */
   | { format: "panorama"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
@@ -54,7 +54,7 @@ export function Image({
 
 /**
  * A map behind everything, from the top of the page to the end of the opening: it only decorates.
- * A wide screen sees its middle, or all of it in the margin beside a card; each page has its place on a narrow one.
+ * A wide screen sees its middle, or its first row below a sheet; each page has its place on a narrow one.
  */
 export function Backdrop({
   src,

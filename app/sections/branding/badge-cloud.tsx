@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { BadgeCloudWords } from "#app/content/services/graphic-design";
 import { BADGE_MS, badgesAfter } from "#app/domain/interaction/badges";
 import { useSteps } from "#app/sections/use-autoplay";
@@ -29,10 +30,18 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
             className={styles.guides}
             d="M-400 103H720M-400 255H720M103 56v232M217 56v232M160 40v264M111.5 188.5a48.5 48.5 0 1 1 97 0a48.5 48.5 0 1 1-97 0zM24 217L306 82M24 248L306 113M40 279L306 152"
           />
+          <path
+            className={clsx(styles.guides, styles.far)}
+            d="M103-720V1080M160-720V1080M217-720V1080M-640 535L960-231M-640 566L960-200M-640 604L960-160"
+          />
           <path className={styles.clear} d="M84 84v190M236 84v190" />
           <path
             className={styles.crop}
             d="M14 80V68M10 84H0M306 80V68M310 84h10M14 278v12M10 274H0M306 278v12M310 274h10M103 279v8M217 279v8M103 283h114"
+          />
+          <path
+            className={clsx(styles.leaders, styles.far)}
+            d="M62 88l66 54M262 88l-26 30M126 140h4v4h-4zM234 116h4v4h-4z"
           />
           <path
             className={styles.leaders}
