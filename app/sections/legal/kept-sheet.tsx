@@ -7,10 +7,13 @@ interface KeptSheetProps extends OpeningWords {
   kept: KeptWords;
 }
 
-/** A sheet ruled in months, from now to two years: each sign reaches as far as the thing it stands for is kept. */
+/**
+ * A sheet ruled in months, from now to two years: each sign reaches as far as the thing it stands for is kept. On a wide
+ * screen it is the back of a map, unfolded beside its cover.
+ */
 export function KeptSheet({ title, lead, action, also, kept }: KeptSheetProps) {
   return (
-    <Opening ground="paper">
+    <Opening ground="paper" behind={<div className={styles.folds} />}>
       <div className={styles.head}>
         <h1>{title}</h1>
         <div className={styles.words}>
