@@ -8,6 +8,8 @@ export interface CasePicture {
   webp: string;
   width: number;
   height: number;
+  /** How wide it stands on phones, where not in half of them. */
+  sizes?: string | undefined;
   /** Whose phone it is: others show its first screen down to where one of its lines ends. */
   phoneOf?: CaseSlug;
 }

@@ -3,7 +3,7 @@ import type { CaseLead, CasePicture } from "#app/artwork/case-pictures";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import styles from "./picture.module.css";
 
-interface PictureProps {
+export interface PictureProps {
   picture: CasePicture;
   alt: string;
   /** How wide it stands, as `sizes` says it; for phones less, two pixels a point being enough there. */
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
           type="image/avif"
           media="(width < 40rem)"
           srcSet={narrow.avif}
-          sizes="48vw"
+          sizes={narrow.sizes ?? "48vw"}
           width={narrow.width}
           height={narrow.height}
         />

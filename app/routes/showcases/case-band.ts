@@ -6,6 +6,7 @@ import { unbroken } from "#app/domain/language/typography";
 import { type CaseSlug, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
 import { type City, cities } from "#app/domain/offers/cities";
 import type { Staging } from "#app/sections/showcases/case-band";
+import type { Standing } from "#app/sections/showcases/case-strip";
 
 /** A case with its plate on a desk and on a phone, as other pages show it. */
 export function plateWithWords(slug: CaseSlug, locale: Locale) {
@@ -38,11 +39,15 @@ export function stagingOf(city: City): Staging {
   return stagings[alike.indexOf(city) % stagings.length] ?? {};
 }
 
-/** Every case as home lists it: its client, its number, its plate; what phones see of those that stand in pairs there. */
+/** Every case as home lists it: its client, its number, its plate; on a phone, one alone is followed by a pair. */
 export function casesAtHome(locale: Locale) {
   return caseSlugs.map((slug, index) => {
     const { client, town, figure, plate, phone } = plateWithWords(slug, locale);
     const line = `${figure.value} ${figure.unit}`;
-    return { slug, client: `${client}, ${town}`, line, plate, phone: index % 3 ? phone : null };
+    const standing: Standing = index % 3 ? "paired" : "alone";
+    const sizes = `(width < 56rem) 60vw, ${index ? "30rem" : "(width < 100rem) 44vw, 61rem"}`;
+    const narrow = phone && { ...phone, sizes: standing === "alone" ? "90vw" : undefined };
+    const shown = plate && { picture: plate, sizes, narrow };
+    return { slug, client: `${client}, ${town}`, line, standing, shown };
   });
 }

@@ -1,9 +1,11 @@
-import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
-import { Picture } from "#app/sections/picture";
+import { Picture, type PictureProps } from "#app/sections/picture";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./case-strip.module.css";
+
+/** How a case stands on a phone: as wide as two, or one of two. */
+export type Standing = "alone" | "paired";
 
 interface StripProps {
   title: string;
@@ -11,9 +13,9 @@ interface StripProps {
   note: string;
   cases: (Pick<CaseTeaser, "slug" | "client"> & {
     line: string;
-    plate: CasePicture | null;
-    /** Its phone's page, for phones. */
-    phone: CasePicture | null;
+    standing: Standing;
+    /** Its plate; its phone's page, for phones. */
+    shown: Pick<PictureProps, "picture" | "sizes" | "narrow"> | null;
   })[];
   all: SiteLinkWords;
 }
@@ -24,18 +26,10 @@ export function CaseStrip({ title, note, cases, all }: StripProps) {
     <section className={styles.strip}>
       <h2>{title}</h2>
       <ul className={styles.plates}>
-        {cases.map(({ slug, client, line, plate, phone }, index) => (
-          <li key={slug}>
+        {cases.map(({ slug, client, line, standing, shown }) => (
+          <li key={slug} className={styles[standing]}>
             <SiteLink to={`/showcases/${slug}`}>
-              {plate && (
-                <Picture
-                  picture={plate}
-                  alt=""
-                  sizes={`(width < 56rem) 60vw, ${index ? "30rem" : "(width < 100rem) 44vw, 61rem"}`}
-                  narrow={phone}
-                  plate={slug}
-                />
-              )}
+              {shown && <Picture {...shown} alt="" plate={slug} />}
               <strong>{client}</strong>
               <span>{line}</span>
             </SiteLink>
