@@ -85,22 +85,50 @@ const serviceList: Localized<ServiceEntry[]> = {
   ],
 };
 
-const servicePrices: Localized<Record<ServiceEntry["symbol"], string>> = {
+type Said = Record<ServiceEntry["symbol"], string>;
+
+/** Where the price of each service begins, with the words for what is paid again. */
+function pricesPer(locale: Locale, month: string, year: string): Said {
+  const [from, onRequest] = locale === "fr" ? ["dès", "sur demande"] : ["from", "on request"];
+  const price = (francs: number) => `${from} ${formatFrancs(francs, locale)}`;
+  return {
+    site: price(plans.basic.monthly ?? 0) + month,
+    search: price(packages.essential),
+    assistant: price(chatbots.essential.monthly) + month,
+    design: price(GRAPHIC_DESIGN_FROM),
+    leads: onRequest,
+    hosting: price(hosting.perform) + year,
+  };
+}
+
+const servicePrices: Localized<Said> = {
+  en: pricesPer("en", " a month", " a year"),
+  fr: pricesPer("fr", " par mois", " par an"),
+};
+
+/** What fits beside five others on a phone. */
+const inMenu: Localized<{ names: Said; prices: Said }> = {
   en: {
-    site: `from ${formatFrancs(plans.basic.monthly ?? 0, "en")} a month`,
-    search: `from ${formatFrancs(packages.essential, "en")}`,
-    assistant: `from ${formatFrancs(chatbots.essential.monthly, "en")} a month`,
-    design: `from ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")}`,
-    leads: "on request",
-    hosting: `from ${formatFrancs(hosting.perform, "en")} a year`,
+    names: {
+      site: "Websites",
+      search: "SEO",
+      assistant: "Chatbots, AI",
+      design: "Graphic design",
+      leads: "Leads",
+      hosting: "Hosting",
+    },
+    prices: pricesPer("en", "/mo.", "/yr."),
   },
   fr: {
-    site: `dès ${formatFrancs(plans.basic.monthly ?? 0, "fr")} par mois`,
-    search: `dès ${formatFrancs(packages.essential, "fr")}`,
-    assistant: `dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois`,
-    design: `dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}`,
-    leads: "sur demande",
-    hosting: `dès ${formatFrancs(hosting.perform, "fr")} par an`,
+    names: {
+      site: "Sites",
+      search: "SEO",
+      assistant: "Chatbots et IA",
+      design: "Graphisme",
+      leads: "Prospects",
+      hosting: "Hébergement",
+    },
+    prices: pricesPer("fr", "/mois", "/an"),
   },
 };
 
@@ -109,3 +137,9 @@ export const servicesIn = (locale: Locale) => serviceList[locale];
 
 /** Where the price of each service begins, likewise. */
 export const servicePricesIn = (locale: Locale) => servicePrices[locale];
+
+/** A service's name and price in a menu, likewise. */
+export const inMenuOf = (locale: Locale, symbol: ServiceEntry["symbol"]) => ({
+  label: inMenu[locale].names[symbol],
+  price: inMenu[locale].prices[symbol],
+});

@@ -6,7 +6,7 @@ import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
-import { servicePricesIn, servicesIn } from "./service-list";
+import { inMenuOf, servicePricesIn, servicesIn } from "./service-list";
 
 export const lastChange = "2026-11-27";
 
@@ -21,7 +21,7 @@ export interface ServiceCardsWords {
   title: string;
   navigation: string;
   contact: string;
-  cards: (ServiceEntry & Telling & { price: string })[];
+  cards: (ServiceEntry & Telling & { price: string; inMenu: { label: string; price: string } })[];
 }
 
 interface ServicesPage {
@@ -38,6 +38,7 @@ function cardsOf(locale: Locale, told: Told): ServiceCardsWords["cards"] {
     ...entry,
     ...told[entry.symbol],
     price: servicePricesIn(locale)[entry.symbol],
+    inMenu: inMenuOf(locale, entry.symbol),
   }));
 }
 

@@ -4,7 +4,7 @@ import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
 import { caseBand } from "#app/routes/showcases/case-band";
 import { ServiceCards } from "#app/sections/services/service-cards";
-import { ServiceKey } from "#app/sections/services/service-key";
+import { WholeSheet } from "#app/sections/services/whole-sheet";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/services";
@@ -18,7 +18,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, intro, services: cards, nearest } = loaderData;
   return (
     <Page head={head}>
-      <ServiceKey {...intro} cards={cards.cards} />
+      <WholeSheet {...intro} />
       <ServiceCards {...cards} />
       <CaseBand {...nearest} ground="pale" />
     </Page>

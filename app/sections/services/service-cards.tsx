@@ -1,24 +1,21 @@
 import type { ServiceCardsWords } from "#app/content/services/services";
 import { buttonClass } from "#app/ui/controls/button";
-import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
-import { keySigns } from "./key-pieces";
+import { keySigns } from "./key-signs";
 import styles from "./service-cards.module.css";
 
-/** The services, with a menu that follows the reader: on top of the screen, on a desk at the side. */
+/** The services, and the legend of the sheet above as a menu that follows the reader: on top of the screen, on a desk at the side. */
 export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
   return (
     <Section {...section} ground="snow">
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label={navigation}>
           <ul>
-            {cards.map(({ symbol, label, price }) => (
+            {cards.map(({ symbol, inMenu: { label, price } }) => (
               <li key={symbol}>
-                <a href={`#${symbol}`}>
-                  <MapSymbol name={symbol} />
-                  {label}
-                </a>
+                <img src={keySigns[symbol]} alt="" width={30} height={33} loading="lazy" />
+                <a href={`#${symbol}`}>{label}</a>
                 <span>{price}</span>
               </li>
             ))}

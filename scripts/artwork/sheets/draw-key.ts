@@ -1,9 +1,10 @@
 // The key of a whole map, for the overview of services: six families of signs, each in the piece of country it stands for.
-// The page shows the pieces side by side, each cut out of the middle of its field; on a narrow screen the town below them.
+// The page shows each sign beside its service, cut out of its field, and opens on the sheet on which all six stand.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
   circle,
+  dice,
   FOREST,
   fill,
   GLACIER,
@@ -13,15 +14,19 @@ import {
   PAPER,
   type Point,
   range,
+  round,
   SAND,
   SIGNAL,
   smooth,
   straight,
+  WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
 
 const WIDTH = 360;
 const HEIGHT = 240;
+const SHEET_WIDTH = 1640;
+const SHEET_HEIGHT = 460;
 
 /** A rectangle turned about its first corner. */
 function block(x: number, y: number, width: number, depth: number, turn: number): string {
@@ -342,50 +347,105 @@ const hosting = [
   line("#93BFD2", 1.6, "M-6 44l50-26 34 18 44-30 40 26 46-30 44 28 40-20 84 40"),
 ];
 
+/** The six signs, each in a ring: its piece of the key, the middle and reach of its sign on it, and its place on the sheet. */
+const signs: { piece: string[]; middle: Point; reach: number; place: Point }[] = [
+  { piece: site, middle: [214, 190], reach: 47, place: [885, 168] },
+  { piece: search, middle: [206, 106], reach: 58, place: [1032, 146] },
+  { piece: leads, middle: [268, 120], reach: 74, place: [1184, 168] },
+  { piece: assistant, middle: [196, 120], reach: 62, place: [1192, 310] },
+  { piece: hosting, middle: [285, 144], reach: 74, place: [1046, 300] },
+  { piece: design, middle: [180, 126], reach: 94, place: [898, 318] },
+];
+const RING = 38;
+
+const ringed = ({ piece, middle: [x, y], reach, place: [px, py] }: (typeof signs)[number], index: number) =>
+  [
+    fill("#FFFFFF", circle(px, py, RING + 6)),
+    `<clipPath id="s${index}"><path d="${circle(x, y, reach)}"/></clipPath>`,
+    `<g transform="translate(${px} ${py}) scale(${(RING / reach).toFixed(3)}) translate(${-x} ${-y})"><g clip-path="url(#s${index})">${piece.join("")}</g></g>`,
+    line(INK, 2, circle(px, py, RING)),
+  ].join("");
+
 /** Where a street that runs up and one that runs across the town meet. */
 const corner = (up: number, across: number): Point => {
   const y = (across - 0.17 * up) / 1.063;
   return [up + 0.37 * y, y];
 };
-const ups = [-60, 60, 150, 250, 350, 450, 610, 700];
-const acrosses = [25, 100, 175, 250, 325];
-const way = [
-  corner(-60, 175),
-  corner(60, 175),
-  corner(250, 175),
-  corner(250, 250),
-  corner(450, 250),
-  corner(450, 175),
-  corner(610, 175),
-  corner(760, 175),
-];
+const ups = range(0, 24).map((n) => -220 + 78 * n + 22 * Math.sin(2.4 * n));
+const acrosses = range(0, 13).map((n) => -70 + 66 * n + 10 * Math.sin(1.7 * n));
 
-/** A town twice as wide, and one way through it with six stops. */
-const town = [
-  fill("#EAD3BC", "M0 0h720v240H0z"),
-  fill("#CFE0BD", straight([corner(350, 175), corner(450, 175), corner(450, 250), corner(350, 250)], true)),
-  line(GLACIER, 36, "M60-20C130 40 190 90 170 150S120 220 130 260"),
+const chance = dice(6);
+/** A house on its plot: a part of a block between four streets. */
+const house = (left: number, right: number, top: number, bottom: number) =>
+  straight([corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)], true);
+const houses = ups.slice(1).flatMap((right, column) =>
+  acrosses.slice(1).flatMap((bottom, row) => {
+    const [left = 0, top = 0] = [ups[column], acrosses[row]];
+    const [x, y] = corner(left, top);
+    if (x < -90 || x > 1240 || y < -80 || y > SHEET_HEIGHT) return [];
+    const middle = left + (right - left) * (0.4 + 0.2 * chance());
+    const depth = (bottom - top) * (0.32 + 0.2 * chance());
+    return [
+      house(left + 11, middle - 3, top + 11, top + depth),
+      house(middle + 3, right - 11, top + 11, top + depth + 6 * chance()),
+      ...(chance() > 0.35 ? [house(left + 11, right - 11, bottom - 22, bottom - 11)] : []),
+    ];
+  }),
+);
+
+/** The lake east of the town, and the river that ends in it. */
+const lake: Point[] = [
+  [1330, -40],
+  [1262, 40],
+  [1216, 110],
+  [1190, 168],
+  [1160, 230],
+  [1136, 300],
+  [1126, 370],
+  [1142, 430],
+  [1190, 520],
+];
+const river: Point[] = [
+  [960, -40],
+  [986, 20],
+  [1044, 62],
+  [1110, 92],
+  [1150, 130],
+  [1196, 168],
+];
+const inland = `${smooth([...lake, [1800, 520], [1800, -40]])}z`;
+const hill = (reach: number) =>
+  round(
+    range(0, 7).map((n): Point => {
+      const angle = (Math.PI * n) / 4;
+      const far = reach * (1 + 0.13 * Math.sin(2.3 * n));
+      return [898 + 1.15 * far * Math.cos(angle), 318 + far * Math.sin(angle)];
+    }),
+  );
+
+/** The whole sheet: a town between a hill and the lake, and one way to the six signs of its key. */
+const sheet = [
+  fill("#EAD3BC", `M0 0h${SHEET_WIDTH}v${SHEET_HEIGHT}H0z`),
   line(
     "#FFFFFF",
-    11,
-    ups.map((up) => straight([corner(up, -100), corner(up, 450)])).join("") +
-      acrosses.map((across) => straight([corner(-100, across), corner(800, across)])).join(""),
+    9,
+    ups.map((up) => straight([corner(up, -200), corner(up, 900)])).join("") +
+      acrosses.map((across) => straight([corner(-300, across), corner(1500, across)])).join(""),
   ),
-  line(SIGNAL, 3, straight(way), 'stroke-dasharray="1 7" '),
-  fill(
-    SIGNAL,
-    way
-      .slice(1, -1)
-      .map(([x, y]) => circle(x, y, 11))
-      .join(""),
+  fill("#CFAE8D", houses.join("")),
+  fill("#CFE0BD", hill(92)),
+  line("#8FB07C", 1.2, [80, 66, 54].map(hill).join("")),
+  line("#FFFFFF", 22, smooth(river)),
+  line(GLACIER, 15, smooth(river)),
+  fill(GLACIER, inland),
+  line(
+    WATER,
+    1,
+    [22, 48, 80].map((far) => smooth(lake.map(([x, y]): Point => [x + far, y + far / 4]))).join(""),
   ),
-  fill(
-    "#FFFFFF",
-    way
-      .slice(1, -1)
-      .map(([x, y]) => circle(x, y, 4.5))
-      .join(""),
-  ),
+  line(LAKE, 2, smooth(lake)),
+  line(SIGNAL, 3.4, straight(signs.map(({ place }) => place)), 'stroke-dasharray="1 8" '),
+  ...signs.map(ringed),
 ];
 
 const cells = [site, search, assistant, design, leads, hosting].map(
@@ -393,8 +453,9 @@ const cells = [site, search, assistant, design, leads, hosting].map(
     `<g clip-path="url(#c)" transform="translate(${(index % 2) * WIDTH} ${Math.floor(index / 2) * HEIGHT})">${drawing.join("")}</g>`,
 );
 
-write("key", 2 * WIDTH, 4 * HEIGHT, [
+write("key", 2 * WIDTH, 3 * HEIGHT, [
   `<clipPath id="c"><path d="M0 0h${WIDTH}v${HEIGHT}H0z"/></clipPath>`,
-  `<g transform="translate(0 ${3 * HEIGHT})">${town.join("")}</g>`,
   ...cells,
 ]);
+write("whole-sheet", SHEET_WIDTH, SHEET_HEIGHT, sheet);
+write("narrow/whole-sheet", 920, 290, sheet, [576, 90]);
