@@ -31,9 +31,12 @@ export function watchEveryPage(): Plugin {
 /** What many pages are made of. */
 const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx))/;
 
-/** Styles of what stands behind a page's sections: they are sent behind them (worker/delivery/deliver.ts). */
+/**
+ * Styles of what stands behind a page's sections, or in their place after a fault: they are sent behind them
+ * (worker/delivery/deliver.ts).
+ */
 const foot =
-  /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
+  /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
 /** The same of what stands far below many pages' openings: the case, the steps, and two editions under one line. */
 const steps = /\/steps\/steps\.module\.css/;
