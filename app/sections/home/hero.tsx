@@ -1,3 +1,4 @@
+import lake from "#app/artwork/lake-phone.svg";
 import type { HomeWords } from "#app/content/pages/home";
 import { claims } from "#app/domain/chat/claims";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
@@ -10,8 +11,6 @@ import { LightRays } from "./light-rays";
 import { Relief } from "./relief";
 
 const { projectWeeks } = claims;
-
-const weeks = Array.from({ length: projectWeeks.to }, (_, index) => index + 1);
 
 /** The first screen: what we do, the legend of four services, and the weeks of a project. */
 export function Hero({
@@ -30,6 +29,7 @@ export function Hero({
       beside="legend"
       behind={
         <>
+          <link rel="preload" as="image" href={lake} media="(width < 48rem)" />
           <Relief />
           <LightRays />
         </>
@@ -69,7 +69,8 @@ export function Hero({
       <figure className={styles.calendar}>
         <figcaption>{calendar.title}</figcaption>
         <div aria-hidden="true">
-          {weeks.map((week) => {
+          {Array.from({ length: projectWeeks.to }, (_, index) => {
+            const week = index + 1;
             const Week = week < projectWeeks.from ? "span" : "b";
             return <Week key={week}>{week}</Week>;
           })}

@@ -1,8 +1,13 @@
 import { expect, type Page } from "playwright/test";
 import { complaintsOf, hydrated, inAudit, ORIGIN, overflow, shiftOf, test } from "#tests/e2e/site";
 
-/** One page of each kind. */
-const kinds = ["", "/services/seo-visibility", "/contact", "/blog/structurer-site-seo-2025"];
+/** One page of each kind, and the map that it opens on, which comes behind it. */
+const kinds = {
+  "": [],
+  "/services/seo-visibility": [/\/lights-.*\.svg/],
+  "/contact": [/\/flon-.*\.svg/],
+  "/blog/structurer-site-seo-2025": [/\/structure-.*\.svg/],
+};
 
 /** What the page has asked for besides itself until something of it was seen; its icon is asked for by the browser's own window. */
 const fetchedBeforePaint = (page: Page) =>
@@ -28,14 +33,16 @@ const fetchedBeforePaint = (page: Page) =>
 
 for (const locale of ["en", "fr"]) {
   test(
-    `pages in ${locale} paint with nothing but their font, keep a clean console, and never scroll sideways`,
+    `pages in ${locale} paint with nothing but their font and the map they open on, keep a clean console, and never scroll sideways`,
     inAudit(locale === "en"),
     async ({ page }) => {
       const complaints = complaintsOf(page);
-      for (const address of kinds) {
+      for (const [address, maps] of Object.entries(kinds)) {
         await page.goto(`/${locale}${address}`);
         await hydrated(page);
-        expect(await fetchedBeforePaint(page), address).toEqual([expect.stringMatching(/\.woff2$/)]);
+        expect(await fetchedBeforePaint(page), address).toEqual(
+          [/\.woff2$/, ...maps].map((each) => expect.stringMatching(each)),
+        );
         for (const width of [320, 390, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
