@@ -37,19 +37,19 @@ export function AboveOnNarrow({
   return <link rel="preload" as="image" href={src} media={media} fetchPriority="high" />;
 }
 
-/** It comes behind the page that names it; a wide screen paints it after the words. */
-export function Image({
-  src,
-  text = "",
-  width,
-  height,
-}: {
+interface ImageProps {
   src: string;
+  /** What it shows, for those who cannot see it. */
   text?: string | undefined;
   width: number;
   height: number;
-}) {
-  return <img src={src} alt={text} width={width} height={height} fetchPriority="low" />;
+  /** Where it stands below the opening. */
+  loading?: "lazy" | undefined;
+}
+
+/** It comes behind the page that names it; a wide screen paints it after the words. */
+export function Image({ src, text = "", width, height, loading }: ImageProps) {
+  return <img src={src} alt={text} width={width} height={height} loading={loading} fetchPriority="low" />;
 }
 
 /**
@@ -78,13 +78,8 @@ export function Backdrop({
   );
 }
 
-interface SheetProps {
+interface SheetProps extends ImageProps {
   className?: string | undefined;
-  src: string;
-  width: number;
-  height: number;
-  /** What it shows, for those who cannot see it. */
-  text?: string | undefined;
   /** Another in its place, where this holds. */
   narrow?: { media: string; srcSet: string; width: number; height: number } | undefined;
   /** That one is on the first screen: it is painted with the words. */
@@ -106,18 +101,16 @@ export function Sheet({ className, narrow, isFirst, children, ...image }: SheetP
   );
 }
 
-interface PlateProps {
-  src: string;
-  text?: string | undefined;
+interface PlateProps extends Pick<ImageProps, "src" | "text" | "loading"> {
   /** The line under it. */
   caption?: string | undefined;
 }
 
 /** A sheet of a map with its neat line. */
-export function Plate({ src, text, caption }: PlateProps) {
+export function Plate({ src, text, loading, caption }: PlateProps) {
   return (
     <figure className={styles.plate}>
-      <Sheet className={styles.frame} src={src} text={text} width={720} height={720} />
+      <Sheet className={styles.frame} src={src} text={text} width={720} height={720} loading={loading} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

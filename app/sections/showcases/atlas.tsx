@@ -17,7 +17,7 @@ export function Atlas({ title, labels, cases, ...map }: AtlasProps) {
     <Section title={title} look="wide" ground="snow">
       <div className={styles.columns}>
         <div className={styles.map}>
-          <Plate src={indexSheet} {...map} />
+          <Plate src={indexSheet} {...map} loading="lazy" />
         </div>
         <ol className={styles.cases}>
           {cases.map(({ slug, client, town, trade, title, cost, time }) => (
