@@ -69,6 +69,15 @@ export function phoneOf(slug: CaseSlug): CasePicture | null {
   return picture && { ...picture, phoneOf: slug };
 }
 
+/** Its upper half, as wide as a phone; of the cases that stand alone at home. */
+export function topOf(slug: CaseSlug): CasePicture | null {
+  const picture = phoneOf(slug);
+  const [small, large] = [390, 780].map((width) => files[`./cases/${slug}/top-${width}.avif`]);
+  return picture && small && large
+    ? { ...picture, avif: `${small} 390w, ${large} 780w`, height: 387, sizes: "90vw" }
+    : null;
+}
+
 /** Cut out of a phone's page, or drawn as on it; the planner has none. Written by `npm run workshop:leads`. */
 const leads = import.meta.glob<string>("./leads/*.{avif,svg}", {
   eager: true,

@@ -12,27 +12,45 @@ const artwork = join(workshop, "../../app/artwork");
 /** Answered from the workshop's folder: fonts and drawings load as they would from a server. */
 const ORIGIN = "http://workshop.example";
 
-/** What a picture may weigh, in kilobytes. */
+interface View {
+  viewport: { width: number; height: number };
+  deviceScaleFactor: number;
+  /** How much of it is kept, from its top; without it, all. */
+  height?: number;
+  /** The widths it is kept in. */
+  small: number;
+  large: number;
+  /** What a picture may weigh, in kilobytes; without `webp`, none is kept. */
+  limits: { small: number; large: number; webp?: number };
+}
+
 const limits = { small: 45, large: 120, webp: 90 };
 
-/** `small` and `large` are the widths a picture is kept in. */
-const desktop = {
+const desktop: View = {
   viewport: { width: 1440, height: 960 },
   deviceScaleFactor: 1,
   small: 720,
   large: 1440,
   limits,
 };
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, small: 390, large: 780, limits };
+const phone: View = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  small: 390,
+  large: 780,
+  limits,
+};
+/** What stands as wide as a phone, down to where no word is cut. */
+const top: View = { ...phone, height: 387, limits: { small: 28, large: 52 } };
 /** A screen of 2009: what a page says first fills it. */
-const old = {
+const old: View = {
   ...desktop,
   viewport: { width: 960, height: 640 },
   deviceScaleFactor: 1.5,
   limits: { small: 26, large: 62, webp: 25 },
 };
 /** Held upright. */
-const tablet = {
+const tablet: View = {
   viewport: { width: 820, height: 1093 },
   deviceScaleFactor: 2,
   small: 820,
@@ -40,12 +58,20 @@ const tablet = {
   limits,
 };
 /** As much of it as stands beside the old one. */
-const now = { ...old, limits };
-type View = typeof desktop;
+const now: View = { ...old, limits };
 
-const shots = [
+interface Shot {
+  page: string;
+  name: string;
+  view: View;
+  /** Of which cases; without it, of all. */
+  of?: string[];
+}
+
+const shots: Shot[] = [
   { page: "home", name: "home", view: desktop },
   { page: "home", name: "phone", view: phone },
+  { page: "home", name: "top", view: top, of: ["hotel-bellerive", "boulangerie-kern"] },
   { page: "inner", name: "inner", view: desktop },
   { page: "inner", name: "phone-inner", view: phone },
   { page: "inner", name: "tablet", view: tablet },
@@ -63,7 +89,7 @@ const folders = new Map([
 const qualities = [72, 66, 60, 54, 48, 42, 36, 30];
 
 async function photograph(browser: Browser, address: string, view: View): Promise<Buffer> {
-  const { viewport, deviceScaleFactor } = view;
+  const { viewport, deviceScaleFactor, height } = view;
   const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: "reduce" });
   const missing: string[] = [];
   await context.route("**", async (route) => {
@@ -75,7 +101,7 @@ async function photograph(browser: Browser, address: string, view: View): Promis
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/${address}`);
   const width = await page.evaluate("document.fonts.ready.then(() => document.documentElement.scrollWidth)");
-  const picture = await page.screenshot();
+  const picture = await page.screenshot(height ? { clip: { ...viewport, x: 0, y: 0, height } } : {});
   await context.close();
   if (missing.length > 0) throw new Error(`${address} asks for what is not there: ${missing.join(", ")}`);
   if (width !== viewport.width) throw new Error(`${address} is ${width} px wide at ${viewport.width}`);
@@ -100,7 +126,8 @@ async function develop(picture: Buffer, path: string, { small, large, limits }: 
   const at = (width: number) => sharp(picture).resize({ width });
   await write(`${path}-${small}.avif`, limits.small, (quality) => at(small).avif({ quality, effort: 6 }));
   await write(`${path}-${large}.avif`, limits.large, (quality) => at(large).avif({ quality, effort: 6 }));
-  await write(`${path}-${small}.webp`, limits.webp, (quality) => at(small).webp({ quality, effort: 6 }));
+  const { webp } = limits;
+  if (webp) await write(`${path}-${small}.webp`, webp, (quality) => at(small).webp({ quality, effort: 6 }));
 }
 
 const [asked, only] = process.argv.slice(2);
@@ -111,8 +138,8 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
 try {
   for (const slug of asked ? [asked] : slugs)
-    for (const { page, name, view } of shots) {
-      if (only && name !== only) continue;
+    for (const { page, name, view, of = slugs } of shots) {
+      if ((only && name !== only) || !of.includes(slug)) continue;
       const address = `${slug}/${page}.html`;
       if (!existsSync(join(workshop, address))) continue;
       const picture = await photograph(browser, address, view);

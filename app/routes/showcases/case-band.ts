@@ -1,4 +1,4 @@
-import { albumOf, phoneOf, plateOf } from "#app/artwork/case-pictures";
+import { albumOf, phoneOf, plateOf, topOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { caseWords, teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
@@ -46,7 +46,7 @@ export function casesAtHome(locale: Locale) {
     const line = `${figure.value} ${figure.unit}`;
     const standing: Standing = index % 3 ? "paired" : "alone";
     const sizes = `(width < 56rem) 60vw, ${index ? "30rem" : "(width < 100rem) 44vw, 61rem"}`;
-    const narrow = phone && { ...phone, sizes: standing === "alone" ? "90vw" : undefined };
+    const narrow = standing === "alone" ? topOf(slug) : phone;
     const shown = plate && { picture: plate, sizes, narrow };
     return { slug, client: `${client}, ${town}`, line, standing, shown };
   });
