@@ -13,7 +13,14 @@ interface KeptSheetProps extends OpeningWords {
  */
 export function KeptSheet({ title, lead, action, also, kept }: KeptSheetProps) {
   return (
-    <Opening ground="paper" behind={<div className={styles.folds} />}>
+    <Opening
+      ground="paper"
+      behind={
+        <div className={styles.folds}>
+          <span />
+        </div>
+      }
+    >
       <div className={styles.head}>
         <h1>{title}</h1>
         <div className={styles.words}>
