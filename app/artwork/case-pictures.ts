@@ -26,11 +26,14 @@ export interface CaseLead {
 
 type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
 
-const files = import.meta.glob<string>(["./cases/*/*.{avif,webp}", "./{compared,tablets}/*.{avif,webp}"], {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["./cases/*/*.{avif,webp}", "./{compared,tablets,tops}/*.{avif,webp}"],
+  {
+    eager: true,
+    query: "?url",
+    import: "default",
+  },
+);
 
 const desktop = { small: 720, large: 1440, width: 1440, height: 960 };
 const phone = { small: 390, large: 780, width: 390, height: 844 };
@@ -72,7 +75,7 @@ export function phoneOf(slug: CaseSlug): CasePicture | null {
 /** Its upper half, as wide as a phone; of the cases that stand alone at home. */
 export function topOf(slug: CaseSlug): CasePicture | null {
   const picture = phoneOf(slug);
-  const [small, large] = [390, 780].map((width) => files[`./cases/${slug}/top-${width}.avif`]);
+  const [small, large] = [390, 780].map((width) => files[`./tops/${slug}-${width}.avif`]);
   return picture && small && large
     ? { ...picture, avif: `${small} 390w, ${large} 780w`, height: 387, sizes: "90vw" }
     : null;

@@ -83,6 +83,7 @@ const shots: Shot[] = [
 const folders = new Map([
   [tablet, "tablets"],
   [now, "compared"],
+  [top, "tops"],
 ]);
 
 /** The first is what a picture should have, the last what it may not fall below. */

@@ -3,6 +3,7 @@ import type { CaseSlug } from "#app/domain/offers/cases";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./case-change.module.css";
 import { type CaseGround, dress } from "./case-layout";
+import numeral from "./case-numeral.module.css";
 
 /** What was counted one by one, on a square of 20; what has no mark is a share of a hundred. */
 const marks: Partial<Record<CaseSlug, string>> = {
@@ -41,7 +42,7 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
   return (
     <section className={clsx(styles.change, dress(slug, ground))}>
       <div className={styles.figure}>
-        <p className={styles.giant}>
+        <p className={clsx(styles.giant, numeral[slug])}>
           <Figure>{figure.value}</Figure>
         </p>
         <p className={styles.unit}>{figure.unit}</p>
