@@ -143,6 +143,8 @@ export interface WeekScaleWords {
   river?: Sign;
   /** What is online while the rest is done. */
   editions?: Sign;
+  /** Where the weeks begin, on a line of its own. */
+  surface?: string;
 }
 
 interface Sign {

@@ -11,7 +11,7 @@ import { Quiz } from "#app/sections/intelligence/quiz";
 import { Tasks } from "#app/sections/intelligence/tasks";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
-import { Steps } from "#app/sections/steps/steps";
+import { Soundings } from "#app/sections/steps/soundings";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/artificial-intelligence-ai";
 import { servicePageOf } from "./service-page";
@@ -33,7 +33,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
       <Tasks {...benefits} />
       <Quiz {...quiz} />
       <CaseBand {...loaderData.nearest} look="poster" ground="pale" />
-      <Steps {...route} timetable={timetables.intelligence} ground="snow" />
+      <Soundings {...route} timetable={timetables.intelligence} />
       <Testimonials {...testimonials} />
       <Launch {...launch} demo={demo} />
     </Page>
