@@ -130,7 +130,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "1",
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add; with Ultimate, your calendar or stock as well. Nothing else. What visitors write is not used to train any AI; with Pro, you have your own contract with the AI provider, and we check with you that it says the same.",
+          text: "It reads only your pages, your prices and, with Pro or Ultimate, your documents; with Ultimate, your calendar or stock as well. What visitors write trains no AI; with Pro, your own contract with the AI provider has to say so, and we check that with you.",
         },
         {
           figure: "2",
@@ -294,7 +294,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "1",
           title: "Vos données",
-          text: "Le chatbot ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, les documents que vous ajoutez ; avec Ultime, aussi votre agenda ou votre stock. Ce qu'écrivent les visiteurs ne sert à entraîner aucune IA. Avec Pro, vous avez votre propre contrat avec le fournisseur d'IA : ce contrat doit le garantir, et nous le vérifions avec vous.",
+          text: "Le chatbot ne lit que vos pages, vos prix et, avec Pro ou Ultime, vos documents ; avec Ultime, aussi votre agenda ou votre stock. Ce qu'écrivent les visiteurs n'entraîne aucune IA ; avec Pro, votre contrat avec le fournisseur d'IA doit le garantir, et nous le vérifions avec vous.",
         },
         {
           figure: "2",
