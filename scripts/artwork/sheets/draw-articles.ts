@@ -11,7 +11,6 @@ import {
   GLACIER,
   INK,
   LAKE,
-  lettering,
   line,
   PAPER,
   type Point,
@@ -66,11 +65,6 @@ const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   return part !== "Total" && from && to ? [{ from, to, nameIn }] : [];
 });
 
-const borings: Record<Locale, [low: string, high: string]> = {
-  en: ["Lowest prices", "Highest prices"],
-  fr: ["Prix les plus bas", "Prix les plus hauts"],
-};
-
 /** Heights of the layers' limits, the lowest being nought. */
 const limitsOf = (layers: number[]) =>
   range(0, layers.length).map((count) => layers.slice(0, count).reduce((sum, layer) => sum + layer, 0));
@@ -120,19 +114,18 @@ const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number 
 /** What a website costs: the bill's lines as layers, in a low boring and in a high one, and what joins them. */
 function costs(): string[] {
   const foot = 288;
-  const boringOf = (left: number, right: number, lines: number[]) => ({
+  const axis = 82;
+  const boringOf = (left: number, lines: number[]) => ({
     left,
-    right,
+    right: left + 82,
     levels: limitsOf(lines).map((francs) => Math.round(foot - francs * 0.0164)),
   });
   const cheap = boringOf(
-    89,
-    149,
+    92,
     bill.map(({ from }) => from),
   );
   const dear = boringOf(
-    211,
-    305,
+    208,
     bill.map(({ to }) => to),
   );
   const [low = foot, high = foot] = [cheap, dear].map(({ levels }) => levels.at(-1));
@@ -148,32 +141,33 @@ function costs(): string[] {
   const joins = cheap.levels.flatMap((level, index) =>
     index > 0 ? [`M${cheap.right} ${level}L${dear.left} ${dear.levels[index]}`] : [],
   );
-  const numbers = (mark: string): [string, number, number][] => [
-    ["CHF", 37, 20],
-    ["0", 58, foot],
-    [`3${mark}000`, 22, low],
-    [`15${mark}000`, 13, high],
-  ];
-  const size = 16;
+  const size = 18;
   const type = typeCase(upright, size, "t");
   const label = (text: string, at: Point) => type.words({ text, at, colour: INK });
+  const half = (text: string) => widthOf(upright, text, size) / 2;
+  const numbers = (mark: string): [string, number][] => [
+    ["CHF", 14],
+    ["0", foot],
+    [`3${mark}000`, low],
+    [`15${mark}000`, high],
+  ];
   const middleOf = ({ left, right }: typeof dear) => (left + right) / 2;
   const lettered = (locale: Locale) => [
-    ...numbers(locale === "en" ? "," : "’").map(([text, x, y]) =>
-      line(INK, 1.4, lettering(text, x, Math.round(y - 4), 9)),
-    ),
+    ...numbers(locale === "en" ? "," : "’").map(([text, y]) => label(text, [axis - 11 - half(text), y])),
     ...bill.map(({ nameIn }, part) => {
       const [bottom = foot, top = foot] = dear.levels.slice(part, part + 2);
       const name = nameIn(locale);
-      return label(name, [dear.right + 10 + widthOf(upright, name, size) / 2, (bottom + top) / 2]);
+      return label(name, [dear.right + 8 + half(name), (bottom + top) / 2]);
     }),
-    ...[cheap, dear].map((boring, index) =>
-      label(borings[locale][index] ?? "", [middleOf(boring), foot + 18]),
-    ),
+    label("Minimum", [middleOf(cheap), foot + 17]),
+    label("Maximum", [middleOf(dear), foot + 17]),
   ];
   return [
+    // Where its words would be smaller than 11 pixels, it has none, and the borings stand in its middle.
+    "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(54px)}}</style>",
     ground(PAPER),
-    line(SAND, 1, `M75 ${high}H${dear.left}M75 ${low}H${cheap.left}`),
+    '<g class="b">',
+    line(SAND, 1, `M${axis} ${high}H${dear.left}M${axis} ${low}H${cheap.left}`),
     ...rocks.flatMap(({ colour, grain, width = 1 }, part) => [
       fill(colour, boxes(part)),
       ...(grain ? [line(CONTOUR, width, layersOf(part).map(grain).join(""))] : []),
@@ -183,9 +177,11 @@ function costs(): string[] {
     line(
       INK,
       1.4,
-      `M75 34V${foot}H${dear.right}${[foot, low, high].map((level) => `M75 ${level}h-6`).join("")}`,
+      `M${axis} 30V${foot}H${dear.right}${[foot, low, high].map((level) => `M${axis} ${level}h-6`).join("")}`,
     ),
+    '</g><g class="w">',
     inBoth(lettered),
+    "</g>",
     type.drawn(),
   ];
 }
