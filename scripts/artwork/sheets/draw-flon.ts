@@ -5,6 +5,7 @@ import {
   FOREST,
   fill,
   INK,
+  LAKE,
   line,
   PAPER,
   type Point,
@@ -76,8 +77,9 @@ const old = [
 /** What the railway left: long warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
 const warehouses = [
   ...row([-60, 1990], 188, [70, 128], 36, [...bridges, SQUARE], 14),
-  // In place of the last, the station's name.
-  ...row([-60, 790], 242, [86, 150], 30, bridges, 14).slice(0, -1),
+  // In place of the last two, a shorter one and the station's sign.
+  ...row([-60, 790], 242, [86, 150], 30, bridges, 14).slice(0, -2),
+  [504, 242, 106, 30] as const,
   ...row([1010, 1990], 258, [60, 96], 46, [], 8),
 ];
 const portFranc = row([-60, 660], 320, [64, 120], 36, bridges, 14);
@@ -85,6 +87,8 @@ const portFranc = row([-60, 660], 320, [64, 120], 36, bridges, 14);
 const office: Block = [676, 318, 58, 38];
 const neighbour: Block = [746, 319, 32, 32];
 const station: Block = [838, 266, 74, 30];
+/** Its name, white on blue as at the stop, beside the square. */
+const sign: Block = [635, 249, 150, 25];
 
 const rectangle = ([x, y, width, depth]: Block) => `M${x} ${y}h${width}v${depth}h-${width}z`;
 
@@ -147,7 +151,7 @@ const name = (text: string, at: Point, turn = 0, size = 19) =>
 const square = (text: string, at: Point) =>
   words(upright, { text, at, size: 24, colour: "#4A555E", spacing: 0.5 });
 
-const houses = [...warehouses, ...portFranc, neighbour, station];
+const houses = [...warehouses, ...portFranc, neighbour];
 
 write("flon", WIDTH, HEIGHT, [
   `<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".3" stop-color="#fff"/></linearGradient>`,
@@ -179,12 +183,15 @@ write("flon", WIDTH, HEIGHT, [
   bridge(CHAUDERON, 40, [128, 428], 6),
   bridge(GRAND_PONT, 50, [130, 434], 7),
   fill(INK, rectangle(office)),
+  fill(LAKE, rectangle(station)),
   line(INK, 3, "M677 352V414", 'stroke-linecap="butt" '),
   name("Pont Chauderon", [CHAUDERON + 2, 262], -90, 22),
   name("Grand-Pont", [GRAND_PONT + 2, 276], -90, 24),
   square("Place de", [870, 208]),
   square("l’Europe", [870, 234]),
-  square("Lausanne-Flon", [740, 269]),
+  line(LAKE, 6, rectangle(sign), `fill="${LAKE}" `),
+  line(LAKE, 2.5, `M${sign[0] + sign[2]} 273H${station[0]}`),
+  words(upright, { text: "Lausanne-Flon", at: [710, 261], size: 21, colour: "#fff" }),
   words(italic, { text: "Rue de Genève", at: [566, 166], size: 22, colour: "#4A555E" }),
   words(italic, { text: "Rue du Port-Franc", at: [540, 298], size: 22, colour: "#4A555E" }),
   words(italic, { text: "Montbenon", at: [448, 447], size: 24, colour: "#2F6B4A", spacing: 2 }),
