@@ -301,17 +301,28 @@ const northShore: Point = [
   Math.round(bisect((y) => heightAt(880 / (COLUMNS * CELL), y / (ROWS * CELL)), 250, 400)),
 ];
 
-/** The country of a narrow sheet, with the four signs on it. */
-function country(ink: Ink, frame: Frame, shore: Point, scale: number): string {
-  const signs = (Object.keys(places) as (keyof typeof places)[]).map((name) =>
-    signOf(name, name === "assistant" ? shore : undefined, scale),
-  );
-  return `${relief(ink, frame)}${streamOf(stream)}${signs.join("")}`;
-}
+/** The country of a narrow sheet. */
+const country = (ink: Ink, frame: Frame) => `${relief(ink, frame)}${streamOf(stream)}`;
 
-/** A tablet sees it to the right of its words: water and lines end before them. */
-const fading =
-  '<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="920" x2="1060"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="900" y="0" width="400" height="800"><path fill="url(#g)" d="M900 0h400v800H900z"/></mask>';
+/** The four signs on it. */
+const signsOn = (shore: Point, scale: number) =>
+  (Object.keys(places) as (keyof typeof places)[])
+    .map((name) => signOf(name, name === "assistant" ? shore : undefined, scale))
+    .join("");
+
+/** A tablet sees it to the right of its words, where it comes out of the night: round, so that no edge is seen. */
+const fading = `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(1250 330)scale(310 560)">${[
+  [0.2, 1],
+  [0.45, 0.8],
+  [0.65, 0.45],
+  [0.82, 0.15],
+  [0.93, 0.03],
+  [1, 0],
+]
+  .map(([at, seen]) => `<stop offset="${at}" stop-color="#fff" stop-opacity="${seen}"/>`)
+  .join(
+    "",
+  )}</radialGradient><mask id="m" maskUnits="userSpaceOnUse" x="900" y="0" width="400" height="800"><path fill="url(#g)" d="M900 0h400v800H900z"/></mask>`;
 
 const { far, middle, near } = layers(night, "#0B1620", whole);
 
@@ -324,8 +335,11 @@ const files = {
       streamOf(stream.slice(0, edge + 1)) +
       (["site", "design", "search"] as const).map((name) => signOf(name)).join(""),
   ),
-  "lake-narrow": svg(narrow, `${fading}<g mask="url(#m)">${country(night, narrow, eastShore, 1.05)}</g>`),
-  "lake-phone": svg(phone, country(plain, phone, northShore, 1.2)),
+  "lake-narrow": svg(
+    narrow,
+    `${fading}<g mask="url(#m)">${country(night, narrow)}</g>${signsOn(eastShore, 1.05)}`,
+  ),
+  "lake-phone": svg(phone, country(plain, phone) + signsOn(northShore, 1.2)),
   "off-map": offMap,
 };
 
