@@ -1,4 +1,5 @@
 import sheet from "#app/artwork/sheets/lights.svg";
+import strip from "#app/artwork/sheets/lights-strip.svg";
 import narrow from "#app/artwork/sheets/narrow/lights.svg";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { citiesByName } from "#app/domain/offers/cities";
@@ -48,7 +49,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
         drawing={{
           format: "region",
           ground: "night",
-          map: <Region src={sheet} narrow={narrow} {...intro.map} />,
+          map: <Region src={sheet} strip={strip} narrow={narrow} {...intro.map} />,
         }}
       />
       <Section title={benefits.title} ground="snow">

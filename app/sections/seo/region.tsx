@@ -9,23 +9,26 @@ import styles from "./region.module.css";
 interface RegionProps extends MapKeyProps {
   /** Drawn on 1000 by 1000, seen from the upper to the lower edge of the opening. */
   src: string;
-  /** What a narrower screen has in its place, on 1000 by 800. */
+  /** What a tablet has in its place, on 1000 by 660. */
+  strip: string;
+  /** The same for a phone, on 1000 by 800. */
   narrow: string;
 }
 
 /**
- * The land of all our towns, on the opening's right half, or above the words of a phone. The key to its tints stands where
+ * The land of all our towns, on the opening's right half, across a tablet, or above those of a phone. The key to its tints stands where
  * no land of ours is.
  */
-export function Region({ src, narrow, ...key }: RegionProps) {
+export function Region({ src, strip, narrow, ...key }: RegionProps) {
   // Its names are those of the page's language.
   const names = `#${use(LocaleContext)}`;
   return (
     <>
       <div className={clsx(drawing.drawing, drawing.backdrop, styles.region)}>
-        <AboveOnNarrow src={narrow + names} />
+        <AboveOnNarrow src={narrow + names} below="40rem" />
         <picture>
-          <source media="(width < 84rem)" srcSet={narrow + names} />
+          <source media="(width < 40rem)" srcSet={narrow + names} />
+          <source media="(width < 84rem)" srcSet={strip + names} />
           <Image src={src + names} width={1000} height={1000} />
         </picture>
       </div>

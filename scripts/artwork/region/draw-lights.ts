@@ -97,10 +97,21 @@ const narrow: Look = {
   lake: 28,
   lakeNames: [{ text: "Lac Léman", spot: [2534, 1144], turn: 5, room: 42 }],
   scale: [400, 715],
+  settings: [{ from: 0, letters: 1 }],
+};
+const strip: Look = {
+  frame: { east: 2530.5, north: 1176, width: 1000, height: 660, km: 3.8 },
+  bend: 2.4,
+  under: { left: 0, top: 0, right: 330, bottom: 660 },
+  name: 22,
+  gap: 12,
+  lake: 19,
+  lakeNames: [{ text: "Lac Léman", spot: [2534, 1144], turn: 5, room: 42 }],
+  scale: [442, 598],
   settings: [
     { from: 0, letters: 1 },
-    { from: 480, letters: 0.75 },
-    { from: 680, letters: 0.6 },
+    { from: 800, letters: 0.75 },
+    { from: 1060, letters: 0.62 },
   ],
 };
 
@@ -210,5 +221,5 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
   ].join("");
 }
 
-for (const [file, look] of Object.entries({ lights: wide, "narrow/lights": narrow }))
+for (const [file, look] of Object.entries({ lights: wide, "lights-strip": strip, "narrow/lights": narrow }))
   writeFileSync(new URL(`../../../app/artwork/sheets/${file}.svg`, import.meta.url), sheetOf(look));
