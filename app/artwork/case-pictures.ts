@@ -8,7 +8,7 @@ export interface CasePicture {
   webp: string;
   width: number;
   height: number;
-  /** How wide it stands on phones, where not in half of them. */
+  /** How wide a phone's stands on phones. */
   sizes?: string | undefined;
   /** Whose phone it is: others show its first screen down to where one of its lines ends. */
   phoneOf?: CaseSlug;
@@ -53,7 +53,9 @@ function kept(name: string, { small, large, width, height }: typeof desktop): Ca
 
 /** A picture of a client's site. */
 function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
-  return kept(`cases/${slug}/${shot}`, shot.startsWith("phone") ? phone : desktop);
+  const isPhone = shot.startsWith("phone");
+  const picture = kept(`cases/${slug}/${shot}`, isPhone ? phone : desktop);
+  return picture && isPhone ? { ...picture, sizes: "48vw" } : picture;
 }
 
 /** The inner page on a tablet. */

@@ -11,13 +11,13 @@ type Decoration = (host: HTMLElement) => (() => void) | null;
  */
 export function useDecoration<T extends HTMLElement>(
   load: () => Promise<Decoration>,
-  { fallback = 800, isWanted = wantsMotion }: { fallback?: number; isWanted?: () => boolean } = {},
+  isWanted: () => boolean = wantsMotion,
 ): RefObject<T | null> {
   const host = useRef<T>(null);
-  const given = useRef({ load, fallback, isWanted });
+  const given = useRef({ load, isWanted });
   useEffect(() => {
     const { current } = host;
-    const { load, fallback, isWanted } = given.current;
+    const { load, isWanted } = given.current;
     if (!current || !isWanted()) return;
     let end: (() => void) | null = null;
     let isGone = false;
@@ -29,7 +29,7 @@ export function useDecoration<T extends HTMLElement>(
     const seen = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) return;
       seen.disconnect();
-      cancelIdle = whenIdle(() => void start(), fallback);
+      cancelIdle = whenIdle(() => void start());
     });
     seen.observe(current);
     return () => {

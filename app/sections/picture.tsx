@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
           type="image/avif"
           media="(width < 40rem)"
           srcSet={narrow.avif}
-          sizes={narrow.sizes ?? "48vw"}
+          sizes={narrow.sizes}
           width={narrow.width}
           height={narrow.height}
         />

@@ -2,8 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { whenIdle } from "#app/browser/startup/when-idle";
 import { wantsMotion } from "#app/browser/wants-motion";
 
-const FALLBACK_MS = 800;
-
 /** Nothing moves for its last few lines at the edge of a window. */
 const SEEN = 0.15;
 
@@ -34,7 +32,7 @@ export function useAutoplay(): Autoplay {
       if (isNowSeen) setCanMove(true);
     };
     const observer = new IntersectionObserver(seen, { threshold: SEEN });
-    const cancelIdle = whenIdle(() => observer.observe(current), FALLBACK_MS);
+    const cancelIdle = whenIdle(() => observer.observe(current));
     const lookUp = () => setInFront(!document.hidden);
     document.addEventListener("visibilitychange", lookUp);
     return () => {

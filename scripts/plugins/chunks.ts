@@ -49,7 +49,7 @@ const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
  */
 const below = {
   case: /\/showcases\/(?:told\/case-(?:change|comparison|end|numeral|story)|tried\/[\w-]+)\.module\.css/,
-  home: /\/(?:home\/(?:living-map|town-places)|proof\/reviews)\.module\.css/,
+  home: /\/(?:home\/(?:living-map\.module|town-places)|proof\/reviews\.module)\.css/,
   intelligence: /\/(?:intelligence\/(?:launch|quiz|tasks)|steps\/soundings)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
   hosting: /\/hosting\/(?:core|drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,

@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 1500;
 
 /** Runs something once the browser has nothing else to do; where it cannot say so, after a number of milliseconds. */
-export function whenIdle(run: () => void, fallback: number): () => void {
+export function whenIdle(run: () => void, fallback = 800): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: TIMEOUT_MS });
     return () => cancelIdleCallback(handle);

@@ -29,7 +29,7 @@ export function Hero({
       beside="legend"
       behind={
         <>
-          <link rel="preload" as="image" href={lake} media="(width < 48rem)" />
+          <link rel="preload" as="image" href={lake} media="(width < 48rem)" fetchPriority="high" />
           <Relief />
           <LightRays />
         </>

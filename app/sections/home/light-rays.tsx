@@ -3,7 +3,7 @@ import styles from "./light-rays.module.css";
 
 /** Light over the night map: a still, which moves once the page has nothing else to do, and while it is seen. */
 export function LightRays() {
-  const host = useDecoration<HTMLDivElement>(async () => moveWhileSeen, { fallback: 600 });
+  const host = useDecoration<HTMLDivElement>(async () => moveWhileSeen);
   return (
     <div ref={host} className={styles.rays} aria-hidden="true">
       <span />

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import mapUrl from "#app/artwork/romandy.svg";
 import type { LivingMapWords } from "#app/content/pages/home";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
@@ -6,7 +5,7 @@ import type { Review } from "#app/content/shared/reviews";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./living-map.module.css";
-import places from "./town-places.module.css";
+import "./town-places.css";
 
 interface TownOnMap {
   /** As the map's places are called. */
@@ -37,7 +36,7 @@ export function LivingMap({ title, lead, legend, list, credit, towns, chosen }: 
           </picture>
           {towns.map(({ slug, name, more, review }) => (
             <div key={slug} className={styles.town}>
-              <label className={clsx(styles.mark, places[slug])}>
+              <label className={styles.mark} data-town={slug}>
                 <input type="radio" name="town" defaultChecked={slug === chosen} />
                 <span>{name}</span>
               </label>

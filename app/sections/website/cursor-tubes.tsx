@@ -6,8 +6,9 @@ const hasFinePointer = () => matchMedia("(pointer: fine)").matches;
 
 /** Tubes that follow a mouse over the map; for other pointers, the map is enough. */
 export function CursorTubes() {
-  const host = useDecoration<HTMLDivElement>(async () => (await import("#app/effects/tubes")).cursorTubes, {
-    isWanted: () => wantsMotion() && hasFinePointer(),
-  });
+  const host = useDecoration<HTMLDivElement>(
+    async () => (await import("#app/effects/tubes")).cursorTubes,
+    () => wantsMotion() && hasFinePointer(),
+  );
   return <div ref={host} className={styles.tubes} aria-hidden="true" />;
 }

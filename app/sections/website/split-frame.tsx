@@ -24,7 +24,7 @@ export function SplitFrame({ slug, slider, before, after, isBeside }: SplitFrame
       return (await import("#app/effects/comparison")).comparison;
     },
     // It can be moved by hand, too.
-    { isWanted: () => true },
+    () => true,
   );
   return (
     <div ref={frame} className={clsx(styles.frame, styles[slug], isBeside && styles.beside)}>

@@ -155,16 +155,18 @@ const places = cities.map(({ slug, east, north }) => {
     ...(isLeft ? ["--left: 1;"] : []),
     ...lengths.flatMap(([name, length]) => (length ? [`--${name}: ${length}rem;`] : [])),
   ];
-  return `.${slug.en} {\n  ${more.join("\n  ")}\n}\n`;
+  return `[data-town="${slug.en}"] {\n  ${more.join("\n  ")}\n}\n`;
 });
 
 const onPhone = cities
   .filter(({ slug }) => marks[slug.en]?.isRightOnPhone)
-  .map(({ slug }) => `  .${slug.en} {\n    --left: 0;\n  }\n`);
+  .map(({ slug }) => `  [data-town="${slug.en}"] {\n    --left: 0;\n  }\n`);
 
 const onSmallPhone = cities.flatMap(({ slug }) => {
   const moved = marks[slug.en]?.movedOnPhone;
-  return moved ? [`  .${slug.en} {\n    --right: ${moved[0]}rem;\n    --down: ${moved[1]}rem;\n  }\n`] : [];
+  return moved
+    ? [`  [data-town="${slug.en}"] {\n    --right: ${moved[0]}rem;\n    --down: ${moved[1]}rem;\n  }\n`]
+    : [];
 });
 
 const write = (name: string, text: string) =>
@@ -172,6 +174,6 @@ const write = (name: string, text: string) =>
 
 write("artwork/romandy.svg", drawing);
 write(
-  "sections/home/town-places.module.css",
+  "sections/home/town-places.css",
   `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}\n@media (width < 48rem) {\n${onPhone.join("\n")}}\n\n@media (width < 36rem) {\n${onSmallPhone.join("\n")}}\n`,
 );
