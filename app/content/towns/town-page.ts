@@ -51,7 +51,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      heading: "From town to centre of Swiss communes",
+      heading: "Swiss communes",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "swisstopo, FSO",
     },
@@ -91,7 +91,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      heading: "De la ville au centre des communes suisses",
+      heading: "Communes suisses",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "swisstopo, OFS",
     },
