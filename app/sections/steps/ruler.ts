@@ -6,7 +6,7 @@ export const LENGTH = 1000;
 export const BEFORE = 1;
 /** In weeks. */
 const DAY = 1 / DAYS;
-/** SVG units between what is done until a week, or happens then, and what is done from it on. */
+/** SVG units between what is done until a week and what is done from it on. */
 export const GAP = 5;
 
 export type Ruler = ReturnType<typeof rulerOf>;
@@ -15,8 +15,8 @@ export type Ruler = ReturnType<typeof rulerOf>;
 export function rulerOf(cells: number) {
   const along = (week: number) => Math.round(((week + BEFORE) / cells) * LENGTH);
   const percent = (week: number) => `${(100 * along(week)) / LENGTH}%`;
-  const stroke = ([from, to]: [number, number], lane: number, before = 0, after = 0) =>
-    `M${along(from) + before} ${lane}H${along(to) - after}`;
+  const stroke = ([from, to]: [number, number], lane: number, after = 0) =>
+    `M${along(from)} ${lane}H${along(to) - after}`;
   const ticks = ([from, to]: [number, number], every: number, near: number, far: number) =>
     Array.from({ length: Math.round((to - from) / every) }, (_, tick) => along(from + tick * every))
       .map((at) => `M${at} ${near}V${far}`)
@@ -29,10 +29,6 @@ export function rulerOf(cells: number) {
 
 export const isMoment = ({ shortest, longest, within }: StepTime) => !shortest && !longest && !within;
 export const isPair = ({ shortest, longest }: StepTime) => !!shortest && !!longest;
-
-/** Where what is done from a week on is drawn: beside the thread of what happens in that moment. */
-export const startOf = (week: number, times: StepTime[]) =>
-  times.some((time) => isMoment(time) && (time.at === week || time.latest === week)) ? GAP : 0;
 
 /** The last step whose shortest and longest time are known: with it all is online. */
 export const launchOf = (times: StepTime[]) => times.findLast(isPair);

@@ -1,5 +1,5 @@
 import type { StepTime } from "#app/domain/offers/timetables";
-import { GAP, type Ruler, startOf } from "./ruler";
+import { GAP, type Ruler } from "./ruler";
 import styles from "./steps.module.css";
 
 /** Where, across a scale, the shortest and the longest time are drawn, in SVG units. */
@@ -20,7 +20,7 @@ export function Periods({ stroke, days, times, lanes }: PeriodsProps) {
   const cut = (periods: [number, number][], lane: number) =>
     periods.map(([from, to]) => {
       const isFollowed = periods.some(([next]) => next === to);
-      return stroke([from, to], lane, startOf(from, times), isFollowed ? GAP : 0);
+      return stroke([from, to], lane, isFollowed ? GAP : 0);
     });
   return (
     <>

@@ -4,8 +4,8 @@ import { Flags } from "./flags";
 import { OnlineLane } from "./online-lane";
 import { isMoment, isPair, LENGTH, launchOf, type Ruler } from "./ruler";
 import { Break, Periods } from "./scale-marks";
+import type { Look } from "./steps";
 import styles from "./steps.module.css";
-import type { Look } from "./weeks-scale";
 
 /** Across a step's own scale, which its words hang from, in SVG units. */
 const SINGLE = { line: 1, tick: 5, shortest: 8, longest: 11, far: 16 };

@@ -2,11 +2,15 @@ import { clsx } from "clsx";
 import type { StepsWords } from "#app/content/shared/page-content";
 import type { Timetable } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
+import { BaseRow, BaseScale } from "./base-scale";
 import { BEFORE, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
 import { StepScale } from "./step-scale";
 import styles from "./steps.module.css";
-import { type Look, WeeksScale } from "./weeks-scale";
+import { type WeeksLook, WeeksScale } from "./weeks-scale";
+
+/** What the time is drawn as; on the measured base of a net, each step has a row of its own. */
+export type Look = WeeksLook | "base";
 
 interface StepsProps extends StepsWords {
   timetable: Timetable;
@@ -22,18 +26,23 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <ScaleKey {...scale} times={times} />
+      <ScaleKey {...scale} times={times} look={look} />
       <div className={clsx(styles.sheet, styles[look])}>
         <p className={styles.weeks} aria-hidden="true">
           {cells.map((week) => (
             <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>
           ))}
         </p>
-        <WeeksScale timetable={timetable} ruler={ruler} look={look} />
+        {look === "base" ? (
+          <BaseScale timetable={timetable} ruler={ruler} />
+        ) : (
+          <WeeksScale timetable={timetable} ruler={ruler} look={look} />
+        )}
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
-            <li key={title}>
+            <li key={title} data-from={look === "base" ? times[step]?.at : undefined}>
               <StepScale timetable={timetable} ruler={ruler} look={look} step={step} />
+              {look === "base" && <BaseRow {...scale} timetable={timetable} ruler={ruler} step={step} />}
               <hgroup>
                 <p className={styles.time}>{time}</p>
                 <h3>{title}</h3>

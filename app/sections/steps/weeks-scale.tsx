@@ -1,12 +1,12 @@
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Flags } from "./flags";
 import { OnlineLane } from "./online-lane";
-import { isMoment, isPair, LENGTH, type Ruler, startOf } from "./ruler";
+import { isPair, LENGTH, type Ruler } from "./ruler";
 import { Break, Periods } from "./scale-marks";
 import styles from "./steps.module.css";
 
-/** What the time is drawn as: a map's scale bar; the measured base of a net; a river; an old edition beside the new one. */
-export type Look = "bar" | "base" | "river" | "editions";
+/** What the time is drawn as: a map's scale bar; a river; an old edition beside the new one. */
+export type WeeksLook = "bar" | "river" | "editions";
 
 /** SVG units across: how far from the scale the words stand, the lane of what is online, the line of the weeks. */
 const FAR = 100;
@@ -22,31 +22,28 @@ const TWO_LANES = { shortest: 51, longest: 38 };
 const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
   bar: ALONE,
-  base: ALONE,
   river: { near: LINE - 19, far: LINE + 19 },
   editions: { ...ALONE, near: ONLINE - 9 },
-} satisfies Record<Look, object>;
+} satisfies Record<WeeksLook, object>;
 
 interface WeeksScaleProps {
   timetable: Timetable;
   ruler: Ruler;
-  look: Look;
+  look: WeeksLook;
 }
 
 /** The weeks of all steps, and the threads that their words hang from. */
 export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, look }: WeeksScaleProps) {
-  const { along, stroke, ticks } = ruler;
+  const { along, stroke } = ruler;
   const lanes = times.some(isPair) ? TWO_LANES : ONE_LANE;
   const isOutside = (at: number) => at < 0 || at > weeks;
-  const threads = times.map((time, step) => {
-    const { at } = time;
+  const threads = times.map(({ at }, step) => {
     const column = (step / times.length) * LENGTH;
     // A brook joins the river with its flow.
     if (look === "river") return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
     // In the weeks, its words hang from where its shortest time begins.
     const from = isOutside(at) ? LINE : lanes.shortest;
-    const start = isMoment(time) ? 0 : startOf(at, times);
-    return `M${along(at) + start} ${from}V${TURN - step * APART}H${column}V${FAR}`;
+    return `M${along(at)} ${from}V${TURN - step * APART}H${column}V${FAR}`;
   });
   // A river begins with its first brook.
   const isOnLine = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
@@ -82,21 +79,14 @@ export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, lo
             ).join("")}
           />
         )}
-        {look === "base" && (
-          <path className={styles.ticks} d={ticks([0, weeks + 1], 1, LINE - 10, LINE + 10)} />
-        )}
         {look === "editions" && <OnlineLane {...ruler} times={times} end={end} lane={ONLINE} />}
         <Break {...ruler} at={breaks} {...BREAKS[look]} />
         <path
           className={styles.points}
-          d={[
-            ...times.filter(isOnLine).map(({ at }) => `M${along(at)} ${LINE}h0`),
-            ...times.map(({ at, latest }) =>
-              latest === undefined
-                ? ""
-                : `M${along(at)} ${lanes.shortest}h0M${along(latest)} ${lanes.longest}h0`,
-            ),
-          ].join("")}
+          d={times
+            .filter(isOnLine)
+            .map(({ at }) => `M${along(at)} ${LINE}h0`)
+            .join("")}
         />
       </svg>
     </>
