@@ -5,11 +5,10 @@ import type {
   IntroPage,
   OffersWords,
   PartsWords,
-  StepsWords,
   TestimonialsWords,
+  WeeksWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
-import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -43,12 +42,18 @@ export interface PriceScaleWords {
   stops: { conversations: number; francs: number }[];
 }
 
+export interface ThreadWords extends WeeksWords {
+  /** What parts the thread, where the weeks begin and where they end. */
+  signed: string;
+  online: string;
+}
+
 interface ChatbotsPage extends IntroPage {
   scale: PriceScaleWords;
   reasons: ChecklistWords;
   advantages: PartsWords;
   modes: ModesWords;
-  route: StepsWords;
+  route: ThreadWords;
   offers: OffersWords;
   benefits: ChecklistWords;
   testimonials: TestimonialsWords;
@@ -164,7 +169,8 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.en,
     },
     route: {
-      scale: weekScale.en,
+      signed: "quote signed",
+      online: "online",
       title: `${claims.chatbotWeeks} weeks from the\u00A0signed\u00A0quote to\u00A0the\u00A0chatbot on your site`,
       steps: [
         {
@@ -328,7 +334,8 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.fr,
     },
     route: {
-      scale: weekScale.fr,
+      signed: "devis signé",
+      online: "en ligne",
       title: `${claims.chatbotWeeks} semaines, du\u00A0devis\u00A0signé à\u00A0la\u00A0mise\u00A0en\u00A0ligne du chatbot`,
       steps: [
         {

@@ -17,7 +17,7 @@ import { Offers } from "#app/sections/lists/offers";
 import { PartsList } from "#app/sections/lists/parts-list";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
-import { Steps } from "#app/sections/steps/steps";
+import { Thread } from "#app/sections/steps/thread";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/chatbots";
 import { servicePageOf } from "./service-page";
@@ -68,7 +68,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <PartsList {...advantages} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
       <CaseBand {...loaderData.nearest} look="phone" />
-      <Steps {...route} timetable={timetables.chatbots} ground="snow" />
+      <Thread {...route} timetable={timetables.chatbots} />
       <Offers {...offers} />
       <Checklist {...benefits} ground="snow" />
       <Testimonials {...testimonials} />
