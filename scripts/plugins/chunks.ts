@@ -54,7 +54,7 @@ const below = {
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
   hosting: /\/hosting\/(?:core|drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,
   pricing: /\/pricing\/(?:first-year|plans)\.module\.css/,
-  chatbots: /\/(?:chatbots\/(?:modes|occasions)|steps\/thread)\.module\.css/,
+  chatbots: /\/(?:chatbots\/(?:modes|occasions|rules)|steps\/thread)\.module\.css/,
   search: /\/seo\/town-links\.module\.css/,
   town: /\/seo\/town\.module\.css/,
   about: /\/about\/sign-key\.module\.css/,

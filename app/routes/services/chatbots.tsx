@@ -11,10 +11,10 @@ import { ChatDemo } from "#app/sections/chatbots/chat-demo";
 import { Modes } from "#app/sections/chatbots/modes";
 import { Occasions } from "#app/sections/chatbots/occasions";
 import { PriceScale } from "#app/sections/chatbots/price-scale";
+import { Rules } from "#app/sections/chatbots/rules";
 import { Intro } from "#app/sections/intro";
 import { Checklist } from "#app/sections/lists/checklist";
 import { Offers } from "#app/sections/lists/offers";
-import { PartsList } from "#app/sections/lists/parts-list";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Thread } from "#app/sections/steps/thread";
@@ -65,7 +65,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
         <PriceScale {...scale} />
       </Intro>
       <Occasions {...reasons} />
-      <PartsList {...advantages} />
+      <Rules {...advantages} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
       <CaseBand {...loaderData.nearest} look="phone" />
       <Thread {...route} timetable={timetables.chatbots} />

@@ -9,17 +9,18 @@ interface ThreadProps extends ThreadWords {
 
 /** The weeks as the thread of a chat, to scale: each step is a bubble, as tall as its week. */
 export function Thread({ steps, signed, online, timetable, ...section }: ThreadProps) {
+  const { weeks, times } = timetable;
+  const events: Partial<Record<Part, string>> = { first: signed, later: online };
   return (
     <Section {...section} look="beside" ground="glacier">
       <ol className={styles.thread}>
         {steps.map(({ time, title, text }, step) => {
-          const part = partOf(timetable.times[step], timetable.weeks);
-          const event = eventBefore(part, timetable.times[step], { signed, online });
+          const part = partOf(times[step], weeks);
           return (
             <li key={title} className={styles[part]}>
-              {event && (
+              {events[part] && (
                 <p className={styles.event} aria-hidden="true">
-                  <span>{event}</span>
+                  <span>{events[part]}</span>
                 </p>
               )}
               <p className={styles.time}>{time}</p>
@@ -35,19 +36,11 @@ export function Thread({ steps, signed, online, timetable, ...section }: ThreadP
   );
 }
 
-type Part = "before" | "week" | "later";
+type Part = "before" | "first" | "week" | "later";
 
+/** The first week begins as the quote is signed; what is later begins once the chatbot is online. */
 function partOf(time: StepTime | undefined, weeks: number): Part {
   if (!time || time.at < 0) return "before";
+  if (time.at === 0) return "first";
   return time.at < weeks ? "week" : "later";
-}
-
-/** The quote is signed as the first week begins; the chatbot is online as the last one ends. */
-function eventBefore(
-  part: Part,
-  time: StepTime | undefined,
-  { signed, online }: Pick<ThreadWords, "signed" | "online">,
-) {
-  if (part === "later") return online;
-  return part === "week" && time?.at === 0 && signed;
 }
