@@ -3,8 +3,14 @@ import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { City } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
+import type { SearchLanguage } from "./town-words";
 
 const [near, far] = reaches.town;
+
+interface Found {
+  own: string;
+  rivals: { site: string; title: string; text: string }[];
+}
 
 /** What stands around the words of a town; `{city}` names it, `{client}`, `{canton}`, `{minutes}` what else is known. */
 interface TownPageWords {
@@ -15,10 +21,7 @@ interface TownPageWords {
     trades: string;
     minutes: string;
     ours: string;
-    site: string;
   };
-  /** The others in the search results. */
-  rivals: { site: string; title: string; text: string }[];
   /** Under its name in a list of results; `{around}` names the places nearby. */
   description: string;
   speaks: Record<City["speaks"], string>;
@@ -40,12 +43,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       trades: "Main sectors",
       minutes: "about {minutes} minutes",
       ours: "you are here",
-      site: "your-company.example",
     },
-    rivals: [
-      { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries." },
-      { site: "since-1961.example", title: "Welcome to our website", text: "Quality is our priority." },
-    ],
     description:
       "SEO in and around {city}: {around}. Google profile, ten directories and a local page, for one price.",
     speaks: { french: "French", german: "German", both: "French and German" },
@@ -76,16 +74,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       trades: "Secteurs",
       minutes: "environ {minutes} minutes",
       ours: "vous y êtes",
-      site: "votre-entreprise.example",
     },
-    rivals: [
-      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces payantes." },
-      {
-        site: "depuis-1961.example",
-        title: "Bienvenue",
-        text: "Qualité avant tout.",
-      },
-    ],
     description:
       "SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page, en un seul paiement.",
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
@@ -109,6 +98,31 @@ export const townPage: Localized<TownPageWords> = typeset({
     },
   },
 });
+
+/** Who is found in a town, in the language of the search, whatever that of the page: the client's site, and two others. */
+export const foundIn = {
+  en: {
+    own: "your-company.example",
+    rivals: [
+      { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries." },
+      { site: "since-1961.example", title: "Welcome to our website", text: "Quality is our priority." },
+    ],
+  },
+  fr: {
+    own: "votre-entreprise.example",
+    rivals: [
+      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces payantes." },
+      { site: "depuis-1961.example", title: "Bienvenue", text: "Qualité avant tout." },
+    ],
+  },
+  de: {
+    own: "ihre-firma.example",
+    rivals: [
+      { site: "portal.example", title: "Die 27 Besten", text: "Gesponserte Einträge." },
+      { site: "seit-1961.example", title: "Willkommen", text: "Qualität zuerst." },
+    ],
+  },
+} satisfies Record<SearchLanguage, Found>;
 
 /** The sample client who lives nearest to each town, by its English slug. */
 const clients: Record<string, string> = {

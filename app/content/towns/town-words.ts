@@ -18,8 +18,10 @@ export interface TownWords {
   around: string;
 }
 
+export type SearchLanguage = "de" | "en" | "fr";
+
 /** Searches that are typed in another language than French. */
-const elsewhere: Record<string, string[]> = {
+const elsewhere: Record<Exclude<SearchLanguage, "fr">, string[]> = {
   de: [
     "Coiffeur Biel Zentrum",
     "Dachdecker Laufental",
@@ -42,6 +44,6 @@ const elsewhere: Record<string, string[]> = {
 };
 
 /** The language in which somebody searches. */
-export function languageOf(search: string): string {
-  return Object.keys(elsewhere).find((lang) => elsewhere[lang]?.includes(search)) ?? "fr";
+export function languageOf(search: string): SearchLanguage {
+  return (["de", "en"] as const).find((lang) => elsewhere[lang].includes(search)) ?? "fr";
 }

@@ -1,7 +1,7 @@
 import { pricing } from "#app/content/pages/pricing";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { pageNames } from "#app/content/shared/page-names";
-import { clientNear, townPage } from "#app/content/towns/town-page";
+import { clientNear, foundIn, townPage } from "#app/content/towns/town-page";
 import { languageOf } from "#app/content/towns/town-words";
 import { towns } from "#app/content/towns/towns";
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
@@ -44,7 +44,9 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
   const { facts } = labels;
   const { packages } = pricing[locale];
   const queries = town.searches.map((text) => ({ text, lang: languageOf(text) }));
-  const [first = { lang: "fr", text: "" }] = queries;
+  const [first = { lang: "fr" as const, text: "" }] = queries;
+  const { lang } = first;
+  const { own, rivals } = foundIn[lang];
   return {
     head: { ...head, description: labels.description.replace("{around}", town.around) },
     intro: {
@@ -63,7 +65,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       search: {
         ...search,
         query: first.text,
-        results: [{ site: facts.site, ...town.result, lang: first.lang }, ...labels.rivals],
+        results: [{ site: own, ...town.result }, ...rivals].map((result) => ({ ...result, lang })),
       },
       searches: {
         ...labels.searches,
