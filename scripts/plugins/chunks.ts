@@ -38,9 +38,10 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:(?:use-autoplay|picture)\
 const foot =
   /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
-/** The same of what stands far below many pages' openings: the case, the steps, and two editions under one line. */
+/** The same of what stands far below many pages' openings: the case, the steps, what clients say, and two editions under one line. */
 const steps = /\/steps\/steps\.module\.css/;
 const split = /\/website\/split-frame\.module\.css/;
+const voices = /\/proof\/testimonials\.module\.css/;
 const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
 
 /**
@@ -71,6 +72,7 @@ export const chunkGroups = [
   { name: "band", test: band },
   { name: "steps", test: steps },
   { name: "split", test: split },
+  { name: "voices", test: voices },
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, test]) => ({ name: `below-${page}`, test })),
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.

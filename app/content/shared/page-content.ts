@@ -185,7 +185,15 @@ export interface CallWords {
 /** What clients say of one service. */
 export interface TestimonialsWords {
   title: string;
-  items: { quote: string; name: string; role: string; source: SiteLink; portrait?: string | undefined }[];
+  items: {
+    quote: string;
+    name: string;
+    role: string;
+    source: SiteLink;
+    portrait?: string | undefined;
+    /** What the quote comes to, in a number and what it counts. */
+    figure?: { value: string; unit: string } | undefined;
+  }[];
 }
 
 /** Clients whose mark is drawn (`sections/proof/client-logo.tsx`). */

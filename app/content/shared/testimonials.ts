@@ -1,4 +1,4 @@
-import type { Localized } from "#app/domain/language/locale";
+import type { Locale, Localized } from "#app/domain/language/locale";
 import type { TestimonialsWords } from "./page-content";
 import { type ReviewSource, reviewSource } from "./review-sources";
 
@@ -114,6 +114,14 @@ const voices = {
   ],
   chatbots: [
     [
+      "Yves Camenzind",
+      "Camping du Lac, Yverdon",
+      "Camping du Lac, Yverdon",
+      "bots",
+      "In July, guests ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for the guests.",
+      "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les hôtes.",
+    ],
+    [
       "Mira Osmani",
       "Hairdresser, Onex",
       "Coiffeuse, Onex",
@@ -129,14 +137,6 @@ const voices = {
       "When it doesn't know something, it says so and gives my number. That's all I wanted.",
       "Quand il ne sait pas, il le dit et donne mon numéro. Je ne demandais rien d'autre.",
     ],
-    [
-      "Yves Camenzind",
-      "Camping du Lac, Yverdon",
-      "Camping du Lac, Yverdon",
-      "bots",
-      "In July, guests ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for the guests.",
-      "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les hôtes.",
-    ],
   ],
 } satisfies Record<string, Voice[]>;
 
@@ -146,6 +146,18 @@ export const faces: Record<string, string> = {
   "Beat Kern": "/people/beat-kern.svg",
   "Yves Camenzind": "/people/yves-camenzind.svg",
 };
+
+/** What some of them count: a number and, in both languages, its unit. */
+const figures: Record<string, { value: string } & Localized<string>> = {
+  "Sandrine Pittet": { value: "2", en: "valuations a week", fr: "estimations par semaine" },
+  "Marco Bianchi": { value: "12", en: "reports a year", fr: "rapports par an" },
+  "Céline Dubuis": { value: "1", en: "term of advertising saved", fr: "trimestre de publicité épargné" },
+};
+
+function figureOf(name: string, locale: Locale) {
+  const figure = figures[name];
+  return figure && { value: figure.value, unit: figure[locale] };
+}
 
 /** The three voices of a service, in both languages. */
 function itemsOf(service: keyof typeof voices): Localized<Items> {
@@ -157,6 +169,7 @@ function itemsOf(service: keyof typeof voices): Localized<Items> {
       quote,
       source: reviewSource(source, "en"),
       portrait: faces[name],
+      figure: figureOf(name, "en"),
     })),
     fr: told.map(([name, , role, source, , quote]) => ({
       name,
@@ -164,6 +177,7 @@ function itemsOf(service: keyof typeof voices): Localized<Items> {
       quote,
       source: reviewSource(source, "fr"),
       portrait: faces[name],
+      figure: figureOf(name, "fr"),
     })),
   };
 }

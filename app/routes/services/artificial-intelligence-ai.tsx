@@ -34,7 +34,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
       <Quiz {...quiz} />
       <CaseBand {...loaderData.nearest} look="poster" ground="pale" />
       <Soundings {...route} timetable={timetables.intelligence} />
-      <Testimonials {...testimonials} />
+      <Testimonials {...testimonials} look="strip" />
       <Launch {...launch} demo={demo} />
     </Page>
   );

@@ -71,7 +71,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Thread {...route} timetable={timetables.chatbots} />
       <Offers {...offers} />
       <Checklist {...benefits} ground="snow" />
-      <Testimonials {...testimonials} />
+      <Testimonials {...testimonials} look="portrait" />
       <CallCard {...launch} />
     </Page>
   );

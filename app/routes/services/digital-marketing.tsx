@@ -28,8 +28,8 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
       <ReachOpening {...intro} reach={reach} />
       <Benefits {...benefits} />
       <CaseBand {...loaderData.nearest} look="scene" />
-      <Testimonials {...testimonials} />
       <Steps {...route} timetable={timetables.marketing} ground="snow" />
+      <Testimonials {...testimonials} look="ledger" />
       <CallCard {...closing} />
     </Page>
   );
