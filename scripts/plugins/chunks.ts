@@ -60,7 +60,7 @@ const below = {
   town: /\/seo\/town\.module\.css/,
   about: /\/about\/sign-key\.module\.css/,
   refresh: /\/website\/kept\.module\.css/,
-  marketing: /\/marketing\/benefits\.module\.css/,
+  marketing: /\/(?:marketing\/benefits|steps\/isochrones)\.module\.css/,
   design: /\/branding\/(?:mark-rules|mark-sizes|showroom|specimen)\.module\.css/,
 };
 

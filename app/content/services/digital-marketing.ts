@@ -32,11 +32,16 @@ export interface ReachWords {
   far: string;
 }
 
+/** The weeks on a map of their own; when the ads are online stands in its own week. */
+export interface CampaignWords extends StepsWords {
+  online: string;
+}
+
 interface MarketingPage extends IntroPage {
   reach: ReachWords;
   inCity: { title: string; description: string; heading: string };
   benefits: BenefitsWords;
-  route: StepsWords;
+  route: CampaignWords;
   testimonials: TestimonialsWords;
   closing: CallWords;
 }
@@ -113,8 +118,9 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      scale: weekScale.en,
+      scale: { ...weekScale.en, surface: "quote signed" },
       title: "A campaign in four steps",
+      online: `The ads go live in week ${campaignWeeks}.`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -129,7 +135,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         {
           time: "Week 2",
           title: "Ads",
-          text: `We write each ad to match the page it leads to. The ads go live in week ${campaignWeeks}.`,
+          text: "We write each ad to match the page it leads to.",
         },
         {
           time: "Each month",
@@ -219,8 +225,9 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      scale: weekScale.fr,
+      scale: { ...weekScale.fr, surface: "devis signé" },
       title: "Une campagne en quatre étapes",
+      online: `Les annonces sont en ligne la ${campaignWeeks}e semaine.`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -235,7 +242,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         {
           time: "Semaine 2",
           title: "Annonces",
-          text: `Nous écrivons chaque annonce d'après la page où elle mène. Les annonces sont en ligne la ${campaignWeeks}e semaine.`,
+          text: "Nous écrivons chaque annonce d'après la page où elle mène.",
         },
         {
           time: "Chaque mois",

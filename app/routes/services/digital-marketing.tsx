@@ -6,7 +6,7 @@ import { Benefits } from "#app/sections/marketing/benefits";
 import { ReachOpening } from "#app/sections/marketing/reach-opening";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
-import { Steps } from "#app/sections/steps/steps";
+import { Isochrones } from "#app/sections/steps/isochrones";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/digital-marketing";
 import { inCity, locationOf } from "./in-city";
@@ -28,7 +28,7 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
       <ReachOpening {...intro} reach={reach} />
       <Benefits {...benefits} />
       <CaseBand {...loaderData.nearest} look="scene" />
-      <Steps {...route} timetable={timetables.marketing} ground="snow" />
+      <Isochrones {...route} timetable={timetables.marketing} />
       <Testimonials {...testimonials} look="ledger" />
       <CallCard {...closing} />
     </Page>

@@ -1,0 +1,48 @@
+/** A road from the mark: its direction in degrees clockwise from the right, how far one comes on it, and how broad its valley is. */
+interface Road {
+  direction: number;
+  far: number;
+  breadth: number;
+}
+
+/** Between the roads one is slower. */
+const FIELDS = 0.8;
+
+const roads: Road[] = [
+  { direction: 0, far: 1, breadth: 17 },
+  { direction: -47, far: 1.12, breadth: 13 },
+  { direction: -96, far: 1, breadth: 13 },
+  { direction: -145, far: 1.05, breadth: 13 },
+  { direction: 168, far: 1, breadth: 13 },
+  { direction: 110, far: 1, breadth: 13 },
+  { direction: 52, far: 1.05, breadth: 14 },
+];
+
+/** Degrees from one point of the line to the next. */
+const STEP = 7.5;
+
+function reachTowards(direction: number): number {
+  return roads.reduce((reach, road) => {
+    const beside = ((direction - road.direction + 900) % 360) - 180;
+    return reach + (road.far - FIELDS) * Math.exp(-((beside / road.breadth) ** 2) / 2);
+  }, FIELDS);
+}
+
+/** How far one comes in a time, in every direction, as SVG path data around the origin: on the road to the right exactly so far. */
+export function outline(far: number): string {
+  const scale = far / xOf(STEP / 2);
+  const points = Array.from({ length: 360 / STEP }, (_, index) => {
+    const direction = (index + 0.5) * STEP;
+    return [xOf(direction), reachTowards(direction) * Math.sin(radians(direction))].map((part) =>
+      Math.round(scale * part),
+    );
+  });
+  const between = points.map(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = points[(index + 1) % points.length] ?? [];
+    return `Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
+  });
+  return `M${far} 0${between.join("")}`;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const xOf = (direction: number) => reachTowards(direction) * Math.cos(radians(direction));
