@@ -120,7 +120,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     route: {
       scale: { ...weekScale.en, surface: "quote signed" },
       title: "A campaign in four steps",
-      online: `The ads go live in week ${campaignWeeks}.`,
+      online: `The ads go live in week\u00A0${campaignWeeks}.`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -227,7 +227,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     route: {
       scale: { ...weekScale.fr, surface: "devis signé" },
       title: "Une campagne en quatre étapes",
-      online: `Les annonces sont en ligne la ${campaignWeeks}e semaine.`,
+      online: `Les annonces sont en ligne la\u00A0${campaignWeeks}e\u00A0semaine.`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

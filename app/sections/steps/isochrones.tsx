@@ -17,14 +17,18 @@ const reach = outline(WEEK);
 
 /** Other roads bend and fork. */
 const roads =
-  "M0 0C22-22 30-52 62-74S112-138 168-176 240-290 330-360M62-74C110-84 150-70 205-92S330-120 430-190 620-210 900-330M0 0C-4-30 8-60-6-100S10-200 0-320M0 0C24 24 34 40 64 74S120 150 190 260M205-92C240-60 262-36 300-22S420 10 480 60 700 90 900 170";
+  "M0 0C22-22 30-52 62-74S112-138 168-176 240-290 330-360M62-74C110-84 150-70 205-92S330-120 430-190 620-210 900-330M0 0C-4-30 8-60-6-100S10-200 0-320M0 0C24 24 34 40 64 74S120 150 190 260M205-92C240-72 268-48 310-42S420-64 500-112 700-140 900-190";
 
-/** Where reports are drawn, beyond the break: month by month, in weeks that are no longer to scale. */
-const REPORTS = Array.from({ length: 9 }, (_, month) => 0.45 + 0.5 * month);
+/** From the last week to where the scale is broken off, in weeks. */
+const BREAK = 0.2;
+
+/** Reports come back month by month: from there on nothing is to scale. */
+const REPORTS = Array.from({ length: 12 }, (_, month) => 0.3 + 0.5 * month);
 
 /** A campaign's weeks as the opening's map of minutes: lines around the signed quote, and the words of each step in its band. */
 export function Isochrones({ lead, steps, online, scale, timetable, ...section }: IsochronesProps) {
-  const { weeks, breaks = weeks, times } = timetable;
+  const { weeks, times } = timetable;
+  const breaks = weeks + BREAK;
   const numbered = Array.from({ length: weeks }, (_, week) => week + 1);
   const days = Array.from({ length: weeks * DAYS }, (_, day) => day / DAYS).filter((day) => day % 1);
   // In the last week the ads go online, on a day that no scale can tell.
@@ -112,7 +116,7 @@ function Line({ at, width, className }: LineProps) {
       href="#reach"
       className={className}
       transform={`scale(${at})`}
-      strokeWidth={Math.round(width / at)}
+      strokeWidth={Math.round((10 * width) / at) / 10}
     />
   );
 }
