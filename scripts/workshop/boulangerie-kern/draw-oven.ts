@@ -112,9 +112,9 @@ function leftAtNine(): string[] {
   return [print(inks.flour, flour), print(inks.oven, crumbs)];
 }
 
-/** Two shelves at nine, for the scene of a case: there are plaits, and no sourdough loaf is left. */
+/** Two shelves at nine, for the scene of a case: one plait, whole, right of the words, and no sourdough loaf is left. */
 function shelvesAtNine(): string {
-  const plaits = [366, 1056, 1746].map((x, at) => put([x, 590], zopf(660, 238, 300 + at * 20)));
+  const plait = put([1060, 603], zopf(640, 230, 300));
   const edge = (y: number) =>
     print(
       inks.flour,
@@ -122,8 +122,8 @@ function shelvesAtNine(): string {
         gouge([at * 7.6 + (at % 3) * 2, y - (at % 4)], -0.08, 9 + (at % 5) * 2, 1.6),
       ),
     );
-  const left = `<g transform="translate(0 734) scale(1.286)">${leftAtNine().join("")}</g>`;
-  return sheet(1440, 960, [...plaits, edge(722), left, edge(946)]);
+  const left = `<g transform="translate(-20 728) scale(1.5)">${leftAtNine().join("")}</g>`;
+  return sheet(1440, 960, [plait, edge(722), left, edge(946)]);
 }
 
 save("laib", laibTray());
