@@ -232,7 +232,7 @@ function sheetOf(city: City, look: Look): string {
       ? `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${circle(x, y, 6)}"/>`
       : fill(SLATE, circle(x, y, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `);
 
-  /** The towns in sight, each with its mark: where a name would break a border, a small town is left out. */
+  /** The towns in sight, each with its mark: a small town whose name would break a border or lie across a shore is left out. */
   const named = (locale: Locale): string[] => {
     const full = [...taken];
     return inSight.flatMap(({ name, slug, spot }) => {
@@ -248,7 +248,9 @@ function sheetOf(city: City, look: Look): string {
         .map((each) => ({ ...each, crossed: pointsIn(each.box, borderline) }))
         .map((each) => ({ ...each, struck: pointsIn(each.box, shores) + each.crossed }))
         .toSorted((one, other) => one.struck - other.struck)[0];
-      if (!best || (best.crossed > 0 && !isOurs)) return [];
+      if (!best) return [];
+      const letters = boxAround(best.at, long, size * 0.75);
+      if (!isOurs && best.crossed + pointsIn(letters, shores) > 0) return [];
       full.push(best.box, mark);
       const label = words(font, {
         text: name[locale],
