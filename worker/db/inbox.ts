@@ -1,29 +1,37 @@
+import * as z from "zod/mini";
+import { locales } from "#app/domain/language/locale";
+import { leadKinds } from "#app/domain/leads/lead";
+import { leadStatuses } from "#app/domain/leads/lead-status";
 import { isNewestFirst, type View, views } from "#app/domain/staff/views";
 import { CAMPAIGN, OPEN } from "./expressions";
 import type { Statement } from "./statement";
 
-/** A lead as a line of the inbox shows it. */
-export interface InboxRow {
-  id: number;
-  reference: string;
-  created_at: string;
-  kind: string;
-  status: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  message: string;
-  locale: string;
-  page: string;
-  details: string;
-  slot_start: string | null;
-  slot_wanted: string | null;
-  quarantine: string | null;
-  assignee: string | null;
-  put_off_until: string | null;
-  answered_at: string | null;
-  version: number;
-}
+const given = z.nullable(z.string());
+
+/** A lead as a line of the inbox shows it, column by column. */
+export const inboxRow = z.object({
+  id: z.number(),
+  reference: z.string(),
+  created_at: z.string(),
+  kind: z.enum(leadKinds),
+  status: z.enum(leadStatuses),
+  name: z.string(),
+  email: given,
+  phone: given,
+  message: z.string(),
+  locale: z.enum(locales),
+  page: z.string(),
+  details: z.string(),
+  slot_start: given,
+  slot_wanted: given,
+  quarantine: given,
+  assignee: given,
+  put_off_until: given,
+  answered_at: given,
+  version: z.number(),
+});
+
+export type InboxRow = z.infer<typeof inboxRow>;
 
 /** What one looks at. */
 export interface Look {
@@ -57,8 +65,9 @@ const EXCERPT = 400;
 const MOST_COUNTED = 1000;
 const MOST_CAMPAIGNS = 50;
 
-const columns = `id, reference, created_at, kind, status, name, email, phone, substr(message, 1, ${EXCERPT}) AS message,
-  locale, page, details, slot_start, slot_wanted, quarantine, assignee, put_off_until, answered_at, version`;
+const columns = Object.keys(inboxRow.shape)
+  .map((name) => (name === "message" ? `substr(message, 1, ${EXCERPT}) AS message` : name))
+  .join(", ");
 
 type Condition = [sql: string, ...parameters: string[]];
 

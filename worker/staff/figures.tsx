@@ -9,7 +9,6 @@ import { daysAfter, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { claims } from "#app/domain/chat/claims";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
-import { leadKinds } from "#app/domain/leads/lead";
 import { nearestPage } from "#app/domain/staff/nearest-page";
 import {
   selectAnswers,
@@ -76,7 +75,7 @@ export async function showFigures(c: StaffContext) {
       workingMinutes(new Date(String(created_at)), new Date(String(answered_at))),
     ),
   );
-  const kindNames = new Map<string, string>(leadKinds.map((kind) => [kind, general.kinds[kind]]));
+  const kindNames = new Map(Object.entries(general.kinds));
   const reasons = new Map(Object.entries(leadPageWords[locale].reasons));
   return sendPage(
     c,

@@ -1,31 +1,9 @@
 import * as z from "zod/mini";
-import type { InboxRow } from "#worker/db/inbox";
+import { type InboxRow, inboxRow } from "#worker/db/inbox";
 import type { Row } from "#worker/db/statement";
 
 const text = z.string();
 const given = z.nullable(z.string());
-
-const inboxRow = z.object({
-  id: z.number(),
-  reference: text,
-  created_at: text,
-  kind: text,
-  status: text,
-  name: text,
-  email: given,
-  phone: given,
-  message: text,
-  locale: text,
-  page: text,
-  details: text,
-  slot_start: given,
-  slot_wanted: given,
-  quarantine: given,
-  assignee: given,
-  put_off_until: given,
-  answered_at: given,
-  version: z.number(),
-});
 
 /** A row of the table as what it is. */
 export function inboxRowOf(row: Row): InboxRow {

@@ -20,7 +20,7 @@ export interface CallChange {
 
 /** The file that moves the entry in the visitor's calendar, or removes it. */
 export function fileOf({ lead, start, isOff }: CallChange, { VISITOR_MAIL_FROM }: Env): string {
-  const { event } = scheduleForm[localeOf(lead)].booked;
+  const { event } = scheduleForm[lead.locale].booked;
   const change = {
     method: isOff ? "CANCEL" : "REQUEST",
     sequence: lead.slot_sequence,
@@ -36,7 +36,7 @@ export function fileOf({ lead, start, isOff }: CallChange, { VISITOR_MAIL_FROM }
 
 /** What the visitor is told, in their language. */
 export function messageOf({ lead, start, isOff }: CallChange): { subject: string; text: string } {
-  const locale = localeOf(lead);
+  const { locale } = lead;
   const { mail } = callsWords[locale];
   const values = {
     brand: brand.name,
@@ -79,8 +79,4 @@ export async function tellVisitor(change: CallChange, env: Env): Promise<boolean
     console.warn("visitor not told of a call", error instanceof Error ? error.name : "unknown error");
     return false;
   }
-}
-
-function localeOf({ locale }: LeadPageRow) {
-  return locale === "en" ? "en" : "fr";
 }

@@ -210,9 +210,9 @@ interface CallProps {
 function Call({ visit, lead, start, free, words }: CallProps) {
   const { locale, now } = visit;
   const action = (act: string) => `/staff/leads/${lead.reference}/${act}`;
-  const company = companyOf({ ...lead });
+  const company = companyOf(lead);
   const isOver = start !== null && start < now.toISOString();
-  const text = textOf({ ...lead });
+  const text = textOf(lead);
   return (
     <div class={isOver ? "booking over" : "booking"}>
       {start && (

@@ -22,7 +22,7 @@ interface FactsProps {
 
 /** What else a lead says: what its visitor gave, and how they came. */
 export function Facts({ lead, words, general, visit: { locale, now } }: FactsProps) {
-  const details = detailsOf({ ...lead });
+  const details = detailsOf(lead);
   const { fields } = words;
   const detail = (name: string) => {
     const value = details[name];
@@ -44,13 +44,13 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
         ? `${simpleForm[locale].labels.weekdays[weekday]} ${clockTime(selected_time)}`
         : "",
     ],
-    [fields.company, companyOf({ ...lead })],
+    [fields.company, companyOf(lead)],
     [fields.job_title, detail("job_title")],
     [fields.product, detail("product")],
     [fields.company_size, detail("company_size")],
     [fields.budget, detail("budget")],
     [fields.website, detail("website")],
-    [fields.plan, planOf({ ...lead }, locale)],
+    [fields.plan, planOf(lead, locale)],
     [fields.planKey, hosting ? hostingNames[hosting] : ""],
   ];
   const came: [string, string][] = [
@@ -60,7 +60,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
     [fields.referrer, detail("referrer")],
     [fields.source, detail("source")],
     [fields.campaign, campaign],
-    [fields.language, lead.locale === "en" ? general.locales.en : general.locales.fr],
+    [fields.language, general.locales[lead.locale]],
     [fields.device, detail("device")],
     [fields.subject, onOneLine(lead.subject)],
   ];

@@ -3,7 +3,6 @@ import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import type { Locale } from "#app/domain/language/locale";
 import { onOneLine, visible } from "#app/domain/language/visible";
-import { leadStatuses } from "#app/domain/leads/lead-status";
 import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
@@ -54,9 +53,9 @@ export function sentenceOf(
   now: Date,
 ): string {
   const { events } = words;
-  const [status = ""] = leadStatuses.flatMap((each) => (each === after ? [general.statuses[each]] : []));
+  const statuses = new Map<string | null, string>(Object.entries(general.statuses));
   const sentences: Record<string, () => string> = {
-    status: () => filled(events.status, { after: status }),
+    status: () => filled(events.status, { after: statuses.get(after) ?? "" }),
     quarantine: () => (after === null ? events.released : events.quarantine),
     slot: () =>
       after === null

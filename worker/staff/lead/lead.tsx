@@ -6,9 +6,8 @@ import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { nextWorkday } from "#app/domain/calendar/working-time";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { onOneLine, visible } from "#app/domain/language/visible";
-import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
-import { selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
+import { type InboxRow, selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
 import { addEntry, assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import { selectChanges } from "#worker/db/staff-queries";
 import type { Statement } from "#worker/db/statement";
@@ -63,7 +62,7 @@ interface LeadPageProps {
   visit: Visit;
   lead: LeadPageRow;
   history: ChangeRow[];
-  others: ReturnType<typeof inboxRowOf>[];
+  others: InboxRow[];
   members: string[];
   words: LeadPageWords;
   typed: Typed | null;
@@ -73,10 +72,9 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
   const { locale, now } = visit;
   const general = inboxWords[locale];
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
-  const company = companyOf({ ...lead });
-  const wants = wantsIn({ ...lead }, locale);
-  const [kind] = leadKinds.flatMap((each) => (each === lead.kind ? [general.kinds[each]] : []));
-  const written = visible(writtenOf({ ...lead })).trim();
+  const company = companyOf(lead);
+  const wants = wantsIn(lead, locale);
+  const written = visible(writtenOf(lead)).trim();
   return (
     <Shell visit={visit} title={`${who} · ${lead.reference}`} room="inbox" version={lead.version}>
       <article class="lead">
@@ -98,7 +96,7 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
             <p class="lead-line">
               <State lead={lead} words={general} visit={visit} />
               <span>
-                {kind}
+                {general.kinds[lead.kind]}
                 {wants && (
                   <>
                     {" · "}
@@ -138,14 +136,11 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
                 {others.map((other) => (
                   <li>
                     <a href={`/staff/leads/${other.reference}`}>
-                      {leadKinds.flatMap((each) => (each === other.kind ? [general.kinds[each]] : []))}
-                      {wantsIn({ ...other }, locale) && `, ${wantsIn({ ...other }, locale)}`}
+                      {general.kinds[other.kind]}
+                      {wantsIn(other, locale) && `, ${wantsIn(other, locale)}`}
                     </a>{" "}
                     <span class="quiet">
-                      {shortTime(other.created_at, locale, now)} ·{" "}
-                      {leadStatuses.flatMap((each) =>
-                        each === other.status ? [general.statuses[each]] : [],
-                      )}
+                      {shortTime(other.created_at, locale, now)} · {general.statuses[other.status]}
                     </span>
                   </li>
                 ))}
@@ -169,12 +164,11 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
 
 function State({ lead, words, visit }: { lead: LeadPageRow; words: InboxWords; visit: Visit }) {
   if (lead.quarantine !== null) return <span class="state aside">{words.putAside}</span>;
-  const [status] = leadStatuses.flatMap((each) => (each === lead.status ? [words.statuses[each]] : []));
   const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
   const { text, isLate } = waitOf(lead.created_at, visit.now, words.wait);
   return (
     <span class={`state ${lead.status} ${isWaiting && isLate ? "late" : ""}`}>
-      {status}
+      {words.statuses[lead.status]}
       {isWaiting && ` · ${text}`}
     </span>
   );

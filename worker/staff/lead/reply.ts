@@ -13,9 +13,9 @@ const MOST_QUOTED = 600;
 
 /** A reply in the visitor's language, their own words below it. */
 export function draftOf(lead: LeadPageRow, employee: string): { subject: string; text: string } {
-  const locale = lead.locale === "en" ? "en" : "fr";
+  const { locale } = lead;
   const { reply } = leadPageWords[locale];
-  const written = visible(writtenOf({ ...lead })).trim();
+  const written = visible(writtenOf(lead)).trim();
   const quoted = written.length > MOST_QUOTED ? `${written.slice(0, MOST_QUOTED)}…` : written;
   const day = fullDay(lead.created_at, locale);
   const lines = [

@@ -1,29 +1,11 @@
 import { toCsv } from "#app/domain/staff/csv";
-import { selectInbox } from "#worker/db/inbox";
+import { inboxRow, selectInbox } from "#worker/db/inbox";
 import { onlookerOf, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
 import { askedOf, lookOf } from "./look";
 
 const MOST_ROWS = 5000;
 
-const columns = [
-  "reference",
-  "created_at",
-  "kind",
-  "status",
-  "name",
-  "email",
-  "phone",
-  "message",
-  "locale",
-  "page",
-  "details",
-  "slot_start",
-  "slot_wanted",
-  "quarantine",
-  "assignee",
-  "put_off_until",
-  "answered_at",
-];
+const columns = Object.keys(inboxRow.shape).filter((name) => name !== "id" && name !== "version");
 
 /** What the inbox shows, all of its pages, for a spreadsheet that must not run what visitors wrote. */
 export async function exportView(c: StaffContext) {

@@ -8,7 +8,6 @@ import { initials } from "#app/domain/language/initials";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
 import { leadKinds } from "#app/domain/leads/lead";
-import { leadStatuses } from "#app/domain/leads/lead-status";
 import { serviceNames } from "#app/domain/offers/services";
 import { type View, views } from "#app/domain/staff/views";
 import { countViews, cursorBehind, type InboxRow, selectCampaigns, selectInbox } from "#worker/db/inbox";
@@ -134,9 +133,9 @@ function Filters({
   const { locale } = visit;
   const set = filterNames.filter((name) => asked.filters[name]);
   const names: Record<FilterName, (value: string) => string> = {
-    kind: (value) => leadKinds.flatMap((kind) => (kind === value ? [words.kinds[kind]] : []))[0] ?? value,
+    kind: (value) => new Map(Object.entries(words.kinds)).get(value) ?? value,
     service: (value) => serviceNames.find(({ en }) => en === value)?.[locale] ?? value,
-    locale: (value) => (value === "en" || value === "fr" ? words.locales[value] : value),
+    locale: (value) => new Map(Object.entries(words.locales)).get(value) ?? value,
     day: (value) => dayName(value, locale, visit.now),
     page: (value) => value,
     campaign: (value) => value,
@@ -284,8 +283,7 @@ function Line({
   words: InboxWords;
 }) {
   const { locale } = visit;
-  const columns = { ...lead };
-  const company = companyOf(columns);
+  const company = companyOf(lead);
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
   return (
     <li class="row" data-row={lead.reference} data-state={lead.quarantine ? "aside" : lead.status}>
@@ -304,16 +302,16 @@ function Line({
         )}
       </a>
       <span class="wants">
-        <span class={`kind ${lead.kind}`}>{kindName(lead, words)}</span>
-        {wantsIn(columns, locale) && (
+        <span class={`kind ${lead.kind}`}>{words.kinds[lead.kind]}</span>
+        {wantsIn(lead, locale) && (
           <span>
             {" "}
-            · <Theirs>{wantsIn(columns, locale)}</Theirs>
+            · <Theirs>{wantsIn(lead, locale)}</Theirs>
           </span>
         )}
       </span>
       <span class="text">
-        <Theirs>{textOf(columns)}</Theirs>
+        <Theirs>{textOf(lead)}</Theirs>
       </span>
       <span class="owner">
         {lead.assignee && (
@@ -326,10 +324,6 @@ function Line({
       <Since lead={lead} view={asked.view} visit={visit} words={words} />
     </li>
   );
-
-  function kindName({ kind }: InboxRow, { kinds }: InboxWords): string {
-    return leadKinds.flatMap((each) => (each === kind ? [kinds[each]] : []))[0] ?? kind;
-  }
 }
 
 /** What a lead is about: a product, a service, a plan. */
@@ -367,9 +361,7 @@ function Since({
     return (
       <span class="since">
         {view === "all" && status !== "new" && quarantine === null && (
-          <span class={`state ${status}`}>
-            {leadStatuses.flatMap((each) => (each === status ? [words.statuses[each]] : []))}
-          </span>
+          <span class={`state ${status}`}>{words.statuses[status]}</span>
         )}
         <time datetime={created_at}>{shortTime(created_at, locale, now)}</time>
       </span>
