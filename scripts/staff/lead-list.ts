@@ -1,9 +1,10 @@
+import { clockTime } from "#app/domain/calendar/callback";
 import { onOneLine } from "#app/domain/language/visible";
 import type { Row } from "#worker/db/statement";
-import { textOf, whoOf } from "#worker/leads/lead-words";
+import { detailsOf } from "#worker/leads/lead-details";
+import { textOf, wantsOf, websiteOf, whoOf } from "#worker/leads/lead-words";
 import { cut, SCREEN } from "./columns";
-import { age } from "./swiss-time";
-import { wantsOf } from "./wants-of";
+import { age, swissTime } from "./swiss-time";
 
 const INDENT = 12;
 
@@ -46,9 +47,28 @@ function entry(lead: Row, now: Date): string {
   const state = [
     quarantine !== null && `for ${onOneLine(String(quarantine))}`,
     status !== "new" && status,
-    wantsOf(lead),
+    askedOf(lead),
   ];
   const second = [state.filter(Boolean).join(", "), textOf(lead)].filter(Boolean).join(" — ");
   const lines = [first, second && " ".repeat(INDENT) + second].filter((line) => line !== "");
   return lines.map((line) => cut(line, SCREEN)).join("\n");
+}
+
+/** When somebody wants to be called, and what about, in a few words. */
+function askedOf(lead: Row): string {
+  const { selected_day, selected_time } = detailsOf(lead);
+  const { product, service, plan, hosting } = wantsOf(lead, "en");
+  const day = typeof selected_day === "string" && selected_day.replace(/^./, (first) => first.toUpperCase());
+  const website = websiteOf(lead);
+  const asked = [
+    lead.slot_start && `booked for ${swissTime(String(lead.slot_start))}`,
+    !lead.slot_start && lead.slot_wanted && `wants ${swissTime(String(lead.slot_wanted))} without holding it`,
+    product,
+    service,
+    plan && `plan ${plan}`,
+    hosting && `hosting ${hosting}`,
+    website !== "N/A" && website,
+    day && typeof selected_time === "number" && `call back ${day} ${clockTime(selected_time)}`,
+  ];
+  return onOneLine(asked.filter(Boolean).join(", "));
 }

@@ -11,6 +11,7 @@ import { age, swissTime } from "#scripts/staff/swiss-time";
 import { personOf } from "#worker/db/person";
 import { selectLeads } from "#worker/db/staff-queries";
 import type { Row } from "#worker/db/statement";
+import { aboutOf } from "#worker/leads/lead-words";
 
 const now = new Date("2026-11-23T13:00:00.000Z");
 
@@ -184,6 +185,20 @@ test("a list says in eighty columns who waits how long for what", () => {
     details: JSON.stringify({ product: "東京".repeat(60) }),
   });
   for (const line of leadList([long], now).split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(80);
+});
+
+test("what a lead is about has its name in either language, never its key", () => {
+  for (const [details, en, fr] of [
+    [{ planKey: "secureweb" }, "SecureWeb", "SecureWeb"],
+    [{ service_en: "website", plan: "pro" }, "website", "site web"],
+    [{ product: "Logo", service_en: "website" }, "Logo", "Logo"],
+    [{ planKey: "gold", plan: "gold", service_en: "gold" }, "", ""],
+  ] as const) {
+    const of = lead({ details: JSON.stringify(details) });
+    expect([aboutOf(of, "en"), aboutOf(of, "fr")]).toEqual([en, fr]);
+  }
+  const hosted = lead({ kind: "plan", details: '{"planKey":"secureweb"}' });
+  expect(leadList([hosted], now)).toContain("hosting SecureWeb — Bonjour");
 });
 
 test("what does not fit is cut or broken between words", () => {

@@ -4,6 +4,7 @@ import { brand } from "#app/domain/site/brand";
 import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 import { detailsOf } from "./lead-details";
+import { aboutOf } from "./lead-words";
 
 type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM" | "ENGLISH_HOST" | "ACCESS_TEAM" | "ACCESS_AUDIENCE">;
 
@@ -64,13 +65,13 @@ function addressed({ MAIL_TO, MAIL_FROM }: Mailboxes) {
 
 function wishOf(lead: LeadRow): string {
   const { kind, slot_start, slot_wanted } = lead;
-  const { service_en = "", product = "", planKey = "" } = detailsOf(lead);
-  const about = (subject: unknown) => (subject === "" ? "" : `: ${excerpt(String(subject))}`);
+  const subject = excerpt(aboutOf(lead, "en"));
+  const about = subject && `: ${subject}`;
   const wishes: Record<LeadKind, string> = {
-    call: `wants to be called${about(service_en)}`,
-    mail: `wrote a message${about(service_en)}`,
-    request: `asks for a quote${about(product)}`,
-    plan: `wants a hosting plan${about(planKey)}`,
+    call: `wants to be called${about}`,
+    mail: `wrote a message${about}`,
+    request: `asks for a quote${about}`,
+    plan: `wants a hosting plan${about}`,
     schedule: slot_start
       ? `booked a call, ${zurichClock(slot_start)}`
       : `wants a call${slot_wanted ? `, ${zurichClock(slot_wanted)}` : ""}, time to be confirmed`,

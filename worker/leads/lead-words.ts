@@ -2,7 +2,9 @@ import { planForm, requestForm, simpleForm } from "#app/content/shared/lead-form
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
+import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { billedPlan, billings, planKeys, plans } from "#app/domain/offers/plans";
+import { serviceNames } from "#app/domain/offers/services";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "./lead-details";
 
@@ -45,12 +47,25 @@ export function websiteOf(lead: Row): string | undefined {
   return joinedUnder(websiteLabels, lead);
 }
 
-/** The website plan of a lead and how it is to be paid; nothing where it names none. */
-export function planOf(lead: { details?: unknown }, locale: Locale): string {
-  const { plan, billing } = detailsOf(lead);
-  const known = planKeys.find((key) => key === plan);
-  const chosen = billings.find((each) => each === billing);
-  return known ? billedPlan(plans[known].name, chosen, simpleForm[locale].ticket.billed) : "";
+/** What a lead names of what we offer, as we call it; nothing where it names none. */
+export function wantsOf(lead: { details?: unknown }, locale: Locale) {
+  const details = detailsOf(lead);
+  const hosting = hostingKeys.find((key) => key === details.planKey);
+  const plan = planKeys.find((key) => key === details.plan);
+  const billing = billings.find((each) => each === details.billing);
+  return {
+    product: onOneLine(String(details.product ?? "")),
+    hosting: hosting ? hostingNames[hosting] : "",
+    service: serviceNames.find(({ en }) => en === details.service_en)?.[locale] ?? "",
+    /** Of a website, and how it is to be paid. */
+    plan: plan ? billedPlan(plans[plan].name, billing, simpleForm[locale].ticket.billed) : "",
+  };
+}
+
+/** The one of these that says most. */
+export function aboutOf(lead: { details?: unknown }, locale: Locale): string {
+  const { product, hosting, service, plan } = wantsOf(lead, locale);
+  return product || hosting || service || plan;
 }
 
 /** The company of a lead, from its own field or from the message that it was joined to. */

@@ -81,6 +81,14 @@ test("a booked call's mail names its Swiss time, and says when it is yet to be c
   }
 });
 
+test("the mail of a hosting plan calls it by its name", async () => {
+  const reference = await storedLead();
+  const set = `UPDATE leads SET kind = 'plan', details = '{"planKey":"secureweb"}' WHERE reference = ?`;
+  await env.DB.prepare(set).bind(reference).run();
+  await tell(reference);
+  expect(sent.pop()?.subject).toBe(`Tom Baker wants a hosting plan: SecureWeb (${reference})`);
+});
+
 test("nothing that a visitor writes becomes a header, or looks like a field", async () => {
   for (const email of [
     "a@b.example\r\nBcc: eve@x.example",

@@ -5,9 +5,8 @@ import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import { clockTime, weekdays } from "#app/domain/calendar/callback";
 import { onOneLine } from "#app/domain/language/visible";
-import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { detailsOf } from "#worker/leads/lead-details";
-import { companyOf, planOf } from "#worker/leads/lead-words";
+import { companyOf, wantsOf } from "#worker/leads/lead-words";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Theirs } from "#worker/staff/shell";
 import { timeOf } from "#worker/staff/times";
@@ -30,7 +29,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
   };
   const weekday = weekdays.find((day) => day === details.selected_day);
   const { selected_time } = details;
-  const hosting = hostingKeys.find((key) => key === details.planKey);
+  const { product, plan, hosting } = wantsOf(lead, locale);
   const campaign = ["utm_campaign", "utm_source", "utm_medium", "utm_term"]
     .map(detail)
     .filter(Boolean)
@@ -46,12 +45,12 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
     ],
     [fields.company, companyOf(lead)],
     [fields.job_title, detail("job_title")],
-    [fields.product, detail("product")],
+    [fields.product, product],
     [fields.company_size, detail("company_size")],
     [fields.budget, detail("budget")],
     [fields.website, detail("website")],
-    [fields.plan, planOf(lead, locale)],
-    [fields.planKey, hosting ? hostingNames[hosting] : ""],
+    [fields.plan, plan],
+    [fields.planKey, hosting],
   ];
   const came: [string, string][] = [
     [fields.service, detail(locale === "fr" ? "service_fr" : "service_en")],

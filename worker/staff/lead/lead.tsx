@@ -11,10 +11,9 @@ import { type InboxRow, selectLead, selectMembers, selectOthers } from "#worker/
 import { addEntry, assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import { selectChanges } from "#worker/db/staff-queries";
 import type { Statement } from "#worker/db/statement";
-import { companyOf, writtenOf } from "#worker/leads/lead-words";
+import { aboutOf, companyOf, writtenOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { filled } from "#worker/staff/filled";
-import { wantsIn } from "#worker/staff/list/inbox";
 import { nameOf } from "#worker/staff/people";
 import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
@@ -73,7 +72,7 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
   const general = inboxWords[locale];
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
   const company = companyOf(lead);
-  const wants = wantsIn(lead, locale);
+  const about = aboutOf(lead, locale);
   const written = visible(writtenOf(lead)).trim();
   return (
     <Shell visit={visit} title={`${who} · ${lead.reference}`} room="inbox" version={lead.version}>
@@ -97,10 +96,10 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
               <State lead={lead} words={general} visit={visit} />
               <span>
                 {general.kinds[lead.kind]}
-                {wants && (
+                {about && (
                   <>
                     {" · "}
-                    <Theirs>{wants}</Theirs>
+                    <Theirs>{about}</Theirs>
                   </>
                 )}
               </span>
@@ -136,8 +135,7 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
                 {others.map((other) => (
                   <li>
                     <a href={`/staff/leads/${other.reference}`}>
-                      {general.kinds[other.kind]}
-                      {wantsIn(other, locale) && `, ${wantsIn(other, locale)}`}
+                      {[general.kinds[other.kind], aboutOf(other, locale)].filter(Boolean).join(", ")}
                     </a>{" "}
                     <span class="quiet">
                       {shortTime(other.created_at, locale, now)} · {general.statuses[other.status]}

@@ -13,8 +13,7 @@ import { type View, views } from "#app/domain/staff/views";
 import { countViews, cursorBehind, type InboxRow, selectCampaigns, selectInbox } from "#worker/db/inbox";
 import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
-import { detailsOf } from "#worker/leads/lead-details";
-import { companyOf, planOf, textOf } from "#worker/leads/lead-words";
+import { aboutOf, companyOf, textOf } from "#worker/leads/lead-words";
 import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import { inboxRowOf } from "#worker/staff/rows";
@@ -283,6 +282,7 @@ function Line({
   words: InboxWords;
 }) {
   const { locale } = visit;
+  const about = aboutOf(lead, locale);
   const company = companyOf(lead);
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
   return (
@@ -303,10 +303,10 @@ function Line({
       </a>
       <span class="wants">
         <span class={`kind ${lead.kind}`}>{words.kinds[lead.kind]}</span>
-        {wantsIn(lead, locale) && (
+        {about && (
           <span>
             {" "}
-            · <Theirs>{wantsIn(lead, locale)}</Theirs>
+            · <Theirs>{about}</Theirs>
           </span>
         )}
       </span>
@@ -324,17 +324,6 @@ function Line({
       <Since lead={lead} view={asked.view} visit={visit} words={words} />
     </li>
   );
-}
-
-/** What a lead is about: a product, a service, a plan. */
-export function wantsIn(lead: Parameters<typeof detailsOf>[0], locale: "en" | "fr"): string {
-  const { product, service_en, service_fr, planKey } = detailsOf(lead);
-  const service = serviceNames.some(({ en }) => en === service_en)
-    ? locale === "fr"
-      ? service_fr
-      : service_en
-    : undefined;
-  return onOneLine(String(product ?? service ?? planKey ?? planOf(lead, locale)));
 }
 
 const promised = ({ wait }: InboxWords) => spanOf(PROMISED_MINUTES, wait);
