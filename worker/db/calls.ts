@@ -36,6 +36,7 @@ interface Block {
   who: string;
 }
 
+/** `from`, inclusive, and `until`, exclusive, are instants in UTC. */
 export function addBlock({ from, until, reason, who }: Block): Statement {
   return {
     sql: "INSERT INTO call_blocks (starts_at, ends_at, reason, who) VALUES (?, ?, ?, ?) RETURNING id",

@@ -11,7 +11,7 @@ const MOST_ANSWERS = 5000;
 /** By what leads are told apart. */
 const groups = { kind: "kind", page: "page", source: `coalesce(${CAMPAIGN}, '')` } as const;
 
-/** Leads a week since a day, by kind, page or source. */
+/** Leads a week since an instant, by kind, page or source; none that were put aside or are spam. */
 export function selectWeeks(by: keyof typeof groups, since: string): Statement {
   return {
     sql: `SELECT ${WEEK} AS week, ${groups[by]} AS label, count(*) AS leads FROM leads WHERE ${COUNTED} GROUP BY week, label`,
@@ -19,7 +19,7 @@ export function selectWeeks(by: keyof typeof groups, since: string): Statement {
   };
 }
 
-/** When leads came in and were first answered, the newest first. Sign-ups want no answer. */
+/** When leads came in and were first answered, the newest `MOST_ANSWERS`. Sign-ups want no answer. */
 export function selectAnswers(since: string): Statement {
   return {
     sql: `
@@ -29,7 +29,7 @@ export function selectAnswers(since: string): Statement {
   };
 }
 
-/** What became of the leads since a day. */
+/** How many leads since an instant have each status, sign-ups left out. */
 export function selectResults(since: string): Statement {
   return {
     sql: `SELECT status, count(*) AS leads FROM leads WHERE ${COUNTED} AND kind <> 'newsletter' GROUP BY status`,
@@ -37,7 +37,7 @@ export function selectResults(since: string): Statement {
   };
 }
 
-/** What was put aside since a day, and why. */
+/** What was put aside since an instant, by its reasons: the `MOST_LINES` most frequent. */
 export function selectAside(since: string): Statement {
   return {
     sql: `
@@ -47,6 +47,7 @@ export function selectAside(since: string): Statement {
   };
 }
 
+/** Forms that were refused since a day, by page, way and rule: the `MOST_LINES` most frequent. */
 export function selectRefusals(sinceDay: string): Statement {
   return {
     sql: `
@@ -56,6 +57,7 @@ export function selectRefusals(sinceDay: string): Statement {
   };
 }
 
+/** Errors in browsers since a day: the `MOST_LINES` most frequent, each with where it was last met. */
 export function selectBroken(sinceDay: string): Statement {
   return {
     sql: `

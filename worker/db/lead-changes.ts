@@ -14,6 +14,7 @@ const aCommand: Author = { who: null, version: null };
 const BY = "changed_by = ?, version = version + 1";
 const IF_SEEN = "reference = ? AND version = coalesce(?, version)";
 
+/** No row comes back where there is no such lead, or the version that was seen is older than its own. */
 export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
   return {
     sql: `UPDATE leads SET status = ?, ${BY} WHERE ${IF_SEEN} RETURNING reference, status`,

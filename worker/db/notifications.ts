@@ -37,6 +37,7 @@ export async function releaseNotification(db: D1Database, reference: string): Pr
   await db.prepare("UPDATE leads SET mailing_since = NULL WHERE reference = ?").bind(reference).run();
 }
 
+/** The first time counts: a lead that is recorded already stays as it is. */
 export async function recordMailed(db: D1Database, reference: string): Promise<void> {
   await db
     .prepare(`UPDATE leads SET mailed_at = ${NOW} WHERE reference = ? AND mailed_at IS NULL`)
@@ -71,6 +72,7 @@ export async function undigestedLeads(db: D1Database, limit: number): Promise<Se
   return results;
 }
 
+/** No digest names these leads again, and there is none within an hour. */
 export async function noteDigested(db: D1Database, references: string[]): Promise<void> {
   await db
     .prepare(`

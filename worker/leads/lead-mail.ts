@@ -32,7 +32,7 @@ export function lostLeadMail(lead: LeadRow, mailboxes: Mailboxes) {
   };
 }
 
-/** What was put aside since the last digest, and why; `others` are those that the next one will name. */
+/** What was put aside since the last digest, and why; `hasMore` says that the next one will name others. */
 export function digestMail(leads: SetAsideRow[], hasMore: boolean, mailboxes: Mailboxes) {
   const entries = leads.map(
     ({ reference, created_at, kind, quarantine, name, message }) =>

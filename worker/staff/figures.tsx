@@ -20,11 +20,11 @@ import {
 } from "#worker/db/figures";
 import { selectMissingPages } from "#worker/db/staff-queries";
 import type { Row } from "#worker/db/statement";
-import { filled } from "./filled";
 import { sendPage } from "./send-page";
 import { Shell } from "./shell";
 import { dayName, spanOf } from "./times";
 import { rowsOf, type StaffContext, type Visit, visitOf } from "./visit";
+import { withValues } from "./with-values";
 
 const WEEKS = 12;
 const COUNT_DAYS = 30;
@@ -83,7 +83,7 @@ export async function showFigures(c: StaffContext) {
       <div class="figures">
         <header>
           <h1>{words.title}</h1>
-          <p class="quiet">{filled(words.since, { day: dayName(first, locale, now) })}</p>
+          <p class="quiet">{withValues(words.since, { day: dayName(first, locale, now) })}</p>
         </header>
         <dl class="totals">
           <div>
@@ -94,14 +94,14 @@ export async function showFigures(c: StaffContext) {
             <dt>{words.answer}</dt>
             <dd>{median === null ? "–" : spanOf(median, general.wait)}</dd>
             <dd class="quiet">
-              {filled(words.answerHint, { hours: spanOf(claims.supportHours * 60, general.wait) })}
+              {withValues(words.answerHint, { hours: spanOf(claims.supportHours * 60, general.wait) })}
             </dd>
           </div>
           <div>
             <dt>{words.won}</dt>
             <dd>{won}</dd>
             {won + lost > 0 && (
-              <dd class="quiet">{filled(words.rate, { rate: percent.format(won / (won + lost)) })}</dd>
+              <dd class="quiet">{withValues(words.rate, { rate: percent.format(won / (won + lost)) })}</dd>
             )}
           </div>
           <div>
@@ -198,8 +198,8 @@ function missedLine({ path, hits, last_referrer }: Row, words: FiguresWords): Li
   return {
     count: Number(hits),
     what: onOneLine(String(path)),
-    more: last_referrer ? filled(words.from, { referrer: onOneLine(String(last_referrer)) }) : "",
-    next: near ? filled(words.missedNext, { page: near }) : words.missedNone,
+    more: last_referrer ? withValues(words.from, { referrer: onOneLine(String(last_referrer)) }) : "",
+    next: near ? withValues(words.missedNext, { page: near }) : words.missedNone,
   };
 }
 
@@ -296,7 +296,7 @@ function Plots({ title, rows, weeks, visit, words, nameOf }: PlotsProps) {
                         height={height}
                       >
                         <title>
-                          {filled(words.perWeek, { count, day: dayName(week, visit.locale, visit.now) })}
+                          {withValues(words.perWeek, { count, day: dayName(week, visit.locale, visit.now) })}
                         </title>
                       </rect>
                     );

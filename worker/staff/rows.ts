@@ -5,7 +5,7 @@ import type { Row } from "#worker/db/statement";
 const text = z.string();
 const given = z.nullable(z.string());
 
-/** A row of the table as what it is. */
+/** A row of the table as what it is; throws on one of another shape. */
 export function inboxRowOf(row: Row): InboxRow {
   return inboxRow.parse(row);
 }
@@ -20,6 +20,7 @@ const leadRow = z.extend(inboxRow, {
 
 export type LeadPageRow = z.infer<typeof leadRow>;
 
+/** The same for the whole row of a lead, null where none was found. */
 export function leadRowOf(row: Row | undefined): LeadPageRow | null {
   return row ? leadRow.parse(row) : null;
 }
@@ -36,6 +37,7 @@ const change = z.object({
 /** An entry of a lead's history. */
 export type ChangeRow = z.infer<typeof change>;
 
+/** Throws on a row of another shape. */
 export function changeOf(row: Row): ChangeRow {
   return change.parse(row);
 }

@@ -1,7 +1,7 @@
 import { PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
-import { filled } from "./filled";
+import { withValues } from "./with-values";
 
 const tags = { en: "en-GB", fr: "fr-CH" } as const;
 
@@ -71,7 +71,7 @@ export function waitOf(
 
 /** Minutes as hours and minutes: `3 h 05`. */
 export function spanOf(minutes: number, words: WaitWords): string {
-  if (minutes < 60) return filled(words.minutes, { minutes });
+  if (minutes < 60) return withValues(words.minutes, { minutes });
   const rest = String(minutes % 60).padStart(2, "0");
-  return filled(words.hours, { hours: Math.floor(minutes / 60), minutes: rest }).trim();
+  return withValues(words.hours, { hours: Math.floor(minutes / 60), minutes: rest }).trim();
 }

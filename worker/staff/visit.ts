@@ -25,6 +25,7 @@ export interface Visit {
   tokenFor: (path: string) => string;
 }
 
+/** Of a request that has an employee already; `now` is read at each call. */
 export function visitOf(c: StaffContext): Visit {
   const now = new Date();
   const employee = c.get("employee");
@@ -38,6 +39,7 @@ export function visitOf(c: StaffContext): Visit {
   };
 }
 
+/** The same for the database, which compares instants as text. */
 export function onlookerOf({ employee, now, today }: Visit): Onlooker {
   return { mail: employee, now: now.toISOString(), today };
 }

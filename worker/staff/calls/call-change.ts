@@ -5,8 +5,8 @@ import { slotTime } from "#app/domain/calendar/dates";
 import { onOneLine } from "#app/domain/language/visible";
 import { brand } from "#app/domain/site/brand";
 import type { Env } from "#worker/env";
-import { filled } from "#worker/staff/filled";
 import type { LeadPageRow } from "#worker/staff/rows";
+import { withValues } from "#worker/staff/with-values";
 import { withinTime } from "#worker/time-limit";
 
 const MAIL_MS = 10_000;
@@ -27,7 +27,7 @@ export function fileOf({ lead, start, isOff }: CallChange, { VISITOR_MAIL_FROM }
     organizer: VISITOR_MAIL_FROM || brand.email,
     attendee: lead.email ?? brand.email,
   } as const;
-  const description = filled(event.description, { reference: lead.reference });
+  const description = withValues(event.description, { reference: lead.reference });
   return calendarFile(
     { reference: lead.reference, start, title: event.title, description, change },
     new Date(),
@@ -46,8 +46,8 @@ export function messageOf({ lead, start, isOff }: CallChange): { subject: string
     reference: lead.reference,
   };
   return {
-    subject: filled(isOff ? mail.cancelledSubject : mail.movedSubject, values),
-    text: filled(isOff ? mail.cancelledText : mail.movedText, values),
+    subject: withValues(isOff ? mail.cancelledSubject : mail.movedSubject, values),
+    text: withValues(isOff ? mail.cancelledText : mail.movedText, values),
   };
 }
 

@@ -21,7 +21,6 @@ import { cancel, moveCall } from "#worker/db/lead-changes";
 import { selectChanges } from "#worker/db/staff-queries";
 import { companyOf, textOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
-import { filled } from "#worker/staff/filled";
 import { showLead } from "#worker/staff/lead/lead";
 import { mailAddress } from "#worker/staff/lead/reply";
 import { changeOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
@@ -29,6 +28,7 @@ import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, dayName } from "#worker/staff/times";
 import { field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import { withValues } from "#worker/staff/with-values";
 import { type CallChange, fileOf, messageOf, tellVisitor } from "./call-change";
 
 const MOST_UNCONFIRMED = 20;
@@ -89,7 +89,7 @@ export async function showCalls(
     <Shell visit={visit} title={words.title} room="calls" isLive={false}>
       <div class="calls">
         <header class="week-head">
-          <h1>{filled(words.week, { day: dayName(monday, locale, now) })}</h1>
+          <h1>{withValues(words.week, { day: dayName(monday, locale, now) })}</h1>
           <nav class="buttons">
             <a class="button" href={`/staff/calls?week=${daysAfter(monday, -7)}`}>
               ← {words.before}
@@ -168,7 +168,7 @@ function Day({ visit, day, calls, blocks, free, words }: DayProps) {
       <h2>{dayName(day, locale, now)}</h2>
       {holidaysOf(day, locale).map(({ name, cantons }) => (
         <p class="holiday">
-          {name} <span class="quiet">{filled(words.holidayIn, { cantons: cantons.join(" ") })}</span>
+          {name} <span class="quiet">{withValues(words.holidayIn, { cantons: cantons.join(" ") })}</span>
         </p>
       ))}
       {isHoliday(day) && <p class="quiet">{words.holiday}</p>}
@@ -218,7 +218,7 @@ function Call({ visit, lead, start, free, words }: CallProps) {
       {start && (
         <p class="when">
           <time datetime={start}>{clockOf(start, locale)}</time>{" "}
-          <span class="quiet">{filled(words.duration, { minutes: CALL_MINUTES })}</span>
+          <span class="quiet">{withValues(words.duration, { minutes: CALL_MINUTES })}</span>
         </p>
       )}
       <p class="whom">
@@ -357,11 +357,12 @@ function Told({
   if (!change) return null;
   const { lead } = change;
   const who = onOneLine(lead.name);
-  if (url.searchParams.get("told") === "1") return <Notice kind="done">{filled(words.told, { who })}</Notice>;
+  if (url.searchParams.get("told") === "1")
+    return <Notice kind="done">{withValues(words.told, { who })}</Notice>;
   const { subject, text } = messageOf(change);
   return (
     <Notice kind="done">
-      <p>{filled(words.notTold, { who })}</p>
+      <p>{withValues(words.notTold, { who })}</p>
       <p class="buttons">
         {lead.email && (
           <a class="press" href={mailAddress(lead.email, subject, text)}>

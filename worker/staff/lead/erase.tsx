@@ -6,12 +6,12 @@ import { selectLead } from "#worker/db/inbox";
 import { type Person, personOf } from "#worker/db/person";
 import { whoOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
-import { filled } from "#worker/staff/filled";
 import { leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { shortTime } from "#worker/staff/times";
 import { field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import { withValues } from "#worker/staff/with-values";
 
 const MOST_SHOWN = 200;
 
@@ -36,7 +36,7 @@ export async function showErasure(c: StaffContext) {
       <div class="plain-page">
         <h1>{words.title}</h1>
         <p class="quiet">{words.hint}</p>
-        <h2>{filled(findings.length > 0 ? words.found : words.nothing, { name: onOneLine(name) })}</h2>
+        <h2>{withValues(findings.length > 0 ? words.found : words.nothing, { name: onOneLine(name) })}</h2>
         <ul class="findings">
           {findings.slice(0, MOST_SHOWN).map((finding) => (
             <Found finding={finding} person={person} visit={visit} />
@@ -111,7 +111,7 @@ export async function erasePerson(c: StaffContext) {
     <Shell visit={visit} title={words.title} room="inbox">
       <div class="plain-page">
         <h1>{words.title}</h1>
-        <Notice kind="done">{filled(words.done, { count: met, of: findings.length })}</Notice>
+        <Notice kind="done">{withValues(words.done, { count: met, of: findings.length })}</Notice>
         <h2>{words.left}</h2>
         <ul class="bullets">
           {words.leftList.map((each) => (

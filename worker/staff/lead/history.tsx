@@ -3,11 +3,11 @@ import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import type { Locale } from "#app/domain/language/locale";
 import { onOneLine, visible } from "#app/domain/language/visible";
-import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
 import { dayName, timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
+import { withValues } from "#worker/staff/with-values";
 
 interface HistoryProps {
   visit: Visit;
@@ -55,25 +55,29 @@ export function sentenceOf(
   const { events } = words;
   const statuses = new Map<string | null, string>(Object.entries(general.statuses));
   const sentences: Record<string, () => string> = {
-    status: () => filled(events.status, { after: statuses.get(after) ?? "" }),
+    status: () => withValues(events.status, { after: statuses.get(after) ?? "" }),
     quarantine: () => (after === null ? events.released : events.quarantine),
     slot: () =>
       after === null
-        ? filled(events.slotFreed, { before: before ? timeOf(before, locale, now) : "" })
-        : filled(events.slot, { after: timeOf(after, locale, now) }),
+        ? withValues(events.slotFreed, { before: before ? timeOf(before, locale, now) : "" })
+        : withValues(events.slot, { after: timeOf(after, locale, now) }),
     mail: () => events.mail,
     assignee: () =>
       after === null
         ? events.unassigned
         : after === who
           ? events.taken
-          : filled(events.assignee, { after: nameOf(after) }),
+          : withValues(events.assignee, { after: nameOf(after) }),
     put_off: () =>
-      after === null ? events.putOffEnded : filled(events.put_off, { after: dayName(after, locale, now) }),
+      after === null
+        ? events.putOffEnded
+        : withValues(events.put_off, { after: dayName(after, locale, now) }),
     note: () => events.note,
     reply: () => events.reply,
     call: () =>
-      filled(events.call, { after: words.phone[after === "reached" ? "reached" : "missed"].toLowerCase() }),
+      withValues(events.call, {
+        after: words.phone[after === "reached" ? "reached" : "missed"].toLowerCase(),
+      }),
   };
   return sentences[what]?.() ?? what;
 }

@@ -13,13 +13,13 @@ import { selectChanges } from "#worker/db/staff-queries";
 import type { Statement } from "#worker/db/statement";
 import { aboutOf, companyOf, writtenOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
-import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
 import { field, rowsOf, type StaffContext, tellOfReleased, type Visit, visitOf } from "#worker/staff/visit";
+import { withValues } from "#worker/staff/with-values";
 import { Facts } from "./facts";
 import { History, sentenceOf } from "./history";
 import { draftOf, mailAddress } from "./reply";
@@ -110,7 +110,7 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
           <Said visit={visit} lead={lead} history={history} words={words} typed={typed} />
           {lead.quarantine !== null && (
             <div class="notice conflict">
-              <p>{filled(words.aside, { reasons: reasonsOf(lead.quarantine, words) })}</p>
+              <p>{withValues(words.aside, { reasons: reasonsOf(lead.quarantine, words) })}</p>
             </div>
           )}
           <Reach lead={lead} words={words} />
@@ -202,7 +202,7 @@ function Said({
     return (
       <Notice kind="conflict">
         <p>
-          {filled(words.conflict, {
+          {withValues(words.conflict, {
             who: last?.who ? nameOf(last.who) : words.byCommand,
             time: clockOf(last?.changed_at ?? lead.created_at, locale),
             what: last ? `${sentenceOf(last, words, inboxWords[locale], locale, now)}.` : "",
@@ -233,7 +233,7 @@ function Said({
   if (!sentence) return null;
   return (
     <Notice kind="done">
-      {filled(sentence, {
+      {withValues(sentence, {
         who: lead.assignee ? nameOf(lead.assignee) : words.assign.nobody,
         day: lead.put_off_until ? dayName(lead.put_off_until, locale, now) : "",
       })}
@@ -387,7 +387,7 @@ function Desk({ visit, lead, members, words }: PartProps & { members: string[] }
       {isResting && (
         <Form visit={visit} action={action("put_off")} version={version}>
           <p class="quiet">
-            {filled(words.putOff.until, { day: dayName(put_off_until, visit.locale, visit.now) })}
+            {withValues(words.putOff.until, { day: dayName(put_off_until, visit.locale, visit.now) })}
           </p>
           <button name="day" value="">
             {words.putOff.back}

@@ -2,10 +2,10 @@ import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { visible } from "#app/domain/language/visible";
 import { brand } from "#app/domain/site/brand";
 import { writtenOf } from "#worker/leads/lead-words";
-import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { fullDay } from "#worker/staff/times";
+import { withValues } from "#worker/staff/with-values";
 
 /** Some mail programs take no longer address. */
 const LONGEST_ADDRESS = 1900;
@@ -19,7 +19,7 @@ export function draftOf(lead: LeadPageRow, employee: string): { subject: string;
   const quoted = written.length > MOST_QUOTED ? `${written.slice(0, MOST_QUOTED)}…` : written;
   const day = fullDay(lead.created_at, locale);
   const lines = [
-    filled(reply.greeting, { name: visible(lead.name).trim() }),
+    withValues(reply.greeting, { name: visible(lead.name).trim() }),
     "",
     reply.opening,
     "",
@@ -27,9 +27,9 @@ export function draftOf(lead: LeadPageRow, employee: string): { subject: string;
     reply.closing,
     nameOf(employee),
     `${brand.name} · ${brand.phoneDisplay}`,
-    ...(quoted === "" ? [] : ["", filled(reply.quoted, { day }), quoted.replace(/^/gm, "> ")]),
+    ...(quoted === "" ? [] : ["", withValues(reply.quoted, { day }), quoted.replace(/^/gm, "> ")]),
   ];
-  return { subject: filled(reply.draftSubject, { reference: lead.reference }), text: lines.join("\n") };
+  return { subject: withValues(reply.draftSubject, { reference: lead.reference }), text: lines.join("\n") };
 }
 
 /** The reply as an address that the employee's own mail program opens; what is too long for one is cut. */

@@ -14,7 +14,6 @@ import { countViews, cursorBehind, type InboxRow, selectCampaigns, selectInbox }
 import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 import { aboutOf, companyOf, textOf } from "#worker/leads/lead-words";
-import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import { inboxRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
@@ -28,6 +27,7 @@ import {
   type Visit,
   visitOf,
 } from "#worker/staff/visit";
+import { withValues } from "#worker/staff/with-values";
 import { type Asked, addressOf, askedOf, type FilterName, filterNames, lookOf } from "./look";
 
 const PAGE = 50;
@@ -194,7 +194,7 @@ function Filters({
         <a class="chip" href={addressOf(asked, { [name]: null })}>
           {words.filters[name]}: {onOneLine(names[name](asked.filters[name] ?? ""))}{" "}
           <span aria-hidden="true">×</span>
-          <span class="hidden">{filled(words.filters.remove, { name: words.filters[name] })}</span>
+          <span class="hidden">{withValues(words.filters.remove, { name: words.filters[name] })}</span>
         </a>
       ))}
     </div>
@@ -291,7 +291,7 @@ function Line({
         type="checkbox"
         name="row"
         value={`${lead.reference}:${lead.version}`}
-        aria-label={filled(words.row.select, { who })}
+        aria-label={withValues(words.row.select, { who })}
       />
       <a class="who" href={`/staff/leads/${lead.reference}`}>
         <Theirs>{who}</Theirs>
@@ -315,9 +315,9 @@ function Line({
       </span>
       <span class="owner">
         {lead.assignee && (
-          <span class="face" title={filled(words.row.of, { who: nameOf(lead.assignee) })}>
+          <span class="face" title={withValues(words.row.of, { who: nameOf(lead.assignee) })}>
             <span aria-hidden="true">{initials(nameOf(lead.assignee))}</span>
-            <span class="hidden">{filled(words.row.of, { who: nameOf(lead.assignee) })}</span>
+            <span class="hidden">{withValues(words.row.of, { who: nameOf(lead.assignee) })}</span>
           </span>
         )}
       </span>
@@ -361,7 +361,7 @@ function Since({
   return (
     <span
       class={isLate ? "since late" : "since"}
-      title={filled(words.wait.explained, { hours: promised(words) })}
+      title={withValues(words.wait.explained, { hours: promised(words) })}
     >
       <span>
         <span class="hidden">{words.wait.label} </span>
@@ -379,7 +379,7 @@ function Outcome({ visit: { url }, words }: { visit: Visit; words: InboxWords })
   if (!Number.isInteger(count)) return null;
   return (
     <Notice kind={others > 0 ? "conflict" : "done"}>
-      {filled(others > 0 ? words.outcome.severalConflict : words.outcome.several, { count, others })}
+      {withValues(others > 0 ? words.outcome.severalConflict : words.outcome.several, { count, others })}
     </Notice>
   );
 }

@@ -33,6 +33,7 @@ export const filterNames = ["kind", "service", "locale", "day", "page", "campaig
 
 export type FilterName = (typeof filterNames)[number];
 
+/** What cannot be is as if it was not asked for; `after` is `value~id` of the last row before. */
 export function askedOf({ searchParams }: URL): Asked {
   const { q, view, after, ...given } = asked.parse(Object.fromEntries(searchParams));
   const [, value = "", id = ""] = /^(.*)~(\d+)$/.exec(after) ?? [];
@@ -45,6 +46,7 @@ export function askedOf({ searchParams }: URL): Asked {
   };
 }
 
+/** The same for the database: a day as the Swiss one, from its first instant to the next one's. */
 export function lookOf({ query, view, filters }: Asked): Look {
   const { day, ...others } = filters;
   return { view, words: askedWords(query), ...others, period: day ? zurichDayBounds(day) : undefined };
