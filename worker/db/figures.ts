@@ -5,7 +5,8 @@ import type { Statement } from "./statement";
 const WEEK = "date(created_at, '-6 days', 'weekday 1')";
 const COUNTED = "created_at >= ? AND quarantine IS NULL AND status <> 'spam'";
 
-const MOST_LINES = 8;
+/** Of each table. */
+export const MOST_LINES = 8;
 const MOST_ANSWERS = 5000;
 
 /** By what leads are told apart. */

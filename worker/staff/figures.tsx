@@ -5,12 +5,13 @@ import { type FiguresWords, figuresWords } from "#app/content/staff/figures-word
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { workingMinutes } from "#app/domain/calendar/working-time";
-import { daysAfter, zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { claims } from "#app/domain/chat/claims";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
 import { nearestPage } from "#app/domain/staff/nearest-page";
 import {
+  MOST_LINES,
   selectAnswers,
   selectAside,
   selectBroken,
@@ -28,7 +29,6 @@ import { withValues } from "./with-values";
 
 const WEEKS = 12;
 const COUNT_DAYS = 30;
-const MOST_LINES = 8;
 
 const pages = locales.flatMap((locale) =>
   Object.keys(pageNames[locale]).map((address) => `/${locale}${address}`),
@@ -40,8 +40,7 @@ export async function showFigures(c: StaffContext) {
   const { locale, now, today } = visit;
   const words = figuresWords[locale];
   const general = inboxWords[locale];
-  const monday = daysAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
-  const first = daysAfter(monday, -7 * (WEEKS - 1));
+  const first = daysAfter(mondayOf(today), -7 * (WEEKS - 1));
   const since = zurichDayBounds(first).from;
   const countsSince = daysAfter(today, -COUNT_DAYS);
   const [

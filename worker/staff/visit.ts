@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import * as z from "zod/mini";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
 import type { Onlooker } from "#worker/db/inbox";
@@ -48,6 +49,14 @@ export function onlookerOf({ employee, now, today }: Visit): Onlooker {
 export function field(c: StaffContext, name: string): string {
   const value = c.get("form").get(name);
   return typeof value === "string" ? value.trim() : "";
+}
+
+const version = z.coerce.number().check(z.int(), z.nonnegative());
+
+/** Which state of a lead the form that was posted had before it; null where it says none. */
+export function versionSeen(c: StaffContext): number | null {
+  const seen = version.safeParse(field(c, "version") || undefined);
+  return seen.success ? seen.data : null;
 }
 
 const prepared = (db: D1Database, { sql, parameters }: Statement) => db.prepare(sql).bind(...parameters);

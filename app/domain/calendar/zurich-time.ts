@@ -24,6 +24,11 @@ export function daysAfter(day: string, days: number): string {
     .slice(0, "2026-01-01".length);
 }
 
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
 /** The instant at which a Swiss clock shows a day and a number of minutes from midnight. */
 export function zurichInstant(day: string, minutes: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;

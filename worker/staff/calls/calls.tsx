@@ -5,7 +5,13 @@ import { slotParts } from "#app/domain/calendar/dates";
 import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
-import { daysAfter, zurichDay, zurichDayBounds, zurichInstant } from "#app/domain/calendar/zurich-time";
+import {
+  daysAfter,
+  mondayOf,
+  zurichDay,
+  zurichDayBounds,
+  zurichInstant,
+} from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
 import { isAgainstRules } from "#worker/db/attempt";
 import {
@@ -27,7 +33,7 @@ import { changeOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, dayName } from "#worker/staff/times";
-import { field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import { field, rowsOf, type StaffContext, type Visit, versionSeen, visitOf } from "#worker/staff/visit";
 import { withValues } from "#worker/staff/with-values";
 import { type CallChange, fileOf, messageOf, tellVisitor } from "./call-change";
 
@@ -42,11 +48,6 @@ const blockRow = z.object({
   who: z.string(),
 });
 type BlockRow = z.infer<typeof blockRow>;
-
-/** The Monday of a day's week. */
-function mondayOf(day: string): string {
-  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-}
 
 /** A week of calls, from Monday; `trouble` is why the last change was not taken. */
 export async function showCalls(
@@ -407,19 +408,17 @@ function instantOf(day: string, time: string): string | null {
   return zurichInstant(day, Number(hours) * 60 + Number(minutes)).toISOString();
 }
 
-const versionField = z.coerce.number().check(z.int(), z.nonnegative());
-
 /** Moves a call: its old time is free at once, and its visitor is told. */
 export async function moveCallOf(c: StaffContext) {
   const { employee, now } = visitOf(c);
   const reference = c.req.param("reference") ?? "";
   const chosen = instant.safeParse(field(c, "start"));
   const start = chosen.success ? chosen.data : instantOf(field(c, "day"), field(c, "time"));
-  const version = versionField.safeParse(field(c, "version"));
-  if (start === null || !version.success) return showInvalid(c);
+  const version = versionSeen(c);
+  if (start === null || version === null) return showInvalid(c);
   if (start <= now.toISOString()) return showCalls(c, "past");
   try {
-    const author = { who: employee, version: version.data };
+    const author = { who: employee, version };
     const [met = []] = await rowsOf(c.env.DB, [moveCall(reference, start, author)]);
     if (met.length === 0) return showLead(c, {});
   } catch (error) {
@@ -433,9 +432,9 @@ export async function moveCallOf(c: StaffContext) {
 export async function cancelCall(c: StaffContext) {
   const { employee, today } = visitOf(c);
   const reference = c.req.param("reference") ?? "";
-  const version = versionField.safeParse(field(c, "version"));
-  if (!version.success) return showInvalid(c);
-  const author = { who: employee, version: version.data };
+  const version = versionSeen(c);
+  if (version === null) return showInvalid(c);
+  const author = { who: employee, version };
   const [met = []] = await rowsOf(c.env.DB, [cancel(reference, author)]);
   if (met.length === 0) return showLead(c, {});
   return tellAndShow(c, reference, today);

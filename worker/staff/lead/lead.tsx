@@ -18,7 +18,15 @@ import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } fro
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
-import { field, rowsOf, type StaffContext, tellOfReleased, type Visit, visitOf } from "#worker/staff/visit";
+import {
+  field,
+  rowsOf,
+  type StaffContext,
+  tellOfReleased,
+  type Visit,
+  versionSeen,
+  visitOf,
+} from "#worker/staff/visit";
 import { withValues } from "#worker/staff/with-values";
 import { Facts } from "./facts";
 import { History, sentenceOf } from "./history";
@@ -422,17 +430,15 @@ function Desk({ visit, lead, members, words }: PartProps & { members: string[] }
 const statusField = z.enum(leadStatuses);
 const dayField = z.iso.date();
 const mailField = z.email();
-const versionField = z.coerce.number().check(z.int(), z.nonnegative());
 
 /** Changes a lead as one of its forms says; where somebody was faster, its page comes back with what was typed. */
 export async function changeLead(c: StaffContext) {
   const visit = visitOf(c);
   const act = c.req.param("act") ?? "";
   const reference = c.req.param("reference") ?? "";
-  const version = versionField.safeParse(field(c, "version") || undefined);
   const author = {
     who: visit.employee,
-    version: act === "note" ? null : version.success ? version.data : -1,
+    version: act === "note" ? null : (versionSeen(c) ?? -1),
   };
   const text = visible(field(c, "text"));
   const statements = statementsOf(c, visit, act, reference, author, text);
