@@ -116,8 +116,9 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       scale: {
         ...weekScale.en,
         editions: {
-          name: "Brown strokes, a hollow bar, a green bar",
-          meaning: "old site online, the switch on one weekday morning in this period, then the new site",
+          old: "old site online",
+          change: "switch on one weekday morning",
+          renewed: "new site",
         },
       },
       title: `Under ${launchDays} business\u00A0days from complete\u00A0content to your new site`,
@@ -225,9 +226,9 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       scale: {
         ...weekScale.fr,
         editions: {
-          name: "Traits bruns, trait creux, trait vert",
-          meaning:
-            "ancien site en ligne, remplacement un matin de semaine dans cette période, puis nouveau site",
+          old: "ancien site en ligne",
+          change: "remplacement un matin de semaine",
+          renewed: "nouveau site",
         },
       },
       title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise\u00A0en\u00A0ligne, une\u00A0fois les contenus complets`,

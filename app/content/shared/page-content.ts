@@ -141,8 +141,8 @@ export interface WeekScaleWords {
   flag: Sign;
   /** What the breadth of a river says. */
   river?: Sign;
-  /** What is online while the rest is done. */
-  editions?: Sign;
+  /** What is online while the rest is done: an old site, until a day in a period, then a new one. */
+  editions?: Record<"old" | "change" | "renewed", string>;
   /** Where the weeks begin, on a line of its own. */
   surface?: string;
 }

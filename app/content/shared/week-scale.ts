@@ -13,8 +13,8 @@ export const weekScale: Localized<WeekScaleWords> = {
   fr: {
     unit: "sem.",
     weeks: { name: "Chiffres", meaning: "semaines dès le devis signé" },
-    bar: { name: "Trait plein", alone: "durée", besideComb: "durée la plus courte" },
-    comb: { name: "Peigne", longest: "durée la plus longue", within: "du plus tôt au plus tard" },
+    bar: { name: "Trait plein", alone: "durée", besideComb: "durée minimale" },
+    comb: { name: "Peigne", longest: "durée maximale", within: "du plus tôt au plus tard" },
     dots: { name: "Deux points", meaning: "début au plus tôt et au plus tard" },
     flag: { name: "Drapeau", meaning: "en ligne" },
   },

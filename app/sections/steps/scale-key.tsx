@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime } from "#app/domain/offers/timetables";
 import { isPair } from "./ruler";
@@ -16,20 +17,16 @@ interface Entry {
   paths: [string | undefined, string][];
   /** On a narrow screen alone, or on a wide one. */
   at?: string | undefined;
-  width?: number;
 }
 
 const WEEKS = "M0 3H24M4 3V8M12 3V8M20 3V8";
 const BAR = "M0 5H24";
 const COMB = "M0 1H24M3 1V10M9 1V10M15 1V10M21 1V10";
-const STROKES = "M1 0V10M6 0V10M11 0V10";
-const HOLLOW = "M15 2H28V8H15z";
-const AFTER = "M28 5H40";
 const DOTS = "M4 5h0M20 5h0";
 const FLAG = "M1 10V1H11L8.5 4L11 7H1";
 const RIVER = "M0 4C14 4 10 1 24 1V9C10 9 14 6 0 6z";
 
-/** The key to what is drawn beside the line of the weeks, and on a narrow screen to this. */
+/** The key to what is drawn beside the line of the weeks, and on a narrow screen to this; on a wide one editions are named where they stand. */
 export function ScaleKey({ weeks, bar, comb, dots, flag, river, editions, times, look }: ScaleKeyProps) {
   const hasPairs = times.some(isPair);
   const isCombed = hasPairs || times.some(({ within }) => within);
@@ -51,24 +48,15 @@ export function ScaleKey({ weeks, bar, comb, dots, flag, river, editions, times,
     times.some(({ latest }) => latest) && { ...dots, paths: [[styles.points, DOTS]], at: named },
     hasPairs && !editions && { ...flag, paths: [[styles.flag, FLAG]], at: named },
     river && { ...river, paths: [[styles.water, RIVER]], at: styles.wide },
-    editions && {
-      ...editions,
-      paths: [
-        [styles.old, STROKES],
-        [styles.hollow, HOLLOW],
-        [styles.renewed, AFTER],
-      ],
-      width: 40,
-    },
   ];
   return (
-    <dl className={styles.key}>
+    <dl className={clsx(styles.key, editions && styles.narrow)}>
       {entries.map(
         (entry) =>
           entry && (
             <div key={entry.name} className={entry.at}>
               <dt>
-                <svg width={entry.width ?? 24} height="10" aria-hidden="true">
+                <svg width="24" height="10" aria-hidden="true">
                   {entry.paths.map(([look, path]) => (
                     <path key={path} className={look} d={path} />
                   ))}

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
+import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Flags } from "./flags";
-import { OnlineLane } from "./online-lane";
+import { OnlineLane, OnlineNames } from "./online-lane";
 import { isMoment, isPair, LENGTH, launchOf, type Ruler } from "./ruler";
 import { Break, Periods } from "./scale-marks";
 import type { Look } from "./steps";
@@ -21,7 +22,7 @@ function weeksOf({ at, latest = at, shortest, longest, within }: StepTime): numb
   return ends.length > 0 ? [at + 1, ...ends] : [at + 1, latest + 1];
 }
 
-interface StepScaleProps {
+interface StepScaleProps extends Pick<WeekScaleWords, "editions"> {
   timetable: Timetable;
   ruler: Ruler;
   look: Look;
@@ -29,7 +30,13 @@ interface StepScaleProps {
 }
 
 /** A step's time alone, on the scale of all of them; the last of a project's also says from when all is online. */
-export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, look, step }: StepScaleProps) {
+export function StepScale({
+  timetable: { weeks, end, breaks, times },
+  ruler,
+  look,
+  step,
+  editions,
+}: StepScaleProps) {
   const time = times[step];
   const own = time ? weeksOf(time) : [];
   const all = Array.from({ length: weeks }, (_, week) => week + 1);
@@ -72,6 +79,7 @@ export function StepScale({ timetable: { weeks, end, breaks, times }, ruler, loo
           />
         )}
       </svg>
+      {hasEditions && <OnlineNames editions={editions} of={styles.own} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { StepsWords } from "#app/content/shared/page-content";
 import type { Timetable } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import { BaseRow, BaseScale } from "./base-scale";
+import { OnlineNames } from "./online-lane";
 import { BEFORE, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
 import { StepScale } from "./step-scale";
@@ -28,6 +29,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
       {lead && <p className={styles.lead}>{lead}</p>}
       <ScaleKey {...scale} times={times} look={look} />
       <div className={clsx(styles.sheet, styles[look])}>
+        <OnlineNames editions={scale.editions} of={styles.ofAll} />
         <p className={styles.weeks} aria-hidden="true">
           {cells.map((week) => (
             <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>
@@ -36,12 +38,12 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
         {look === "base" ? (
           <BaseScale timetable={timetable} ruler={ruler} />
         ) : (
-          <WeeksScale timetable={timetable} ruler={ruler} look={look} />
+          <WeeksScale {...scale} timetable={timetable} ruler={ruler} look={look} />
         )}
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title} data-from={look === "base" ? times[step]?.at : undefined}>
-              <StepScale timetable={timetable} ruler={ruler} look={look} step={step} />
+              <StepScale {...scale} timetable={timetable} ruler={ruler} look={look} step={step} />
               {look === "base" && <BaseRow {...scale} timetable={timetable} ruler={ruler} step={step} />}
               <hgroup>
                 <p className={styles.time}>{time}</p>

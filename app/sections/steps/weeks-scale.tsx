@@ -1,7 +1,8 @@
+import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Flags } from "./flags";
 import { OnlineLane } from "./online-lane";
-import { isPair, LENGTH, type Ruler } from "./ruler";
+import { isPair, LENGTH, launches, type Ruler } from "./ruler";
 import { Break, Periods } from "./scale-marks";
 import styles from "./steps.module.css";
 
@@ -10,7 +11,7 @@ export type WeeksLook = "bar" | "river" | "editions";
 
 /** SVG units across: how far from the scale the words stand, the lane of what is online, the line of the weeks. */
 const FAR = 100;
-const ONLINE = 5;
+const ONLINE = -14;
 const LINE = 20;
 /** Where the first thread turns to its words; each further one turns higher, and so never across the ones before it. */
 const TURN = 92;
@@ -23,18 +24,19 @@ const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
   bar: ALONE,
   river: { near: LINE - 19, far: LINE + 19 },
-  editions: { ...ALONE, near: ONLINE - 9 },
+  editions: { ...ALONE, near: ONLINE - 7 },
 } satisfies Record<WeeksLook, object>;
 
-interface WeeksScaleProps {
+interface WeeksScaleProps extends Pick<WeekScaleWords, "bar" | "comb"> {
   timetable: Timetable;
   ruler: Ruler;
   look: WeeksLook;
 }
 
 /** The weeks of all steps, and the threads that their words hang from. */
-export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, look }: WeeksScaleProps) {
-  const { along, stroke } = ruler;
+export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProps) {
+  const { weeks, end, breaks, times } = timetable;
+  const { along, percent, stroke } = ruler;
   const lanes = times.some(isPair) ? TWO_LANES : ONE_LANE;
   const isOutside = (at: number) => at < 0 || at > weeks;
   const threads = times.map(({ at }, step) => {
@@ -49,7 +51,21 @@ export function WeeksScale({ timetable: { weeks, end, breaks, times }, ruler, lo
   const isOnLine = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
   return (
     <>
-      {look !== "editions" && (
+      {look === "editions" ? (
+        <svg className={styles.ends} aria-hidden="true">
+          {launches(times).map((week, longest) => (
+            <text
+              key={week}
+              x={percent(week)}
+              dx="8"
+              y={`${longest ? lanes.longest : lanes.shortest}%`}
+              dy="0.35em"
+            >
+              {longest ? comb.longest : bar.besideComb}
+            </text>
+          ))}
+        </svg>
+      ) : (
         <svg className={styles.flags} aria-hidden="true">
           <Flags {...ruler} times={times} />
         </svg>
