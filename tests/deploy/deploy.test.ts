@@ -160,9 +160,11 @@ test("no page fetches an effect, a schema or the schedule before it is needed", 
   };
   for (const name of begin) follow(name);
 
-  const late = [...Object.keys(effects), "lead-schema", "schedule-body", "chat-dialog", "outbox"];
+  const late = [...Object.keys(effects), "schemas", "lead-schema", "schedule-body", "chat-window", "outbox"];
+  const among = (names: string[], chunk: string) => names.some((name) => name.startsWith(`${chunk}-`));
   expect(fetched.size).toBeGreaterThan(20);
-  expect([...fetched].filter((name) => late.some((each) => name.startsWith(`${each}-`)))).toEqual([]);
+  expect(late.filter((chunk) => !among(files(), chunk))).toEqual([]);
+  expect(late.filter((chunk) => among([...fetched], chunk))).toEqual([]);
 });
 
 test("home is hydrated with 118 KB of script, and its typeface is light", () => {

@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { beforeEach, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
 import { countRows, ENGLISH, mail, newestLead, post } from "#tests/worker/site";
+import { NIGHTLY } from "#worker/timers";
 
 // The bundle itself, so that its bindings can be watched.
 const bundlePath = "../../../build/server/index.js";
@@ -33,7 +34,6 @@ async function onTime(cron: string, bindings: object = {}): Promise<void> {
 }
 
 const EVERY_QUARTER = "*/15 * * * *";
-const NIGHTLY = "23 2 * * *";
 
 async function storedLead(more: object = {}) {
   // No queue, so that nobody is told before the test does it.
