@@ -1,3 +1,4 @@
+import { readStored, store } from "#app/browser/storage";
 import type { ChatMessage } from "#app/domain/chat/conversation";
 import { membersOf, parseJson } from "#app/domain/outside";
 
@@ -12,20 +13,11 @@ function isMessage(value: unknown): value is ChatMessage {
 
 /** What was said on this browser before; nothing where storage is closed or holds something else. */
 export function loadHistory(): ChatMessage[] {
-  try {
-    const stored = parseJson(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isMessage) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(readStored("localStorage", KEY) ?? "");
+  return Array.isArray(stored) ? stored.filter(isMessage) : [];
 }
 
 /** Keeps the history on this browser; without storage the conversation goes on all the same. */
 export function saveHistory(history: ChatMessage[]): void {
-  try {
-    if (history.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(history));
-  } catch {
-    // Storage is closed or full.
-  }
+  store("localStorage", KEY, history.length === 0 ? null : JSON.stringify(history));
 }

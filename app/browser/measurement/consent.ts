@@ -1,24 +1,20 @@
+import { readStored, store } from "#app/browser/storage";
+
 /** What a visitor decided about measurement. */
 export type Consent = "granted" | "denied";
 
 const KEY = "consent.v1";
 
-/** The decision; Global Privacy Control counts as a refusal. Null if there is none yet. */
+/** The decision; Global Privacy Control and closed storage count as a refusal. Null if there is none yet. */
 export function consentNow(): Consent | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    if (stored === "granted" || stored === "denied") return stored;
-  } catch {
-    return "denied";
-  }
+  const stored = readStored("localStorage", KEY);
+  if (stored === undefined) return "denied";
+  if (stored === "granted" || stored === "denied") return stored;
   const isRefused = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
   return isRefused ? "denied" : null;
 }
 
+/** Notes the decision; where it cannot be noted, it is asked for again with the next page. */
 export function decide(consent: Consent): void {
-  try {
-    localStorage.setItem(KEY, consent);
-  } catch {
-    // Asked again with the next page.
-  }
+  store("localStorage", KEY, consent);
 }

@@ -1,17 +1,14 @@
 import { hasUnsentText } from "#app/browser/drafts/unsent-text";
+import { readStored, store } from "#app/browser/storage";
 
 const KEY = "reloaded-for";
 
 /** Reloads because a script failed to load: once per session and script, and not over unsent text. */
 export function reloadFor(script: string): void {
-  try {
-    const before = sessionStorage.getItem(KEY) ?? "";
-    if (hasUnsentText() || before.includes(script)) return;
-    sessionStorage.setItem(KEY, before + script);
-    void reload();
-  } catch {
-    // Without sessionStorage the page could reload in a loop: do not reload.
-  }
+  const before = readStored("sessionStorage", KEY) ?? "";
+  if (hasUnsentText() || before.includes(script)) return;
+  // What cannot be noted could be a loop.
+  if (store("sessionStorage", KEY, before + script)) void reload();
 }
 
 /**

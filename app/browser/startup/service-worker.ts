@@ -1,4 +1,5 @@
 import { hasUnsentText } from "#app/browser/drafts/unsent-text";
+import { readStored, store } from "#app/browser/storage";
 import { reload } from "./reload";
 
 const CHECK_MS = 60_000;
@@ -21,15 +22,17 @@ async function checkForUpdate(): Promise<void> {
   await registration?.update();
 }
 
-/** A new service worker means a new build: reload, but not for the first worker, over unsent text, or in a loop. */
+/**
+ * A new service worker means a new build: reload, but not for the first worker, over unsent text, or in a loop, which
+ * one that cannot be noted could be.
+ */
 function reloadOnUpdate(): void {
   let isFirst = navigator.serviceWorker.controller === null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     const isUpdate = !isFirst;
     isFirst = false;
-    const isRecent = Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < CHECK_MS;
+    const isRecent = Date.now() - Number(readStored("sessionStorage", RELOADED) ?? 0) < CHECK_MS;
     if (!isUpdate || isRecent || hasUnsentText()) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    void reload();
+    if (store("sessionStorage", RELOADED, String(Date.now()))) void reload();
   });
 }
