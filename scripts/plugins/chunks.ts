@@ -32,17 +32,19 @@ export function watchEveryPage(): Plugin {
 const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx))/;
 
 /**
- * Styles of what stands behind a page's sections, or in their place after a fault: they are sent behind them
- * (worker/delivery/deliver.ts).
+ * Styles of what stands behind a page's sections, or in their place after a fault: they are sent behind them, as is each
+ * group named `foot-…` (worker/delivery/deliver.ts).
  */
 const foot =
   /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
-/** The same of what stands far below many pages' openings: the case, the steps, what clients say, and two editions under one line. */
-const steps = /\/steps\/steps\.module\.css/;
-const split = /\/website\/split-frame\.module\.css/;
-const voices = /\/proof\/testimonials\.module\.css/;
-const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
+/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, and what clients say. */
+const farBelow = {
+  band: /\/showcases\/(?:case-band|band-dress)\.module\.css/,
+  steps: /\/steps\/steps\.module\.css/,
+  split: /\/website\/split-frame\.module\.css/,
+  voices: /\/proof\/testimonials\.module\.css/,
+};
 
 /**
  * Styles of what stands below the opening, of the pages that open with much: likewise. Each belongs to one page (or one
@@ -69,10 +71,7 @@ export const chunkGroups = [
   { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
   { name: "foot", test: (id: string) => everyPages.has(id) && foot.test(id) },
-  { name: "band", test: band },
-  { name: "steps", test: steps },
-  { name: "split", test: split },
-  { name: "voices", test: voices },
+  ...Object.entries(farBelow).map(([part, test]) => ({ name: `foot-${part}`, test })),
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, test]) => ({ name: `below-${page}`, test })),
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.

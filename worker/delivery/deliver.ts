@@ -3,7 +3,7 @@ import { policyFor } from "./policy";
 
 /** The sheets of what stands below a page's opening, and behind its sections (scripts/plugins/chunks.ts). */
 const BELOW = /\/below-[\w-]+\.css$/;
-const FOOT = /\/(?:foot|band|steps|split|voices)-[\w-]+\.css$/;
+const FOOT = /\/foot-[\w-]+\.css$/;
 
 /** A sheet that is in the page already: a browser fetches none of this type, and Vite and React Router none that a link names. */
 const heldSheet = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
