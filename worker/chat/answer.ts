@@ -19,7 +19,7 @@ import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { ofOffers } from "./of-offers";
-import { doubtful, eitherOf, entryAnswers, isOffered, MOST_CHOICES, nearOf, retrieved } from "./retrieved";
+import { doubtful, eitherOf, isOffered, judgedAnswer, MOST_CHOICES, nearOf, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
@@ -144,7 +144,7 @@ function unknown(heard: Heard, talk: Talk): Given {
   if (isNonsense || (tokens.length === 0 && talk.about === null))
     return told(words.nothing, null, { about: null, offer: null });
   const id = heard.about === null ? undefined : subjectEntries[heard.about];
-  if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
+  if (id !== undefined && tokens.includes("price") && tokens.length < 4) return judgedAnswer([id], heard);
   const near = nearOf(heard)
     .filter(({ score }) => score >= TRACE)
     .slice(0, MOST_CHOICES);

@@ -23,6 +23,7 @@ export interface Answer {
 
 export type Given = Omit<Answer, "own">;
 
+/** What the catalogue says under these ids, a line each, with a sentence before it; an id that it does not hold is left out. */
 export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
   const entries = ids.flatMap((id) => {
     const entry = catalogue.get(id);
@@ -44,6 +45,7 @@ export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
   };
 }
 
+/** What stands in braces in a template: names of facts, and of what is worked out from them. */
 export function namesIn(template: string): string[] {
   return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
 }
@@ -73,6 +75,7 @@ export function noted({ locale }: Heard): Given {
 /** Whether any of our figures is so much. */
 export const isFigure = (value: number) => [...facts.keys()].some((name) => numberOf(name) === value);
 
+/** What a fact counts, as `chf/month`; empty where it is text, or none of ours. */
 export function unitOf(name: string): string {
   const fact = facts.get(name);
   return fact && "value" in fact ? fact.unit : "";
@@ -97,6 +100,7 @@ export function verdict({ counts, locale, tokens }: Heard, figures: string[]): s
   return right > 0 ? composed[locale].right : composed[locale].notQuite;
 }
 
+/** The question that an entry answers, as a button or a heading says it; empty where the catalogue holds none. */
 export function choiceOf(id: string, locale: Locale): string {
   return catalogue.get(id)?.question[locale] ?? "";
 }

@@ -200,6 +200,7 @@ function yearlyOf(heard: Heard, about: Topic | null): Given | null {
   return id ? entryAnswer([id], heard) : null;
 }
 
+/** What an offer costs by the year, or that it is paid once; one without a price is answered as ever. */
 export function byTheYear(heard: Heard, offer: OfferKey): Given {
   const { price, name } = offerWords[offer];
   const words = composed[heard.locale];

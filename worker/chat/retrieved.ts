@@ -24,11 +24,11 @@ export function retrieved(heard: Heard): Given | null {
     .sort((one, other) => other.score - one.score);
   const isSure = best !== undefined && best.score >= SURE && !(isTalk(best.id) && asksBeside(heard));
   if (asked.length > 0 && (!isSure || isTalk(best.id)))
-    return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
+    return judgedAnswer([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   // A price that is named is put right where prices are what comes nearest.
   const isPriced = best !== undefined && best.score >= FAINT && verdictOf(best.id, heard) !== "";
   if (!isSure && !isPriced) return null;
-  return withOther(entryAnswers([best.id], heard), heard);
+  return withOther(judgedAnswer([best.id], heard), heard);
 }
 
 /** What another question of the message comes near to stands below the answer, so that nobody takes half of an answer for the whole. */
@@ -174,13 +174,12 @@ function verdictOf(id: string, heard: Heard): string {
   return pricesOffered.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
 }
 
-export function entryAnswers(ids: string[], heard: Heard): Given {
-  const [id = ""] = ids;
-  const known = ids.filter((each) => catalogue.has(each));
-  const before = verdictOf(id, heard);
+/** The same as `entryAnswer`, which begins by saying so where a price of ours is asked for with a figure that is not. */
+export function judgedAnswer(ids: string[], heard: Heard): Given {
+  const before = verdictOf(ids[0] ?? "", heard);
   const isOfOthers = heard.tokens.some((token) => OF_OTHERS.includes(token));
   const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price") && !isOfOthers;
-  return entryAnswer(known, heard, isWrong ? before : "");
+  return entryAnswer(ids, heard, isWrong ? before : "");
 }
 
 /** With these a price is what somebody else takes. */

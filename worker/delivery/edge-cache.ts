@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { type Locale, localeOfPath } from "#app/domain/language/locale";
+import { namedLocale } from "#app/domain/language/locale";
 import { isPagePath } from "#app/domain/site/address";
 import { siteOf } from "#app/domain/site/site";
 import { canonicalAddress } from "#worker/canonical-address";
@@ -31,11 +31,6 @@ interface Copy {
 
 /** LRU cache in memory, the most recently used copy last. */
 const recent = new Map<string, Copy>();
-
-/** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
-export function namedLocale({ pathname }: URL): Locale | null {
-  return localeOfPath(pathname.replace(/\.data$/, ""));
-}
 
 /**
  * Serves pages and their data from memory or the data centre's cache, where each is stored once rendered. The build id

@@ -50,6 +50,3 @@ export function holidaysOf(day: string, locale: Locale): { name: string; cantons
     .filter((holiday) => holiday.day === day)
     .map(({ name, cantons }) => ({ name: name[locale], cantons }));
 }
-
-/** The last day that the table reaches; `npm run holidays` writes further years. */
-export const lastKnownHoliday = () => holidays().at(-1)?.day ?? "";

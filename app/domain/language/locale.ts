@@ -19,6 +19,11 @@ export function localeOfPath(path: string): Locale | null {
   return isLocale(first) ? first : null;
 }
 
+/** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
+export function namedLocale({ pathname }: URL): Locale | null {
+  return localeOfPath(pathname.replace(/\.data$/, ""));
+}
+
 /** What follows the language: `/fr/contact` gives `/contact`, `/fr` gives the empty string. */
 export function addressOfPath(path: string): string {
   return localeOfPath(path) ? path.slice("/xx".length) : path;

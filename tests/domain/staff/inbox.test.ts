@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "#app/domain/calendar/calendar";
-import { holidaysOf, isHoliday, lastKnownHoliday } from "#app/domain/calendar/holidays";
+import { holidayTable } from "#app/domain/calendar/holiday-table";
+import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
 import { offeredDatesOf, offeredSlots } from "#app/domain/calendar/offered-slots";
 import { nextWorkday, PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
@@ -47,7 +48,9 @@ test("the next working day is no weekend and no holiday", () => {
 });
 
 test("the holidays of the cantons are known for years ahead", () => {
-  expect(lastKnownHoliday() > daysAfter(zurichDay(new Date()), 365)).toBe(true);
+  // `npm run holidays` writes further years.
+  const last = holidayTable.trim().split("\n").at(-1) ?? "";
+  expect(last > daysAfter(zurichDay(new Date()), 365)).toBe(true);
   expect([isHoliday("2026-09-21"), isHoliday("2026-09-10")]).toEqual([true, false]);
   expect(holidaysOf("2026-09-10", "fr")).toEqual([{ name: "Jeûne genevois", cantons: ["GE"] }]);
   expect(holidaysOf("2026-09-21", "en")).toEqual([{ name: "Federal Fast Monday", cantons: ["VD"] }]);
