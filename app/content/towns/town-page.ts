@@ -49,7 +49,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      heading: "Swiss communes",
+      heading: "Distance from {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "swisstopo, FSO",
     },
@@ -80,7 +80,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      heading: "Communes suisses",
+      heading: "Distance de {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "swisstopo, OFS",
     },

@@ -17,8 +17,8 @@ function inFrench(minutes: number): string {
 
 /** When the telephone is answered from Monday to Friday, in a sentence: the shifts, each to the full quarter before its end. */
 export const officeHours: Localized<string> = {
-  en: spoken((from, until) => `${inEnglish(from)} to ${inEnglish(until)}`, " and "),
-  fr: spoken((from, until) => `de ${inFrench(from)} à ${inFrench(until)}`, " et "),
+  en: spoken((from, until) => `${inEnglish(from)} to\u00A0${inEnglish(until)}`, " and "),
+  fr: spoken((from, until) => `de\u00A0${inFrench(from)} à\u00A0${inFrench(until)}`, " et "),
 };
 
 function spoken(write: (from: number, until: number) => string, and: string): string {

@@ -68,7 +68,9 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
             </dd>
             <dt>{ways.address}</dt>
             <dd>
-              {street}, {ways.city}
+              {street}
+              <br />
+              {ways.city}
             </dd>
             <dt>{ways.hours.term}</dt>
             <dd>{ways.hours.detail}</dd>
