@@ -107,7 +107,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
-      scale: { ...weekScale.en, surface: "quote signed" },
+      scale: weekScale.en,
       title: "A week's trial before anything goes live",
       lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
       steps: [
@@ -196,7 +196,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
-      scale: { ...weekScale.fr, surface: "devis signé" },
+      scale: weekScale.fr,
       title: "Une semaine d'essai avant\u00A0toute mise en service",
       lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
       steps: [

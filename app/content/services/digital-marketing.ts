@@ -118,7 +118,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      scale: { ...weekScale.en, surface: "quote signed" },
+      scale: weekScale.en,
       title: "A campaign in four steps",
       online: `The ads go live in week\u00A0${campaignWeeks}.`,
       steps: [
@@ -225,7 +225,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      scale: { ...weekScale.fr, surface: "devis signé" },
+      scale: weekScale.fr,
       title: "Une campagne en quatre étapes",
       online: `Les annonces sont en ligne la\u00A0${campaignWeeks}e\u00A0semaine.`,
       steps: [

@@ -190,7 +190,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      scale: weekScale.en,
+      scale: { ...weekScale.en, done: "work done" },
       title: `Allow ${searchWeeks.from} to ${searchWeeks.to} weeks after our\u00A0work to see the\u00A0effect on\u00A0Google`,
       steps: [
         {
@@ -368,7 +368,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      scale: weekScale.fr,
+      scale: { ...weekScale.fr, done: "fin du travail" },
       title: `Comptez ${searchWeeks.from} à ${searchWeeks.to} semaines après notre\u00A0travail pour voir l'effet sur\u00A0Google`,
       steps: [
         {

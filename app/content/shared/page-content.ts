@@ -133,6 +133,10 @@ export interface StepsWords extends WeeksWords {
 export interface WeekScaleWords {
   /** Weeks, as short as a scale names its unit. */
   unit: string;
+  /** Where the weeks begin. */
+  quote: string;
+  /** Where the work ends from which a later step counts its own weeks. */
+  done?: string;
   /** The key: what is drawn has a name for those who cannot see it. */
   weeks: Sign;
   bar: { name: string; alone: string; besideComb: string };
@@ -143,8 +147,6 @@ export interface WeekScaleWords {
   river?: Sign;
   /** What is online while the rest is done: an old site, until a day in a period, then a new one. */
   editions?: Record<"old" | "change" | "renewed", string>;
-  /** Where the weeks begin, on a line of its own. */
-  surface?: string;
 }
 
 interface Sign {

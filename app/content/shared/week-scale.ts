@@ -4,6 +4,7 @@ import type { WeekScaleWords } from "./page-content";
 export const weekScale: Localized<WeekScaleWords> = {
   en: {
     unit: "wk",
+    quote: "quote signed",
     weeks: { name: "Numbers", meaning: "weeks from the signed quote" },
     bar: { name: "Bar", alone: "time it takes", besideComb: "shortest time" },
     comb: { name: "Comb", longest: "longest time", within: "earliest to latest" },
@@ -12,6 +13,7 @@ export const weekScale: Localized<WeekScaleWords> = {
   },
   fr: {
     unit: "sem.",
+    quote: "devis signé",
     weeks: { name: "Chiffres", meaning: "semaines dès le devis signé" },
     bar: { name: "Trait plein", alone: "durée", besideComb: "durée minimale" },
     comb: { name: "Peigne", longest: "durée maximale", within: "du plus tôt au plus tard" },

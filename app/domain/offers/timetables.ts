@@ -26,6 +26,8 @@ export interface Timetable {
   end: number;
   /** Where it is broken off: what is beyond is later, by more than is drawn. */
   breaks?: number;
+  /** The work ends: from here a later step counts its own weeks. */
+  done?: number;
   times: StepTime[];
 }
 
@@ -46,6 +48,9 @@ const launch: StepTime = {
   shortest: [approved.from, projectWeeks.from],
   longest: [approved.to, projectWeeks.to],
 };
+
+/** The last week in which a package's pages are published. */
+const published = 4;
 
 /** The weeks of each service, one time for each step that its page tells. */
 export const timetables = {
@@ -73,13 +78,17 @@ export const timetables = {
   },
   chatbots: { ...brokenOff(chatbotWeeks), times: [first, week(1), week(2), later(chatbotWeeks)] },
   search: {
-    weeks: 4 + searchWeeks.to,
-    end: 5 + searchWeeks.to,
+    weeks: published + searchWeeks.to,
+    end: published + searchWeeks.to + 1,
+    done: published,
     times: [
       first,
       week(1),
-      { at: 1, shortest: [1, 4] },
-      { at: 4 + searchWeeks.from, within: [4 + searchWeeks.from, 4 + searchWeeks.to] },
+      { at: 1, shortest: [1, published] },
+      {
+        at: published + searchWeeks.from,
+        within: [published + searchWeeks.from, published + searchWeeks.to],
+      },
     ],
   },
 } satisfies Record<string, Timetable>;

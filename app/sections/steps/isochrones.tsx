@@ -83,7 +83,7 @@ export function Isochrones({ lead, steps, online, scale, timetable, ...section }
             <path d="M-6-9H6M-6-4H6M-6 1H2" />
             <path className={styles.signature} d="M-7 9q3-6 5-3t-1 3q4-5 5-2t5 0" />
           </svg>
-          <span>{scale.surface}</span>
+          <span>{scale.quote}</span>
         </p>
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (

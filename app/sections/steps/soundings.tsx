@@ -19,7 +19,7 @@ export function Soundings({ lead, steps, scale, timetable, ...section }: Soundin
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.lake}>
         <p className={styles.depths} aria-hidden="true">
-          <span>{scale.surface}</span>
+          <span>{scale.quote}</span>
           {Array.from({ length: weeks }, (_, week) => week + 1).map((week) => (
             <span key={week}>
               {week} {scale.unit}

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Flags } from "./flags";
+import { Milestone } from "./milestones";
 import { OnlineLane, OnlineNames } from "./online-lane";
 import { isMoment, isPair, LENGTH, launchOf, type Ruler } from "./ruler";
 import { Break, Periods } from "./scale-marks";
@@ -22,7 +23,7 @@ function weeksOf({ at, latest = at, shortest, longest, within }: StepTime): numb
   return ends.length > 0 ? [at + 1, ...ends] : [at + 1, latest + 1];
 }
 
-interface StepScaleProps extends Pick<WeekScaleWords, "editions"> {
+interface StepScaleProps extends Pick<WeekScaleWords, "editions" | "done"> {
   timetable: Timetable;
   ruler: Ruler;
   look: Look;
@@ -31,11 +32,12 @@ interface StepScaleProps extends Pick<WeekScaleWords, "editions"> {
 
 /** A step's time alone, on the scale of all of them; the last of a project's also says from when all is online. */
 export function StepScale({
-  timetable: { weeks, end, breaks, times },
+  timetable: { weeks, end, breaks, done: doneAt, times },
   ruler,
   look,
   step,
   editions,
+  done,
 }: StepScaleProps) {
   const time = times[step];
   const own = time ? weeksOf(time) : [];
@@ -44,8 +46,14 @@ export function StepScale({
   const isLaunch = time !== undefined && time === launchOf(times);
   const hasEditions = isLaunch && look === "editions";
   const scale = hasEditions ? WITH_ONLINE : time && isPair(time) ? PAIR : SINGLE;
+  const isAfter = time && doneAt && time.at > doneAt;
   return (
     <>
+      {isAfter && (
+        <svg className={clsx(styles.own, styles.milestones)} aria-hidden="true">
+          <Milestone at={ruler.percent(doneAt)} staff="2.8rem" name={done} />
+        </svg>
+      )}
       <svg className={clsx(styles.own, styles.numbers)} aria-hidden="true">
         {numbered.map((week) => (
           <text

@@ -3,6 +3,7 @@ import type { StepsWords } from "#app/content/shared/page-content";
 import type { Timetable } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import { BaseRow, BaseScale } from "./base-scale";
+import { Milestones } from "./milestones";
 import { OnlineNames } from "./online-lane";
 import { BEFORE, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
@@ -30,6 +31,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
       <ScaleKey {...scale} times={times} look={look} />
       <div className={clsx(styles.sheet, styles[look])}>
         <OnlineNames editions={scale.editions} of={styles.ofAll} />
+        <Milestones {...scale} {...ruler} timetable={timetable} look={look} />
         <p className={styles.weeks} aria-hidden="true">
           {cells.map((week) => (
             <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>

@@ -11,7 +11,7 @@ export type WeeksLook = "bar" | "river" | "editions";
 
 /** SVG units across: how far from the scale the words stand, the lane of what is online, the line of the weeks. */
 const FAR = 100;
-const ONLINE = -14;
+const ONLINE = -35;
 const LINE = 20;
 /** Where the first thread turns to its words; each further one turns higher, and so never across the ones before it. */
 const TURN = 92;

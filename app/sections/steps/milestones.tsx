@@ -1,0 +1,43 @@
+import type { WeekScaleWords } from "#app/content/shared/page-content";
+import type { Timetable } from "#app/domain/offers/timetables";
+import type { Ruler } from "./ruler";
+import type { Look } from "./steps";
+import styles from "./steps.module.css";
+
+/** Down to the line of the weeks. */
+const STAFF = { bar: "3.4rem", river: "3.4rem", editions: "2.75rem", base: "2.5rem" } satisfies Record<
+  Look,
+  string
+>;
+
+interface MilestonesProps extends Pick<WeekScaleWords, "quote" | "done">, Pick<Ruler, "percent"> {
+  timetable: Timetable;
+  look: Look;
+}
+
+/** Named above the numbers: where the weeks begin, and where the work ends from which a later step counts its own. */
+export function Milestones({ timetable, percent, look, quote, done }: MilestonesProps) {
+  return (
+    <svg className={styles.milestones} aria-hidden="true">
+      <Milestone at={percent(0)} staff={STAFF[look]} name={quote} />
+      {timetable.done && <Milestone at={percent(timetable.done)} staff={STAFF[look]} name={done} />}
+    </svg>
+  );
+}
+
+interface MilestoneProps {
+  at: string;
+  staff: string;
+  name: string | undefined;
+}
+
+export function Milestone({ at, staff, name }: MilestoneProps) {
+  return (
+    <>
+      <line x1={at} x2={at} y1="2" y2={staff} />
+      <text x={at} dx="6" y="12">
+        {name}
+      </text>
+    </>
+  );
+}
