@@ -1,13 +1,16 @@
+import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import type { WeekScaleWords } from "./page-content";
+
+const { projectWeeks } = claims;
 
 export const weekScale: Localized<WeekScaleWords> = {
   en: {
     unit: "wk",
     quote: "quote signed",
     weeks: { name: "Numbers", meaning: "weeks from the signed quote" },
-    bar: { name: "Bar", alone: "time it takes", besideComb: "shortest time" },
-    comb: { name: "Comb", longest: "longest time", within: "earliest to latest" },
+    bar: { name: "Bar", alone: "time it takes", besideComb: `${projectWeeks.from}-week project` },
+    comb: { name: "Comb", longest: `${projectWeeks.to}-week project`, within: "earliest to latest" },
     dots: { name: "Two dots", meaning: "earliest and latest start" },
     flag: { name: "Flag", meaning: "online" },
   },
@@ -15,8 +18,12 @@ export const weekScale: Localized<WeekScaleWords> = {
     unit: "sem.",
     quote: "devis signé",
     weeks: { name: "Chiffres", meaning: "semaines dès le devis signé" },
-    bar: { name: "Trait plein", alone: "durée", besideComb: "durée minimale" },
-    comb: { name: "Peigne", longest: "durée maximale", within: "du plus tôt au plus tard" },
+    bar: { name: "Trait plein", alone: "durée", besideComb: `projet de ${projectWeeks.from} semaines` },
+    comb: {
+      name: "Peigne",
+      longest: `projet de ${projectWeeks.to} semaines`,
+      within: "du plus tôt au plus tard",
+    },
     dots: { name: "Deux points", meaning: "début au plus tôt et au plus tard" },
     flag: { name: "Drapeau", meaning: "en ligne" },
   },

@@ -35,7 +35,7 @@ export interface Timetable {
 const first: StepTime = { at: -0.6 };
 const week = (number: number): StepTime => ({ at: number - 1, shortest: [number - 1, number] });
 /** Months later, beyond the break. */
-const later = (weeks: number): StepTime => ({ at: weeks + 1.3 });
+const later = (weeks: number, after = 1.3): StepTime => ({ at: weeks + after });
 const brokenOff = (weeks: number) => ({ weeks, end: weeks + 2, breaks: weeks + 0.6 });
 
 /** When the copy is approved, at the earliest and at the latest: the launch takes what the shortest and the longest project leave. */
@@ -65,7 +65,8 @@ export const timetables = {
   },
   refresh: {
     ...brokenOff(projectWeeks.to),
-    times: [first, list, copy, launch, later(projectWeeks.to)],
+    // Far enough for the words beside the longest time.
+    times: [first, list, copy, launch, later(projectWeeks.to, 1.8)],
   },
   leads: {
     ...brokenOff(campaignWeeks),

@@ -16,9 +16,9 @@ const LINE = 20;
 /** Where the first thread turns to its words; each further one turns higher, and so never across the ones before it. */
 const TURN = 92;
 const APART = 7;
-/** The lane of what is done in the weeks; the longest time is above the shortest, which the words hang from. */
+/** The lane of what is done in the weeks; the shortest time is above the longest, which the words hang from. */
 const ONE_LANE = { shortest: 42, longest: 42 };
-const TWO_LANES = { shortest: 51, longest: 38 };
+const TWO_LANES = { shortest: 34, longest: 51 };
 /** A break is struck through all that stands on the line. */
 const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
@@ -39,13 +39,13 @@ export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProp
   const { along, percent, stroke } = ruler;
   const lanes = times.some(isPair) ? TWO_LANES : ONE_LANE;
   const isOutside = (at: number) => at < 0 || at > weeks;
-  const threads = times.map(({ at }, step) => {
+  const threads = times.map(({ at, longest }, step) => {
     const column = (step / times.length) * LENGTH;
     // A brook joins the river with its flow.
     if (look === "river") return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
-    // In the weeks, its words hang from where its shortest time begins.
-    const from = isOutside(at) ? LINE : lanes.shortest;
-    return `M${along(at)} ${from}V${TURN - step * APART}H${column}V${FAR}`;
+    // In the weeks, its words hang from where its longest time begins: so no thread crosses another time.
+    const from = isOutside(at) ? LINE : lanes.longest;
+    return `M${along(longest?.[0] ?? at)} ${from}V${TURN - step * APART}H${column}V${FAR}`;
   });
   // A river begins with its first brook.
   const isOnLine = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
