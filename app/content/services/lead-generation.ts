@@ -80,7 +80,11 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      scale: { ...weekScale.en, river: { name: "River", meaning: "widens with each step" } },
+      scale: {
+        ...weekScale.en,
+        soon: { name: "Dashes", meaning: `campaign starts during week\u00A0${campaignWeeks}` },
+        river: { name: "River", meaning: "width: number of steps begun" },
+      },
       title: `${campaignWeeks} weeks from the\u00A0signed\u00A0quote to the\u00A0campaign`,
       steps: [
         {
@@ -168,7 +172,11 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      scale: { ...weekScale.fr, river: { name: "Rivière", meaning: "s'élargit à chaque étape" } },
+      scale: {
+        ...weekScale.fr,
+        soon: { name: "Tirets", meaning: `lancement au cours de la semaine\u00A0${campaignWeeks}` },
+        river: { name: "Rivière", meaning: "largeur : nombre d'étapes commencées" },
+      },
       title: `${campaignWeeks} semaines, du\u00A0devis\u00A0signé au\u00A0lancement de la campagne`,
       steps: [
         {

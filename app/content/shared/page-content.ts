@@ -143,6 +143,8 @@ export interface WeekScaleWords {
   comb: { name: string; longest: string; within: string };
   dots: Sign;
   flag: Sign;
+  /** The weeks in which something begins, on a day that is not known. */
+  soon?: Sign;
   /** What the breadth of a river says. */
   river?: Sign;
   /** What is online while the rest is done: an old site, until a day in a period, then a new one. */

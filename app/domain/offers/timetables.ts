@@ -7,7 +7,7 @@ export const DAYS = 5;
 
 /** When a step is done, in weeks from the signed quote. */
 export interface StepTime {
-  /** The moment from which its words hang; before the quote it is negative. */
+  /** When it begins, at the earliest; before the quote it is negative. */
   at: number;
   /** The same moment in the longest time. */
   latest?: number;
@@ -17,6 +17,8 @@ export interface StepTime {
   longest?: [number, number];
   /** It happens at some time in these weeks. */
   within?: [number, number];
+  /** It begins on some day of these weeks. */
+  soon?: [number, number];
 }
 
 export interface Timetable {
@@ -49,6 +51,13 @@ const launch: StepTime = {
   longest: [approved.to, projectWeeks.to],
 };
 
+/** Online on some day of the last week, and from then on. */
+const campaign: StepTime = {
+  at: campaignWeeks - 1,
+  shortest: [campaignWeeks - 1, campaignWeeks + 2],
+  soon: [campaignWeeks - 1, campaignWeeks],
+};
+
 /** The last week in which a package's pages are published. */
 const published = 4;
 
@@ -70,7 +79,7 @@ export const timetables = {
   },
   leads: {
     ...brokenOff(campaignWeeks),
-    times: [first, week(1), week(2), { at: 2, shortest: [2, campaignWeeks + 2] }, later(campaignWeeks)],
+    times: [first, week(1), week(2), campaign, later(campaignWeeks)],
   },
   marketing: { ...brokenOff(campaignWeeks), times: [first, week(1), week(2), later(campaignWeeks)] },
   intelligence: {

@@ -27,7 +27,18 @@ const FLAG = "M1 10V1H11L8.5 4L11 7H1";
 const RIVER = "M0 4C14 4 10 1 24 1V9C10 9 14 6 0 6z";
 
 /** The key to what is drawn beside the line of the weeks, and on a narrow screen to this; on a wide one editions are named where they stand. */
-export function ScaleKey({ weeks, bar, comb, dots, flag, river, editions, times, look }: ScaleKeyProps) {
+export function ScaleKey({
+  weeks,
+  bar,
+  comb,
+  dots,
+  flag,
+  soon,
+  river,
+  editions,
+  times,
+  look,
+}: ScaleKeyProps) {
   const hasPairs = times.some(isPair);
   const isCombed = hasPairs || times.some(({ within }) => within);
   // On a wide screen a base's rows name what they begin and end with.
@@ -47,6 +58,13 @@ export function ScaleKey({ weeks, bar, comb, dots, flag, river, editions, times,
     },
     times.some(({ latest }) => latest) && { ...dots, paths: [[styles.points, DOTS]], at: named },
     hasPairs && !editions && { ...flag, paths: [[styles.flag, FLAG]], at: named },
+    soon && {
+      ...soon,
+      paths: [
+        [styles.shortest, BAR],
+        [styles.soon, BAR],
+      ],
+    },
     river && { ...river, paths: [[styles.water, RIVER]], at: styles.wide },
   ];
   return (
@@ -58,7 +76,7 @@ export function ScaleKey({ weeks, bar, comb, dots, flag, river, editions, times,
               <dt>
                 <svg width="24" height="10" aria-hidden="true">
                   {entry.paths.map(([look, path]) => (
-                    <path key={path} className={look} d={path} />
+                    <path key={look} className={look} d={path} />
                   ))}
                 </svg>
                 <span className="visually-hidden">{entry.name}</span>

@@ -29,8 +29,21 @@ export function Periods({ stroke, days, times, lanes }: PeriodsProps) {
         className={styles.comb}
         d={[...cut(combs, lanes.longest - 5), ...combs.map((period) => days(period, lanes.longest))].join("")}
       />
+      <Soon stroke={stroke} times={times} lane={lanes.shortest} />
     </>
   );
+}
+
+interface SoonProps extends Pick<Ruler, "stroke"> {
+  times: StepTime[];
+  lane: number;
+}
+
+/** The weeks in which something begins, on a day that no scale can tell. */
+export function Soon({ stroke, times, lane }: SoonProps) {
+  const periods = times.flatMap(({ soon }) => (soon ? [soon] : []));
+  if (periods.length === 0) return null;
+  return <path className={styles.soon} d={periods.map((period) => stroke(period, lane)).join("")} />;
 }
 
 interface BreakProps extends Pick<Ruler, "along"> {

@@ -3,7 +3,7 @@ import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Flags } from "./flags";
 import { OnlineLane } from "./online-lane";
 import { isPair, LENGTH, launches, type Ruler } from "./ruler";
-import { Break, Periods } from "./scale-marks";
+import { Break, Periods, Soon } from "./scale-marks";
 import styles from "./steps.module.css";
 
 /** What the time is drawn as: a map's scale bar; a river; an old edition beside the new one. */
@@ -13,6 +13,8 @@ export type WeeksLook = "bar" | "river" | "editions";
 const FAR = 100;
 const ONLINE = -35;
 const LINE = 20;
+/** Of the ticks between the numbers of the weeks. */
+const TOP = -18;
 /** Where the first thread turns to its words; each further one turns higher, and so never across the ones before it. */
 const TURN = 92;
 const APART = 7;
@@ -36,7 +38,7 @@ interface WeeksScaleProps extends Pick<WeekScaleWords, "bar" | "comb"> {
 /** The weeks of all steps, and the threads that their words hang from. */
 export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProps) {
   const { weeks, end, breaks, times } = timetable;
-  const { along, percent, stroke } = ruler;
+  const { along, percent, stroke, ticks } = ruler;
   const lanes = times.some(isPair) ? TWO_LANES : ONE_LANE;
   const isOutside = (at: number) => at < 0 || at > weeks;
   const threads = times.map(({ at, longest }, step) => {
@@ -47,8 +49,8 @@ export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProp
     const from = isOutside(at) ? LINE : lanes.longest;
     return `M${along(longest?.[0] ?? at)} ${from}V${TURN - step * APART}H${column}V${FAR}`;
   });
-  // A river begins with its first brook.
-  const isOnLine = ({ at }: StepTime) => (look === "river" ? at >= 0 : isOutside(at));
+  // A river begins with its first brook, and has no point where a day is not known.
+  const isOnLine = ({ at, soon }: StepTime) => (look === "river" ? at >= 0 && !soon : isOutside(at));
   return (
     <>
       {look === "editions" ? (
@@ -78,7 +80,14 @@ export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProp
       >
         <path className={styles.threads} d={threads.join("")} />
         {look === "river" ? (
-          <path className={styles.water} d={times.map(({ at }, step) => swell(along(at), step)).join("")} />
+          <>
+            <path d={ticks([1, weeks + 1], 1, TOP, LINE)} />
+            <path
+              className={styles.water}
+              d={times.map((time, step) => swell(...broadens(time, along), step)).join("")}
+            />
+            <Soon {...ruler} times={times} lane={LINE} />
+          </>
         ) : (
           <>
             <path className={styles.talk} d={stroke([times[0]?.at ?? 0, 0], LINE)} />
@@ -109,9 +118,15 @@ export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProp
   );
 }
 
+/** Where a step begins to broaden the river, and where it has; on a day not known, in all the weeks that it may be in. */
+function broadens({ at, soon }: StepTime, along: Ruler["along"]): [number, number] {
+  const from = along(at);
+  return [from, soon ? along(soon[1]) : from + 110];
+}
+
 /** A river from where a step's brook joins it: broader by as much as each other has brought. */
-function swell(from: number, joined: number): string {
+function swell(from: number, to: number, joined: number): string {
   const [before, after] = [Math.max(0.75, 4 * joined), 4 * joined + 4];
-  const [between, to] = [from + 60, from + 110];
+  const between = (from + to) / 2;
   return `M${from} ${LINE - before}C${between} ${LINE - before} ${between} ${LINE - after} ${to} ${LINE - after}H${LENGTH}V${LINE + after}H${to}C${between} ${LINE + after} ${between} ${LINE + before} ${from} ${LINE + before}z`;
 }
