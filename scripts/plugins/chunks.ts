@@ -55,7 +55,7 @@ const below = {
   home: /\/(?:home\/(?:living-map\.module|town-places)|proof\/reviews\.module)\.css/,
   intelligence: /\/(?:intelligence\/(?:launch|quiz|tasks)|steps\/soundings)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
-  hosting: /\/hosting\/(?:core|drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,
+  hosting: /\/hosting\/(?:drill-log|failure|gains|hosting-plans|report|uptime-year)\.module\.css/,
   pricing: /\/pricing\/(?:first-year|plans)\.module\.css/,
   chatbots: /\/(?:chatbots\/(?:modes|occasions|rules)|steps\/thread)\.module\.css/,
   search: /\/seo\/town-links\.module\.css/,

@@ -4,9 +4,9 @@ import { unbroken } from "#app/domain/language/typography";
 import { hosting } from "#app/domain/offers/hosting";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
-import { Core } from "#app/sections/hosting/core";
 import { DrillLog } from "#app/sections/hosting/drill-log";
 import { Failure } from "#app/sections/hosting/failure";
+import { Gains } from "#app/sections/hosting/gains";
 import { HostingOpening } from "#app/sections/hosting/hosting-opening";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Report } from "#app/sections/hosting/report";
@@ -39,7 +39,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Failure {...failure} />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
-      <Core {...benefits} />
+      <Gains {...benefits} />
       <Report {...why} />
     </Page>
   );

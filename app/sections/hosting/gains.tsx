@@ -1,13 +1,13 @@
 import type { PointsWords } from "#app/content/shared/page-content";
 import { PointList } from "#app/sections/lists/points";
 import { Section } from "#app/ui/section";
-import styles from "./core.module.css";
+import styles from "./gains.module.css";
 
-/** What comes out of the boring: a core, each layer beside what it says. */
-export function Core({ items, ...section }: PointsWords) {
+/** What a client has of it, each gain as large as a line of a poster. */
+export function Gains({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      <PointList items={items} look={styles.core} />
+      <PointList items={items} look={styles.gains} />
     </Section>
   );
 }
