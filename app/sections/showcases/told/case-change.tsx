@@ -42,7 +42,7 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
   return (
     <section className={clsx(styles.change, dress(slug, ground))}>
       <div className={styles.figure}>
-        <p className={clsx(styles.giant, numeral[slug])}>
+        <p className={clsx(styles.giant, styles[slug], numeral[slug])}>
           <Figure>{figure.value}</Figure>
         </p>
         <p className={styles.unit}>{figure.unit}</p>
