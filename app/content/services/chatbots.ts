@@ -9,6 +9,7 @@ import type {
   WeeksWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
+import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -169,8 +170,8 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.en,
     },
     route: {
-      signed: "quote signed",
-      online: "online",
+      signed: weekScale.en.quote,
+      online: weekScale.en.flag.meaning,
       title: `${claims.chatbotWeeks} weeks from the\u00A0signed\u00A0quote to\u00A0the\u00A0chatbot on your site`,
       steps: [
         {
@@ -334,8 +335,8 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.fr,
     },
     route: {
-      signed: "devis signé",
-      online: "en ligne",
+      signed: weekScale.fr.quote,
+      online: weekScale.fr.flag.meaning,
       title: `${claims.chatbotWeeks} semaines, du\u00A0devis\u00A0signé à\u00A0la\u00A0mise\u00A0en\u00A0ligne du chatbot`,
       steps: [
         {
