@@ -45,7 +45,7 @@ export interface PriceScaleWords {
 
 export interface ThreadWords extends WeeksWords {
   /** What parts the thread, where the weeks begin and where they end. */
-  signed: string;
+  quote: string;
   online: string;
 }
 
@@ -170,7 +170,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.en,
     },
     route: {
-      signed: weekScale.en.quote,
+      quote: weekScale.en.quote,
       online: weekScale.en.flag.meaning,
       title: `${claims.chatbotWeeks} weeks from the\u00A0signed\u00A0quote to\u00A0the\u00A0chatbot on your site`,
       steps: [
@@ -335,7 +335,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.fr,
     },
     route: {
-      signed: weekScale.fr.quote,
+      quote: weekScale.fr.quote,
       online: weekScale.fr.flag.meaning,
       title: `${claims.chatbotWeeks} semaines, du\u00A0devis\u00A0signé à\u00A0la\u00A0mise\u00A0en\u00A0ligne du chatbot`,
       steps: [

@@ -3,8 +3,9 @@ import type {
   IntroPage,
   PointsWords,
   SiteLink,
-  StepsWords,
   TestimonialsWords,
+  WeekScaleWords,
+  WeeksWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
@@ -33,7 +34,7 @@ export interface ReachWords {
 }
 
 /** The weeks on a map of their own; when the ads are online stands in its own week. */
-export interface CampaignWords extends StepsWords {
+export interface CampaignWords extends WeeksWords, Pick<WeekScaleWords, "unit" | "quote"> {
   online: string;
 }
 
@@ -118,7 +119,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      scale: weekScale.en,
+      unit: weekScale.en.unit,
+      quote: weekScale.en.quote,
       title: "A campaign in four steps",
       online: `The ads go live in week\u00A0${campaignWeeks}.`,
       steps: [
@@ -225,7 +227,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      scale: weekScale.fr,
+      unit: weekScale.fr.unit,
+      quote: weekScale.fr.quote,
       title: "Une campagne en quatre étapes",
       online: `Les annonces sont en ligne la\u00A0${campaignWeeks}e\u00A0semaine.`,
       steps: [

@@ -21,16 +21,20 @@ export interface StepTime {
   soon?: [number, number];
 }
 
-export interface Timetable {
+export interface Weeks {
   /** Weeks that have a number; the scale goes on without one. */
   weeks: number;
+  times: StepTime[];
+}
+
+/** The same on a scale. */
+export interface Timetable extends Weeks {
   /** Where the scale ends. */
   end: number;
   /** Where it is broken off: what is beyond is later, by more than is drawn. */
   breaks?: number;
   /** The work ends: from here a later step counts its own weeks. */
   done?: number;
-  times: StepTime[];
 }
 
 /** A first talk, of an hour at most: on a scale of weeks a moment. */
@@ -81,12 +85,12 @@ export const timetables = {
     ...brokenOff(campaignWeeks),
     times: [first, week(1), week(2), campaign, later(campaignWeeks)],
   },
-  marketing: { ...brokenOff(campaignWeeks), times: [first, week(1), week(2), later(campaignWeeks)] },
+  marketing: { weeks: campaignWeeks, times: [first, week(1), week(2), later(campaignWeeks)] },
   intelligence: {
-    ...brokenOff(3),
+    weeks: 3,
     times: [first, week(1), { at: 1, shortest: [1, 3] }, later(3)],
   },
-  chatbots: { ...brokenOff(chatbotWeeks), times: [first, week(1), week(2), later(chatbotWeeks)] },
+  chatbots: { weeks: chatbotWeeks, times: [first, week(1), week(2), later(chatbotWeeks)] },
   search: {
     weeks: published + searchWeeks.to,
     end: published + searchWeeks.to + 1,
@@ -101,4 +105,4 @@ export const timetables = {
       },
     ],
   },
-} satisfies Record<string, Timetable>;
+} satisfies Record<string, Weeks | Timetable>;

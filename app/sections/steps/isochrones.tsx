@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { CampaignWords } from "#app/content/services/digital-marketing";
-import { DAYS, type StepTime, type Timetable } from "#app/domain/offers/timetables";
+import { DAYS, type StepTime, type Weeks } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import styles from "./isochrones.module.css";
 import { outline } from "./reach";
 
 interface IsochronesProps extends CampaignWords {
-  timetable: Timetable;
+  timetable: Weeks;
 }
 
 /** SVG units: how far one comes in a week, along the road to the right. */
@@ -26,7 +26,7 @@ const BREAK = 0.2;
 const REPORTS = Array.from({ length: 12 }, (_, month) => 0.3 + 0.5 * month);
 
 /** A campaign's weeks as the opening's map of minutes: lines around the signed quote, and the words of each step in its band. */
-export function Isochrones({ lead, steps, online, scale, timetable, ...section }: IsochronesProps) {
+export function Isochrones({ steps, unit, quote, online, timetable, ...section }: IsochronesProps) {
   const { weeks, times } = timetable;
   const breaks = weeks + BREAK;
   const numbered = Array.from({ length: weeks }, (_, week) => week + 1);
@@ -35,7 +35,6 @@ export function Isochrones({ lead, steps, online, scale, timetable, ...section }
   const live = (weeks - 1) * WEEK;
   return (
     <Section {...section} ground="night">
-      {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.sheet}>
         <div className={styles.map} aria-hidden="true">
           <div className={styles.weeks}>
@@ -71,7 +70,7 @@ export function Isochrones({ lead, steps, online, scale, timetable, ...section }
             <p>
               {numbered.map((week) => (
                 <span key={week}>
-                  {week} {scale.unit}
+                  {week} {unit}
                 </span>
               ))}
             </p>
@@ -83,7 +82,7 @@ export function Isochrones({ lead, steps, online, scale, timetable, ...section }
             <path d="M-6-9H6M-6-4H6M-6 1H2" />
             <path className={styles.signature} d="M-7 9q3-6 5-3t-1 3q4-5 5-2t5 0" />
           </svg>
-          <span>{scale.quote}</span>
+          <span>{quote}</span>
         </p>
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (

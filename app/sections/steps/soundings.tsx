@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { StepsWords } from "#app/content/shared/page-content";
-import type { StepTime, Timetable } from "#app/domain/offers/timetables";
+import type { StepTime, Weeks } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import styles from "./soundings.module.css";
 
 interface SoundingsProps extends StepsWords {
-  timetable: Timetable;
+  timetable: Weeks;
 }
 
 /** The row above the water is the first: whole weeks below it begin on this line of the grid. */

@@ -1,16 +1,16 @@
 import type { ThreadWords } from "#app/content/services/chatbots";
-import type { StepTime, Timetable } from "#app/domain/offers/timetables";
+import type { StepTime, Weeks } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import styles from "./thread.module.css";
 
 interface ThreadProps extends ThreadWords {
-  timetable: Timetable;
+  timetable: Weeks;
 }
 
 /** The weeks as the thread of a chat, to scale: each step is a bubble, as tall as its week. */
-export function Thread({ steps, signed, online, timetable, ...section }: ThreadProps) {
+export function Thread({ steps, quote, online, timetable, ...section }: ThreadProps) {
   const { weeks, times } = timetable;
-  const events: Partial<Record<Part, string>> = { first: signed, later: online };
+  const events: Partial<Record<Part, string>> = { first: quote, later: online };
   return (
     <Section {...section} look="beside" ground="glacier">
       <ol className={styles.thread}>
