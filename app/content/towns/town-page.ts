@@ -31,7 +31,8 @@ interface TownPageWords {
   searches: { title: string; first: string };
   client: { title: string };
   packages: { title: string };
-  near: { title: string; towns: string; services: string };
+  /** `grid` is what the national grid is called. */
+  near: { title: string; grid: string; towns: string; services: string };
 }
 
 export const townPage: Localized<TownPageWords> = typeset({
@@ -62,6 +63,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     packages: { title: "One package for {city}" },
     near: {
       title: "Around {city}",
+      grid: "LV95",
       towns: "From {city}",
       services: "Services",
     },
@@ -93,6 +95,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     packages: { title: "Un forfait pour {city}" },
     near: {
       title: "Autour de {city}",
+      grid: "MN95",
       towns: "Depuis {city}",
       services: "Services",
     },

@@ -76,9 +76,9 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       near: {
         title: labels.near.title,
         around: `${town.around}.`,
-        grid: [city.east, city.north]
+        grid: `${labels.near.grid} ${[city.east, city.north]
           .map((at) => `${at}`.replace(".", locale === "fr" ? "," : "."))
-          .join(" / "),
+          .join(" / ")}`,
         towns: {
           title: labels.near.towns,
           links: nearest.map((each) => ({

@@ -24,7 +24,7 @@ interface TownProps {
   near: {
     title: string;
     around: string;
-    /** Its coordinates in kilometres of the national grid, as in the margin of a map. */
+    /** The national grid, and the town's coordinates on it in kilometres, as in the margin of a map. */
     grid: string;
     towns: LedgerWords;
     services: LedgerWords;
@@ -66,7 +66,7 @@ export function Town({ place, search, searches, client, near }: TownProps) {
         <div className={styles.near}>
           <div className={styles.around}>
             <p>{near.around}</p>
-            <p className={styles.grid}>LV95 {near.grid}</p>
+            <p className={styles.grid}>{near.grid}</p>
           </div>
           <Ledger {...near.towns} />
           <Ledger {...near.services} />
