@@ -76,7 +76,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "The five people who answer you",
-      lead: "One of them will look after your site, from the first call onwards. The names and faces shown here are invented examples.",
+      lead: "One of them will look after your site and lead the interview for your copy. The names and faces shown here are invented examples.",
       since: "Since",
       languages: "Speaks",
       profile: {
@@ -208,7 +208,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "Les cinq personnes qui vous répondent",
-      lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel. Les noms et les visages présentés ici sont inventés, à titre d'exemple.",
+      lead: "La personne qui suivra votre site est l'une d'elles ; c'est elle qui mène l'entretien pour vos textes. Les noms et les visages présentés ici sont inventés, à titre d'exemple.",
       since: "Depuis",
       languages: "Langues",
       profile: {

@@ -115,7 +115,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "Counted from the day your content is complete, that is, when you have approved the copy.",
         },
         {
-          title: "The same person from start to finish",
+          title: "The same person from interview to aftercare",
           text: `One member of the team leads the interview, looks after your site and answers your messages within ${supportHours} business hours. A site that is down comes before everything else.`,
         },
       ],
@@ -248,7 +248,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "Comptés dès que vos contenus sont complets, c'est-à-dire quand vous avez approuvé les textes.",
         },
         {
-          title: "La même personne du début à la fin",
+          title: "La même personne, de l'entretien au suivi",
           text: `Une seule et même personne mène l'entretien, suit votre site et répond à vos messages en moins de ${supportHours} heures ouvrables. Un site en panne passe avant tout\u00A0le\u00A0reste.`,
         },
       ],

@@ -164,8 +164,8 @@ export const people = {
       fr: "Qui êtes-vous ?",
     },
     say: {
-      en: "{company.name} is a Swiss team in Lausanne, at work since {company.since}. The {company.team} people who answer you: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call onwards. The people shown are fictitious, as the terms say; legal form and prizes are not on our pages.",
-      fr: "{company.name} est une équipe suisse à Lausanne, depuis {company.since}. Les {company.team} personnes qui vous répondent : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont fictives, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
+      en: "{company.name} is a Swiss team in Lausanne, at work since {company.since}. The {company.team} people who answer you: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person leads the interview for your copy and looks after your site. The people shown are fictitious, as the terms say; legal form and prizes are not on our pages.",
+      fr: "{company.name} est une équipe suisse à Lausanne, depuis {company.since}. Les {company.team} personnes qui vous répondent : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une même personne mène l'entretien pour vos textes et suit votre site. Les personnes montrées sont fictives, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
     },
   },
   work: {

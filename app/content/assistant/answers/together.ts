@@ -53,8 +53,8 @@ export const together = {
       fr: "Combien de personnes travaillent chez vous ?",
     },
     say: {
-      en: "We stay a small team on purpose: {company.team} people answer you. One person follows your site from the first call on; our pages do not say who stands in for them, so ask. Support answers within {support.hours} in any case.",
-      fr: "Nous restons volontairement une petite équipe : {company.team} personnes vous répondent. Une même personne suit votre site dès le premier appel ; qui la remplace n'est pas indiqué, demandez-le. L'assistance répond en {support.hours} au plus dans tous les cas.",
+      en: "We stay a small team on purpose: {company.team} people answer you. One person leads the interview for your copy and looks after your site; our pages do not say who stands in for them, so ask. Support answers within {support.hours} in any case.",
+      fr: "Nous restons volontairement une petite équipe : {company.team} personnes vous répondent. Une même personne mène l'entretien pour vos textes et suit votre site ; qui la remplace n'est pas indiqué, demandez-le. L'assistance répond en {support.hours} au plus dans tous les cas.",
     },
   },
   samePerson: {
@@ -65,8 +65,8 @@ export const together = {
       fr: "Ai-je toujours le même interlocuteur ?",
     },
     say: {
-      en: "The same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone; with Enterprise, that person also plans your marketing with you every month.",
-      fr: "La même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone ; avec Enterprise, cette personne planifie aussi votre marketing avec vous chaque mois.",
+      en: "Until you sign, anyone from our team may answer. Then the same person leads the interview for your copy, looks after your site and, as a rule, answers you, within {support.hours}. With Pro there is support by phone; with Enterprise, that person also plans your marketing with you every month.",
+      fr: "Jusqu'à la signature, une personne de l'équipe vous répond. Ensuite, la même personne mène l'entretien pour vos textes, suit votre site et, en principe, vous répond, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone ; avec Enterprise, cette personne planifie aussi votre marketing avec vous chaque mois.",
     },
   },
   remote: {
