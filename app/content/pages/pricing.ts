@@ -324,7 +324,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who takes the photographs?",
-          answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}. For a hotel with five kinds of room, allow two or three half-days. The photographer bills you directly, and the pictures are yours.`,
+          answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller so that they load quickly, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}. For a hotel with five kinds of room, allow two or three half-days. The photographer bills you directly, and the pictures are yours.`,
         },
         {
           question: "How many pages do I need?",
@@ -336,7 +336,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Can you connect my booking system to the site?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the provider of your system stays the same, and so does whatever is connected to it, such as a channel manager. Tell us its name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the Bellerive's, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
+          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the provider of your system stays the same, and so does whatever is connected to it, such as the channel manager that keeps your rooms up to date on the portals. Tell us the system's name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the Bellerive's, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
         },
         {
           question: "Which system is the site built with?",
@@ -541,7 +541,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Ce que vous payez, et quand",
           question: "Les prix comprennent-ils la TVA, et y a-t-il des frais de mise en route ?",
-          answer: `Non, dans les deux cas. Les prix sont en francs suisses, hors TVA (${vatFrench} %) ; le devis l'indique. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.`,
+          answer: `Non, dans les deux cas. Les prix sont en francs suisses, hors TVA (${vatFrench} %), que le devis indique à part. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.`,
         },
         {
           question: "Le prix de mon forfait peut-il augmenter ?",
@@ -586,7 +586,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ. Pour un hôtel qui a cinq catégories de chambres, comptez deux ou trois demi-journées. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, nous les éclaircissons, nous réduisons leur poids pour qu'elles s'affichent vite, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ. Pour un hôtel qui a cinq catégories de chambres, comptez deux ou trois demi-journées. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",
@@ -598,7 +598,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",
-          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système ne change pas, ni ce qui y est relié, comme un channel manager. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus (la barre, dès ${francsInText(bookingBar ?? 0, "fr")}) ; le devis indique le prix.`,
+          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de ce système ne change pas, et les outils qui y sont reliés non plus, par exemple celui qui met à jour vos chambres sur les portails (channel manager). Dites-nous le nom du système : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus (la barre, dès ${francsInText(bookingBar ?? 0, "fr")}) ; le devis indique le prix.`,
         },
         {
           question: "Avec quel système le site est-il fait ?",
@@ -622,7 +622,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. Vous avez une réponse le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours). Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
+          answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. Vous avez une réponse le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours ouvrables). Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",

@@ -81,7 +81,7 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
   },
   fr: {
     sending: "Envoi en cours…",
-    next: `Une personne de l'équipe vous répond, le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours). La demande est gratuite et ne vous engage\u00A0à\u00A0rien.`,
+    next: `Une personne de l'équipe vous répond, le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). La demande est gratuite et ne vous engage\u00A0à\u00A0rien.`,
     privacy: {
       text: "Vos données servent à vous répondre et à préparer votre devis.",
       link: "Confidentialité",

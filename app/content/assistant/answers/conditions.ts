@@ -111,7 +111,7 @@ export const conditions = {
     },
     say: {
       en: "You send us your own, even from a phone, and we crop them and make the files smaller. We take no photographs ourselves: if you have none, we find a photographer near you, who invoices you directly, about {photo.half-day} for half a day. The images that you pay for are yours.",
-      fr: "Vous nous envoyez les vôtres, même du téléphone, et nous les recadrons et les allégeons. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, qui vous facture directement, environ {photo.half-day} pour une demi-journée. Les images que vous payez sont à vous.",
+      fr: "Vous nous envoyez les vôtres, même du téléphone, et nous les recadrons et réduisons leur poids. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, qui vous facture directement, environ {photo.half-day} pour une demi-journée. Les images que vous payez sont à vous.",
     },
   },
   languages: {
@@ -257,7 +257,7 @@ export const conditions = {
     },
     say: {
       en: "Not all of it. In a plan you have copy drafted by us, in French and English, and your own pictures, cropped, with the files made smaller. On top come German or any other language, {work.language} a page at {work.hour}, and a photographer if you need one, who bills you directly. What applies to you is in the written quote, which you have before you pay anything.",
-      fr: "Pas tout. Un forfait comprend les textes rédigés par nous, en français et en anglais, et vos propres photos, recadrées et allégées. En plus viennent l'allemand ou une autre langue, {work.language} par page à {work.hour}, et un photographe s'il en faut un, qui vous facture directement. Ce qui vaut pour vous figure dans le devis écrit, que vous avez avant de payer quoi que ce soit.",
+      fr: "Pas tout. Un forfait comprend les textes rédigés par nous, en français et en anglais, et vos propres photos, recadrées et réduites pour s'afficher vite. En plus viennent l'allemand ou une autre langue, {work.language} par page à {work.hour}, et un photographe s'il en faut un, qui vous facture directement. Ce qui vaut pour vous figure dans le devis écrit, que vous avez avant de payer quoi que ce soit.",
     },
   },
   regulated: {
