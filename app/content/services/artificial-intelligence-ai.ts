@@ -108,8 +108,8 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     route: {
       scale: weekScale.en,
-      title: "A week's trial before anything goes live",
-      lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
+      title: "A week's trial before the AI goes live",
+      lead: `These are the steps for sorting requests and drafting replies. A chatbot is tested while we build it, and is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
       steps: [
         {
           time: "First call",
@@ -153,7 +153,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "Une journée, à titre d'exemple",
-      key: "Chaque point est un message ; ceux en ambre vous reviennent.",
+      key: "Chaque point est un message ; en ambre, il vous attend.",
       machine: "L'IA",
       person: "Vous",
       moments: [
@@ -197,8 +197,8 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     route: {
       scale: weekScale.fr,
-      title: "Une semaine d'essai avant\u00A0toute mise en service",
-      lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
+      title: "Une semaine d'essai avant la\u00A0mise\u00A0en\u00A0service",
+      lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot, lui, est testé pendant sa construction : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
       steps: [
         {
           time: "Premier appel",

@@ -203,7 +203,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Essential",
             isPopular: true,
             badge: "To start with",
-            summary: "For a site on one subject that gets many short questions.",
+            summary: "For a company that is often asked the same short questions.",
             features: [
               `${freeConversations} conversations free each month`,
               `Then CHF ${perConsultation} per consultation`,
@@ -372,7 +372,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Essentiel",
             isPopular: true,
             badge: "Pour commencer",
-            summary: "Pour un site sur un seul sujet, où l'on pose beaucoup de petites questions.",
+            summary: "Pour une entreprise à qui l'on pose souvent les mêmes petites questions.",
             features: [
               `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,

@@ -244,7 +244,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Good hosting helps you get found",
       paragraphs: [
         "Google and, increasingly, AI assistants read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
-        "Both need fast responses, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed and structure, and checks that search engines can list your pages.",
+        "Both need pages that load fast, are well structured and do not shut them out. The Expansion plan looks after speed and structure, and checks that search engines can list your pages.",
       ],
     },
     plans: {
@@ -465,7 +465,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "L'hébergement compte aussi pour\u00A0que\u00A0l'on vous trouve",
       paragraphs: [
         "Google et, désormais, les assistants IA lisent vos pages avant vos clients. Une page lente ou défectueuse a moins de chances d'être montrée.",
-        "Les machines ont besoin de réponses rapides, d'une structure claire et de pages qu'elles ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation, c'est-à-dire de l'inscription de vos pages dans les moteurs de recherche.",
+        "Google et ces assistants ont besoin de pages rapides, bien structurées et qu'ils ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation, c'est-à-dire de l'inscription de vos pages dans les moteurs de recherche.",
       ],
     },
     plans: {
