@@ -51,7 +51,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "Most enquiries are lost after the click",
       paragraphs: [
         "Somebody searches, finds you and reads. Then the form asks for eleven things, the phone number is a picture that cannot be tapped, or the message goes to a mailbox that nobody opens. You paid for the ad, and the job went to somebody else.",
-        "So we start at the end. First your form and your phone, then the page before them, then the campaign. We measure every step, so you can see where people give up.",
+        "So we start at the end. First your form and your phone, then the page that leads to them, then the campaign. We measure every step, so you can see where people give up.",
       ],
     },
     parts: {
@@ -60,7 +60,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           symbol: "site",
           title: "A landing page for each offer",
-          text: "The page your ad leads to: the promise, the price, answers to the three usual objections, and one clear next step for the visitor. We write it; you correct it.",
+          text: "The page your ad leads to: the promise, the price, an answer to three doubts (is it right for me, what if it goes wrong, what happens next), and one clear next step for the visitor. We write it; you correct it.",
         },
         {
           symbol: "form",
@@ -135,7 +135,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {
-        text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière, qui passe une station de mesure et se jette dans le lac.",
+        text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière, qui passe devant une station de mesure et se jette dans le lac.",
         caption: "Station de mesure : chaque demande est comptée",
       },
     },
@@ -152,7 +152,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           symbol: "site",
           title: "Une page d'arrivée par offre",
-          text: "La promesse, le prix, de quoi lever trois doutes, une seule chose à faire. Nous l'écrivons, vous la corrigez.",
+          text: "La promesse, le prix, une réponse à trois doutes (est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?), une seule action proposée. Nous l'écrivons, vous la corrigez.",
         },
         {
           symbol: "form",
