@@ -29,7 +29,7 @@ export const businessProfile: Localized<Article> = typeset({
 
 ## Claim your profile
 
-Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create a profile at business.google.com. Use a company account that two people can log in to. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take a few days. Everything below can be prepared in the meantime.
+Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create a profile at business.google.com. Use a company account that two people can log in to. Google then checks that the business is yours: by a short video of your shop and sign, by phone, or by post. This can take a few days. Everything below can be prepared in the meantime.
 
 Has a former employee or an agency already claimed it? Then request access with the same button. The holder has three days to answer; after that, you can carry on with your claim.
 
@@ -55,7 +55,7 @@ You have 750 characters. Use the first two sentences for what you do, for whom a
 
 Ask straight after the job, when the customer is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code to display beside the till. Do not offer anything in return; paid reviews are forbidden, and may also breach the law on unfair competition.
 
-Answer each one within a week. To a good one, reply in two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
+Answer each one within a week. To a good one, reply in two sentences that mention what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
 
 ## After that: replies to reviews, and five minutes a month
 
@@ -106,7 +106,7 @@ Look at three figures: how often people called, asked for directions, and opened
 
 ## Revendiquer la fiche
 
-Cherchez votre entreprise sur Google Maps. Si elle y est, choisissez « Revendiquer cet établissement » ; sinon, créez sa fiche sur business.google.com. Utilisez un compte de l'entreprise auquel deux personnes ont accès. Google vérifie ensuite que vous êtes bien vous : par une courte vidéo de votre commerce et de votre enseigne, par téléphone ou par courrier. Cela peut prendre quelques jours. Tout ce qui suit se prépare en attendant.
+Cherchez votre entreprise sur Google Maps. Si elle y est, choisissez « Revendiquer cet établissement » ; sinon, créez sa fiche sur business.google.com. Utilisez un compte de l'entreprise auquel deux personnes ont accès. Google vérifie ensuite que l'établissement est bien le vôtre : par une courte vidéo de votre commerce et de votre enseigne, par téléphone ou par courrier. Cela peut prendre quelques jours. Tout ce qui suit se prépare en attendant.
 
 La fiche a-t-elle déjà été revendiquée par un ancien employé ou par une agence ? Demandez l'accès par le même bouton. Le titulaire a trois jours pour répondre ; passé ce délai, vous pouvez poursuivre la démarche.
 
@@ -132,7 +132,7 @@ Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous 
 
 Demandez un avis dès que le travail est fini, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à afficher en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits par Google et peuvent aussi enfreindre la loi contre la concurrence déloyale.
 
-Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous êtes désolé, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
+Répondez à chacun dans la semaine. À un bon avis, deux phrases qui rappellent ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous êtes désolé, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
 
 ## Ensuite, une réponse à chaque avis, et cinq minutes par mois
 

@@ -55,7 +55,7 @@ Collect no more than you need. Health details and account numbers do not belong 
 
 Let people see, correct and erase the data you hold on them. And do not leave important decisions to a machine alone: anyone who is refused a contract in this way may demand that a person review the decision.
 
-Deliberately breaching the duty to inform can cost up to CHF 250,000, and it is the individual responsible who has to pay. If you have customers in the European Union, look at its rules as well.
+Deliberately breaching the duty to inform can cost up to CHF 250,000; as a rule, the individual responsible has to pay that fine out of their own pocket. If you have customers in the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 
@@ -116,7 +116,7 @@ If after three months more than half of the conversations still need a person, a
       "La LPD s'applique : dites que c'est une machine, ce que deviennent les messages, et qui les traite.",
       "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni empêcher un client de joindre une personne.",
     ],
-    content: `Dans un camping au bord du lac, on demande 80 fois par jour, en juillet, si les chiens sont admis. Pour chaque emplacement, la réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour le campeur dont la tente vient d'être inondée. Qui sait distinguer les deux sera content de son chatbot ; les autres paieront une machine qui agace.
+    content: `Dans un camping au bord du lac, on demande 80 fois par jour, en juillet, si les chiens sont admis. Pour chaque emplacement, la réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour le campeur dont la tente vient d'être inondée. Si vous distinguez bien les deux, votre chatbot vous rendra service ; sinon, vous paierez une machine qui agace vos clients.
 
 ## Quand cela en vaut la peine
 
@@ -148,7 +148,7 @@ Ne prenez que le nécessaire. Les données de santé et les numéros de compte n
 
 Laissez chacun consulter, faire corriger et faire effacer ce qui le concerne. Et ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
 
-Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000, et c'est la personne responsable qui paie, et non l'entreprise. Si vous avez des clients dans l'Union européenne, tenez compte aussi de son règlement (RGPD).
+Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000 ; en principe, c'est la personne responsable qui paie cette amende de sa poche. Si vous avez des clients dans l'Union européenne, tenez compte aussi de son règlement (RGPD).
 
 ## Comment commencer, en deux semaines
 

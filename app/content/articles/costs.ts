@@ -58,7 +58,7 @@ Look for the line for pictures, too. Half a day with a photographer costs less t
 
 ## Paid once or by the month
 
-If you pay once, the bill is settled on the day the site is finished, and from then on the worry is yours. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
+If you pay once, the bill is settled on the day the site is finished, and from then on the site is yours to look after. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
 
 An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site bought outright for ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")} an hour, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan paid monthly (paid by the year, the plan comes to ${francsInText(yearly, "en")}). The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
 

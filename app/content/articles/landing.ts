@@ -86,7 +86,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Landing page : ce qui amène des demandes",
     excerpt:
-      "Optimiser la conversion (CRO), c'est tirer plus de demandes des mêmes visites. Une landing page (page d'arrivée) y parvient en ne demandant qu'une chose.",
+      "Optimiser la conversion (CRO), c'est tirer plus de demandes des mêmes visites. Une landing page (page d'arrivée) y parvient en ne proposant qu'une action.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",

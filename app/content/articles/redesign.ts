@@ -13,10 +13,10 @@ export const redesign: Localized<Article> = typeset({
       "After a redesign, a site often loses visitors because its old addresses no longer exist. How to prevent it, with a list and six checks.",
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
-      "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
+      "Each old address that is still of use either stays or redirects permanently (301) to the page that replaces it.",
       "Check on the day of the launch, after a week, after a month and after three, and keep the redirects for good.",
     ],
-    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his enquiries for nine years, is gone. Anyone who clicks on it on Google sees “not found”. Google tries a few more times, then forgets the page and everything it knew about it.
+    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his enquiries for nine years, is gone. Anyone who follows its link on Google sees “not found”. Google tries a few more times, then forgets the page and everything it knew about it.
 
 None of this need happen. There is no secret to keeping your place on Google through a redesign: it takes a list, a table and some patience.
 
@@ -99,7 +99,7 @@ Ce n'est pas une fatalité. Pour garder sa place sur Google, il suffit d'une lis
 
 ## D'abord, l'inventaire
 
-Ouvrez la Google Search Console (l'outil gratuit où Google montre comment on trouve votre site), choisissez « Performances », puis « Pages », et réglez la période sur la plus longue, seize mois. Exportez la liste. Elle vous dit par quelles adresses on arrive depuis une recherche. Ajoutez les adresses que d'autres citent : le rapport « Liens » les nomme. Ajoutez celles qui sont imprimées sur les véhicules, les dépliants et les factures. Et les fichiers : la liste de prix en PDF est souvent la troisième « page » la plus visitée du site.
+Ouvrez la Google Search Console (l'outil gratuit où Google montre comment on trouve votre site), choisissez « Performances », puis « Pages », et réglez la période sur la plus longue, seize mois. Exportez la liste. Elle vous dit par quelles adresses on arrive depuis une recherche. Ajoutez les adresses que d'autres citent : le rapport « Liens » en donne la liste. Ajoutez celles qui sont imprimées sur les véhicules, les dépliants et les factures. Et les fichiers : la liste de prix en PDF est souvent la troisième « page » la plus visitée du site.
 
 Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les par nombre de visites. Les dix premières amènent en général quatre visites sur cinq. Ces dix-là, vous ne les quittez pas des yeux.
 

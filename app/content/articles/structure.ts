@@ -95,11 +95,11 @@ One last piece of advice. In a company of five, the person who answers the phone
       "Chaque groupe a une page principale qui résume la réponse, et trois à six pages qui en traitent chacune un point.",
       "Gardez les adresses qui amènent déjà des visiteurs, puis attendez six à douze semaines avant de juger.",
     ],
-    content: `La plupart des sites de PME sont rangés comme un tiroir : on y a mis les choses au fur et à mesure. Une page pour l'offre de printemps, une autre pour l'offre suivante, une actualité de 2019. Le client qui vous connaît s'y retrouve. Le moteur de recherche, et le client qui ne vous connaît pas encore, non.
+    content: `La plupart des sites de PME sont rangés comme un tiroir : on y a mis les choses au fur et à mesure. Une page pour l'offre de printemps, une autre pour l'offre suivante, une actualité de 2019. Le client qui vous connaît s'y retrouve. Google, et le client qui ne vous connaît pas encore, non.
 
 ## Recueillir les questions de vos clients
 
-Le remède coûte un après-midi, et pas un franc. Notez toutes les questions que vos clients vous ont posées ces trois derniers mois. Prenez leurs mots. Personne ne demande à un menuisier de Morges des « agencements sur mesure » ; on lui demande « combien coûte une armoire sous pente ».
+Le remède coûte un après-midi, et pas un franc. Notez toutes les questions que vos clients vous ont posées ces trois derniers mois. Gardez leurs mots. Personne ne demande à un menuisier de Morges des « agencements sur mesure » ; on lui demande « combien coûte une armoire sous pente ».
 
 ## Six à huit groupes, pas davantage
 
@@ -111,11 +111,11 @@ Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes 
 
 Chaque groupe a sa page principale. Elle répond à la question dans son ensemble, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
 
-Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Avec ou sans contremarches » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale y renvoie là où le sujet apparaît. Un groupe n'est rien de plus. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
+Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Avec ou sans contremarches » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale y renvoie là où le sujet apparaît. Un groupe, c'est cela, rien d'autre. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
 
 ## Des liens qui ont un sens
 
-Entre les groupes, les liens sont plus rares : il leur faut une raison. Si la page des cuisines parle des délais, elle renvoie à la page des délais. Sinon, non. Un menu qui relie tout à tout n'apprend rien à un moteur sur ce qui va ensemble.
+Entre les groupes, les liens sont plus rares : il leur faut une raison. Si la page des cuisines parle des délais, elle renvoie à la page des délais. Sinon, non. Un menu qui relie tout à tout n'apprend rien à Google sur ce qui va ensemble.
 
 ## Quand une page pour une ville est utile
 
@@ -127,7 +127,7 @@ Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez les
 
 ## La partie technique
 
-La technique vient en dernier, et elle tient en quelques points. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant de charger le reste (animations, modules), car c'est ce texte qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
+La technique vient en dernier, et elle tient en quelques points. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant de charger le reste (animations, modules), car c'est ce texte qui est lu d'abord. Un plan du site pour les moteurs de recherche, que votre système produit tout seul.
 
 ## Attendre, puis compter les demandes
 

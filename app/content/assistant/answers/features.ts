@@ -117,8 +117,8 @@ export const features = {
       fr: "Que me demande la nouvelle loi sur la protection des données ?",
     },
     say: {
-      en: "In short, and without legal advice: say what you collect, what for and who processes it; take no more than you need; let people see and erase it. Hiding it on purpose can be fined, and it is the responsible person who pays. Our article on chatbots goes through the points; we keep forms lean and provide the page for your privacy notice.",
-      fr: "En bref, et sans conseil juridique : dites ce que vous récoltez, pourquoi et qui le traite ; ne prenez que le nécessaire ; laissez les gens le voir et l'effacer. Le cacher exprès peut être puni d'une amende, que paie la personne responsable et non la société. Notre article sur les chatbots reprend ces points ; nous gardons les formulaires sobres et prévoyons la place de votre page de confidentialité.",
+      en: "In short, and without legal advice: say what you collect, what for and who processes it; take no more than you need; let people see and erase it. Hiding it on purpose can be fined, and as a rule the person responsible pays out of their own pocket. Our article on chatbots goes through the points; we keep forms lean and provide the page for your privacy notice.",
+      fr: "En bref, et sans conseil juridique : dites ce que vous récoltez, pourquoi et qui le traite ; ne prenez que le nécessaire ; laissez les gens le voir et l'effacer. Le cacher exprès peut être puni d'une amende, que paie en principe la personne responsable, de sa poche. Notre article sur les chatbots reprend ces points ; nous gardons les formulaires sobres et prévoyons la place de votre page de confidentialité.",
     },
   },
   ownTexts: {
