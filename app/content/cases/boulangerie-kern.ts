@@ -51,7 +51,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       phoneInner: "The sourdough loaf on a phone.",
     },
     devices:
-      "Three quarters of visits to the page come before eight, from a bed or a bus. The first loaf is at the top of the screen.",
+      "Three quarters of the visits to the page come before eight, from a bed or a bus. The first loaf is at the top of the screen.",
   },
   fr: {
     head: {

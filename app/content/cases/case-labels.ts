@@ -149,7 +149,7 @@ export function billOf(slug: CaseSlug, locale: Locale, work: string[]): { what: 
   const said = words[locale];
   const sums = parts ?? (once === null ? [] : [once]);
   const { essential } = chatbots;
-  const each = formatEach(essential.perConsultation, locale);
+  const each = `${Math.round(essential.perConsultation * 100)}\u00A0centimes`;
   return [
     ...sums.map((sum, index) => ({ what: work[index] ?? "", sum: francsInText(sum, locale) })),
     ...(plan && monthly
@@ -164,12 +164,6 @@ export function billOf(slug: CaseSlug, locale: Locale, work: string[]): { what: 
         ]
       : []),
   ];
-}
-
-/** A sum below a franc, as a sentence writes it. */
-function formatEach(sum: number, locale: Locale): string {
-  const digits = sum.toFixed(2);
-  return `CHF\u00A0${locale === "fr" ? digits.replace(".", ",") : digits}`;
 }
 
 /** How long a case took, in words and in weeks. */

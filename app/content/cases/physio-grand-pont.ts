@@ -91,6 +91,6 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       phoneInner: "Le texte sur le genou, sur téléphone.",
     },
     devices:
-      "Qui a la nuque raide tient son téléphone à bout de bras. Aucun texte n'est donc plus petit que dans un livre de poche.",
+      "Quand on a la nuque raide, on tient son téléphone à bout de bras. Aucun texte n'est donc plus petit que dans un livre de poche.",
   },
 });

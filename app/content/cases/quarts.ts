@@ -18,7 +18,7 @@ export const quarts: Localized<CaseWords> = typeset({
     figure: {
       value: `${now} min`,
       unit: "to plan a day",
-      before: `it used to take ${before}`,
+      before: `Before: ${before} minutes`,
     },
     situation: {
       title: "A day in four places",
@@ -61,7 +61,7 @@ export const quarts: Localized<CaseWords> = typeset({
     figure: {
       value: `${now} min`,
       unit: "pour planifier une journée dans cet agenda",
-      before: `il en fallait ${before}`,
+      before: `Avant : ${before} minutes`,
     },
     situation: {
       title: "Une journée notée à quatre endroits",
@@ -81,7 +81,7 @@ export const quarts: Localized<CaseWords> = typeset({
       figure: { value: saved, unit: "minutes gagnées chaque jour" },
     },
     work: [
-      "Tout l'agenda, payé une fois, hébergement à part : recherche, interface, textes, code, lancement",
+      "Tout l'agenda, payé une fois, hébergement à part : étude des besoins, interface, textes, code, lancement",
     ],
     outside: "Tout l'agenda",
     otherwise:
