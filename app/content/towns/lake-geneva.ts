@@ -9,7 +9,7 @@ export const lakeGeneva = {
       lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France, in the words each group uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
-        "Geneva is home to the European headquarters of the United Nations, the World Health Organization and the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
+        "Geneva is home to the World Health Organization, the Red Cross and the European headquarters of the United Nations. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
         "Everybody else in the city buys close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the lake, and Google knows it.",
       ],
       searches: [
