@@ -78,9 +78,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Distance to the nearest of our sixteen towns",
+        heading: "From a commune's centre to the nearest of our sixteen towns",
         tints: [`0–${near} km`, `${near}–${far} km`],
-        caption: "swisstopo, FSO",
+        caption: `circles: ${near} and ${far} km; swisstopo, FSO`,
       },
     },
     search: {
@@ -256,9 +256,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Distance à la plus proche de nos seize villes",
+        heading: "Du centre d'une commune à la plus proche de nos seize villes",
         tints: [`0–${near} km`, `${near}–${far} km`],
-        caption: "swisstopo, OFS",
+        caption: `cercles : ${near} et ${far} km ; swisstopo, OFS`,
       },
     },
     search: {

@@ -50,7 +50,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      heading: "Distance from {city}",
+      heading: "Distance from {city} to a commune's centre",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "swisstopo, FSO",
     },
@@ -82,7 +82,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      heading: "Distance de {city}",
+      heading: "Distance de {city} au centre des communes",
       tints: [`0–${near} km`, `${near}–${far} km`],
       caption: "swisstopo, OFS",
     },

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import type { Locale } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
-import { circle, fill, line, type Point } from "#scripts/artwork/drawing/pen";
+import { circle, fill, line, type Point, range, smooth } from "#scripts/artwork/drawing/pen";
 import { italic, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { places } from "./places.ts";
 import {
@@ -35,6 +35,7 @@ const land = "#132431";
 const water = "#0E3046";
 const shore = "#3F7FA3";
 const border = "#6C5A45";
+const rim = "#F2D3A8";
 
 /** How bright a commune is, the nearest brightest; the key under the drawing has the same colours. */
 const lights = ["#BC8F5A", "#80663F"];
@@ -85,7 +86,7 @@ const wide: Look = {
     { text: "Lac Léman", spot: [2535, 1144.2], turn: 6, room: 40 },
     { text: "Lac de Neuchâtel", spot: [2555.7, 1195.9], turn: -42, room: 34 },
   ],
-  scale: [398, 768],
+  scale: [412, 796],
   settings: [{ from: 0, letters: 1 }],
 };
 const narrow: Look = {
@@ -96,7 +97,7 @@ const narrow: Look = {
   gap: 17,
   lake: 28,
   lakeNames: [{ text: "Lac Léman", spot: [2534, 1144], turn: 5, room: 42 }],
-  scale: [400, 715],
+  scale: [412, 742],
   settings: [{ from: 0, letters: 1 }],
 };
 const strip: Look = {
@@ -114,6 +115,28 @@ const strip: Look = {
     { from: 1060, letters: 0.62 },
   ],
 };
+
+/** How far the reaches of all our towns go: circles round them, each as far as it lies in no other. */
+function rimOf(frame: Frame, reach: number): string {
+  const radius = reach * frame.km;
+  const middles = cities.map(({ east, north }) => onFrame(frame, [east, north]));
+  return middles
+    .flatMap(([x, y]) => {
+      const points = range(0, 120).map((n): Point => {
+        const turn = (n * Math.PI) / 60;
+        return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
+      });
+      const isFree = ([px, py]: Point) =>
+        middles.every(([mx, my]) => Math.hypot(px - mx, py - my) > radius - 0.01);
+      const runs: Point[][] = [[]];
+      for (const point of points) {
+        if (isFree(point)) runs.at(-1)?.push(point);
+        else if (runs.at(-1)?.length) runs.push([]);
+      }
+      return runs.filter((run) => run.length > 1).map((run) => smooth(run));
+    })
+    .join("");
+}
 
 /** What is written from a point, seen from a setting on. */
 const seenFrom = (index: number, [x, y]: Point, label: string) =>
@@ -202,6 +225,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
     `<use href="#c" fill="${land}"/>`,
     ...lit.map(({ whole }, index) => fill(lights[index] ?? land, whole)).toReversed(),
     line(ground, 0.8, lit.at(-1)?.between ?? ""),
+    line(rim, 1, reaches.region.map((reach) => rimOf(frame, reach)).join("")),
     line(border, 1.2, outlinesOn(frame, borders, false, BEND), 'stroke-dasharray="7 4 2 4" '),
     `<use href="#c" stroke="#C99C6B" stroke-width="1.6" stroke-dasharray="12 4 2 4"/>`,
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,

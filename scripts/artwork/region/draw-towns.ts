@@ -12,6 +12,7 @@ import {
   PAPER,
   type Point,
   range,
+  SEPIA,
   SIGNAL,
   SLATE,
 } from "#scripts/artwork/drawing/pen";
@@ -52,6 +53,11 @@ const tints = ["#DDBC8A", "#F0DEC0"];
 
 /** Kilometres. */
 const BAR = 5;
+
+/** What is free round the scale, in heights of its letters. */
+const ROOM = 1.25;
+
+const TURNS = range(0, 179).map((n) => (n * Math.PI) / 90);
 
 interface Look {
   width: number;
@@ -118,6 +124,12 @@ function sheetOf(city: City, look: Look): string {
   const title = own?.name ?? city.name;
   const shores = shorePoints(frame);
   const borderline = borderPoints(frame);
+  const onCircle = (reach: number, turn: number): Point => [
+    here[0] + reach * look.km * Math.sin(turn),
+    here[1] - reach * look.km * Math.cos(turn),
+  ];
+  const circles = reaches.town.flatMap((reach) => TURNS.map((turn) => onCircle(reach, turn)));
+  const spots = places.map(({ at }) => onFrame(frame, at));
   const towns = cities.map(({ east, north }) => onFrame(frame, [east, north]));
 
   const lines = [...shores, ...borderline];
@@ -127,7 +139,7 @@ function sheetOf(city: City, look: Look): string {
     const long = widthOf(upright, title[locale], look.title, -0.5);
     const [x, y] = here;
     const raised = y - look.title * 1.25;
-    const spots: Point[] = [
+    const above: Point[] = [
       [x, raised],
       [x + 0.45 * long, raised],
       [x - 0.45 * long, raised],
@@ -135,7 +147,7 @@ function sheetOf(city: City, look: Look): string {
       [x - long / 2 - 24, y - look.title * 0.7],
     ];
     return (
-      spots
+      above
         .map((at) => ({ at, box: boxAround(at, long + 12, look.title * 1.1) }))
         .filter(({ box }) => isInside(box))
         .filter(({ at }) => pointsIn(boxAround(at, long + 36, look.title * 1.5), towns) === 0)
@@ -181,6 +193,30 @@ function sheetOf(city: City, look: Look): string {
     ];
   });
 
+  // Along the lower or the upper edge, where no town is near and it crosses the fewest lines, close to a corner.
+  const long = BAR * look.km + look.name * 4;
+  const room = look.name * ROOM;
+  const [first, last] = [edge, width - edge - long];
+  const corner = [height - cut - edge, cut + edge + look.name]
+    .flatMap((y) => range(first, last, 20).map((x): Point => [Math.round(x), y]))
+    .map((at) => ({
+      at,
+      box: {
+        left: at[0] - room,
+        top: at[1] - look.name - room,
+        right: at[0] + long + room,
+        bottom: at[1] + room,
+      },
+      inward: Math.min(at[0] - first, last - at[0]),
+    }))
+    .filter(({ box }) => isFree(box, taken) && pointsIn(box, spots) === 0)
+    .map((each) => ({ ...each, struck: pointsIn(each.box, [...lines, ...circles]) }))
+    .toSorted((one, other) => one.struck - other.struck || one.inward - other.inward)[0];
+  if (corner) taken.push(corner.box);
+  const scale = corner
+    ? scaleBar(frame, corner.at, BAR, { size: look.name, colour: SEPIA, ground: LAND })
+    : "";
+
   const abroad = lands.flatMap(({ name, spots }) => {
     const long = widthOf(regular, name, look.name, 9);
     const at = spots
@@ -196,31 +232,6 @@ function sheetOf(city: City, look: Look): string {
     return [words(regular, { text: name, at: middle, size: look.name, colour: BORDER, spacing: 9 })];
   });
 
-  // Along the lower or the upper edge, where it crosses the fewest lines and hides no town.
-  const long = BAR * look.km + look.name * 4;
-  const corners = [height - cut - edge, cut + edge + look.name].flatMap((y) =>
-    range(edge, width - edge - long, 20).map((x): Point => [Math.round(x), y]),
-  );
-  const corner = corners
-    .map((at) => ({
-      at,
-      box: { left: at[0] - 8, top: at[1] - look.name, right: at[0] + long, bottom: at[1] + 8 },
-    }))
-    .filter(
-      ({ box }) =>
-        isFree(box, taken) &&
-        pointsIn(
-          box,
-          places.map((place) => onFrame(frame, place.at)),
-        ) === 0,
-    )
-    .map((each) => ({ ...each, struck: pointsIn(each.box, lines) }))
-    .toSorted((one, other) => one.struck - other.struck)[0];
-  if (corner) taken.push(corner.box);
-  const scale = corner
-    ? scaleBar(frame, corner.at, BAR, { size: look.name, colour: "#86561F", ground: LAND })
-    : "";
-
   const inSight = places
     .filter((place) => place !== own)
     .map((place) => ({ ...place, spot: onFrame(frame, place.at).map(Math.round) }))
@@ -235,7 +246,7 @@ function sheetOf(city: City, look: Look): string {
   /** The towns in sight, each with its mark: a small town whose name would break a border or lie across a shore is left out. */
   const named = (locale: Locale): string[] => {
     const full = [...taken];
-    return inSight.flatMap(({ name, slug, spot }) => {
+    const names = inSight.flatMap(({ name, slug, spot }) => {
       const isOurs = slug !== null;
       const size = isOurs ? look.name * 1.12 : look.name;
       const mark = boxAround(spot, 20, 20);
@@ -261,6 +272,25 @@ function sheetOf(city: City, look: Look): string {
       });
       return [markOf(spot, isOurs) + label];
     });
+    return [...names, ...reaches.town.flatMap((reach) => lengthOf(reach, full))];
+  };
+
+  /** How far a circle is, written on it where it hides nothing: on its left or right, else further up or down. */
+  const lengthOf = (reach: number, full: Box[]): string[] => {
+    const text = `${reach} km`;
+    const size = look.name * 0.9;
+    const best = TURNS.map((turn) => ({ turn, at: onCircle(reach, turn) }))
+      .map((each) => ({ ...each, box: boxAround(each.at, widthOf(upright, text, size) + 28, size * 2) }))
+      .filter(({ box }) => isInside(box) && isFree(box, full) && pointsIn(box, spots) === 0)
+      .map((each) => ({ ...each, struck: pointsIn(each.box, lines) }))
+      .toSorted(
+        (one, other) =>
+          one.struck - other.struck || Math.abs(Math.cos(one.turn)) - Math.abs(Math.cos(other.turn)),
+      )[0];
+    if (!best) return [];
+    full.push(best.box);
+    const at: Point = [Math.round(best.at[0]), Math.round(best.at[1])];
+    return [words(upright, { text, at, size, colour: SEPIA, halo: { colour: LAND, width: 5 } })];
   };
 
   const heading = (locale: Locale) =>
@@ -302,6 +332,7 @@ function sheetOf(city: City, look: Look): string {
     `<use href="#c" stroke="${BORDER}" stroke-width="2" stroke-dasharray="14 5 2 5"/>`,
     `<use href="#l" fill="${WATER}"/><g clip-path="url(#w)">${waterLines}</g>`,
     `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
+    line(SEPIA, 1.4, reaches.town.map((reach) => circle(here[0], here[1], reach * look.km)).join("")),
     ...water,
     ...abroad,
     scale,
