@@ -1,5 +1,8 @@
 // The key of a whole map, for the overview of services: six families of signs, each in the piece of country it stands for.
 // The page shows each sign beside its service, cut out of its field, and opens on the sheet on which all six stand.
+import { inMenuOf } from "#app/content/services/service-list";
+import type { ServiceEntry } from "#app/content/shared/page-content";
+import type { Locale } from "#app/domain/language/locale";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
@@ -14,7 +17,6 @@ import {
   PAPER,
   type Point,
   range,
-  round,
   SAND,
   SIGNAL,
   smooth,
@@ -22,6 +24,8 @@ import {
   WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
+import { upright, words } from "#scripts/artwork/drawing/words";
+import { inBoth } from "#scripts/artwork/region/sheet";
 
 const WIDTH = 360;
 const HEIGHT = 240;
@@ -347,26 +351,46 @@ const hosting = [
   line("#93BFD2", 1.6, "M-6 44l50-26 34 18 44-30 40 26 46-30 44 28 40-20 84 40"),
 ];
 
-/** The six signs, each in a ring: its piece of the key, the middle and reach of its sign on it, and its place on the sheet. */
-const signs: { piece: string[]; middle: Point; reach: number; place: Point }[] = [
-  { piece: site, middle: [214, 190], reach: 47, place: [885, 168] },
-  { piece: search, middle: [206, 106], reach: 58, place: [1032, 146] },
-  { piece: leads, middle: [268, 120], reach: 74, place: [1184, 168] },
-  { piece: assistant, middle: [196, 120], reach: 62, place: [1192, 310] },
-  { piece: hosting, middle: [285, 144], reach: 74, place: [1046, 300] },
-  { piece: design, middle: [180, 126], reach: 94, place: [898, 318] },
+/** The six signs, each in a ring: its piece of the key, the middle and reach of its sign on it, in the order of the page. */
+const signs: { symbol: ServiceEntry["symbol"]; piece: string[]; middle: Point; reach: number }[] = [
+  { symbol: "site", piece: site, middle: [214, 190], reach: 47 },
+  { symbol: "search", piece: search, middle: [206, 106], reach: 58 },
+  { symbol: "assistant", piece: assistant, middle: [196, 120], reach: 62 },
+  { symbol: "design", piece: design, middle: [180, 126], reach: 94 },
+  { symbol: "leads", piece: leads, middle: [268, 120], reach: 74 },
+  { symbol: "hosting", piece: hosting, middle: [285, 144], reach: 74 },
 ];
-const RING = 38;
+const MEADOW = "#E4EBD0";
+const crops = ["#D5E1B9", "#EDEED6", "#C9DAAC", "#F2EBC8"];
+const RING = 42;
 
-const ringed = ({ piece, middle: [x, y], reach, place: [px, py] }: (typeof signs)[number], index: number) =>
-  [
+/** Three beside each other, and the others below them. */
+const placeOf = (index: number): Point => [890 + 146 * (index % 3), 147 + 138 * Math.floor(index / 3)];
+
+const ringed = ({ piece, middle: [x, y], reach }: (typeof signs)[number], index: number) => {
+  const [px, py] = placeOf(index);
+  return [
     fill("#FFFFFF", circle(px, py, RING + 6)),
     `<clipPath id="s${index}"><path d="${circle(x, y, reach)}"/></clipPath>`,
     `<g transform="translate(${px} ${py}) scale(${(RING / reach).toFixed(3)}) translate(${-x} ${-y})"><g clip-path="url(#s${index})">${piece.join("")}</g></g>`,
     line(INK, 2, circle(px, py, RING)),
   ].join("");
+};
 
-/** Where a street that runs up and one that runs across the town meet. */
+/** Each sign's name under it. */
+const named = (locale: Locale) =>
+  signs.map(({ symbol }, index) => {
+    const [x, y] = placeOf(index);
+    return words(upright, {
+      text: inMenuOf(locale, symbol).label,
+      at: [x, y + RING + 19],
+      size: 16,
+      colour: INK,
+      halo: { colour: MEADOW, width: 6 },
+    });
+  });
+
+/** Where a lane that runs up and one that runs across the fields meet. */
 const corner = (up: number, across: number): Point => {
   const y = (across - 0.17 * up) / 1.063;
   return [up + 0.37 * y, y];
@@ -375,67 +399,63 @@ const ups = range(0, 24).map((n) => -220 + 78 * n + 22 * Math.sin(2.4 * n));
 const acrosses = range(0, 13).map((n) => -70 + 66 * n + 10 * Math.sin(1.7 * n));
 
 const chance = dice(6);
-/** A house on its plot: a part of a block between four streets. */
-const house = (left: number, right: number, top: number, bottom: number) =>
+/** A field: a part of the land between four lanes. */
+const field = (left: number, right: number, top: number, bottom: number) =>
   straight([corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)], true);
-const houses = ups.slice(1).flatMap((right, column) =>
+const fields = ups.slice(1).flatMap((right, column) =>
   acrosses.slice(1).flatMap((bottom, row) => {
     const [left = 0, top = 0] = [ups[column], acrosses[row]];
     const [x, y] = corner(left, top);
-    if (x < -90 || x > 1240 || y < -80 || y > SHEET_HEIGHT) return [];
-    const middle = left + (right - left) * (0.4 + 0.2 * chance());
-    const depth = (bottom - top) * (0.32 + 0.2 * chance());
-    return [
-      house(left + 11, middle - 3, top + 11, top + depth),
-      house(middle + 3, right - 11, top + 11, top + depth + 6 * chance()),
-      ...(chance() > 0.35 ? [house(left + 11, right - 11, bottom - 22, bottom - 11)] : []),
-    ];
+    if (x < -90 || x > SHEET_WIDTH || y < -80 || y > SHEET_HEIGHT) return [];
+    const middle = left + (right - left) * (0.3 + 0.4 * chance());
+    return [field(left, middle, top, bottom), field(middle, right, top, bottom)].map((d) => ({
+      d,
+      crop: Math.floor(chance() * (crops.length + 1)),
+    }));
   }),
 );
+const ofCrop = (crop: number) => fields.flatMap((each) => (each.crop === crop ? [each.d] : [])).join("");
 
-/** The lake east of the town, and the river that ends in it. */
+/** The lake east of the fields, and the river that ends in it. */
 const lake: Point[] = [
-  [1330, -40],
-  [1262, 40],
-  [1216, 110],
-  [1190, 168],
-  [1160, 230],
-  [1136, 300],
-  [1126, 370],
-  [1142, 430],
-  [1190, 520],
+  [1420, -40],
+  [1352, 40],
+  [1306, 110],
+  [1280, 168],
+  [1262, 230],
+  [1256, 300],
+  [1266, 370],
+  [1292, 430],
+  [1340, 520],
 ];
 const river: Point[] = [
-  [960, -40],
-  [986, 20],
-  [1044, 62],
-  [1110, 92],
-  [1150, 130],
-  [1196, 168],
+  [1010, -40],
+  [1030, 20],
+  [1090, 46],
+  [1170, 60],
+  [1240, 96],
+  [1300, 146],
 ];
 const inland = `${smooth([...lake, [1800, 520], [1800, -40]])}z`;
-const hill = (reach: number) =>
-  round(
-    range(0, 7).map((n): Point => {
-      const angle = (Math.PI * n) / 4;
-      const far = reach * (1 + 0.13 * Math.sin(2.3 * n));
-      return [898 + 1.15 * far * Math.cos(angle), 318 + far * Math.sin(angle)];
-    }),
-  );
 
-/** The whole sheet: a town between a hill and the lake, and one way to the six signs of its key. */
+/** The whole sheet: fields between lanes beside a lake, and the six signs of its key, each with its name. */
 const sheet = [
-  fill("#EAD3BC", `M0 0h${SHEET_WIDTH}v${SHEET_HEIGHT}H0z`),
+  fill(MEADOW, `M0 0h${SHEET_WIDTH}v${SHEET_HEIGHT}H0z`),
+  ...crops.map((colour, crop) => fill(colour, ofCrop(crop))),
+  line("#B5C596", 0.8, fields.map(({ d }) => d).join("")),
   line(
     "#FFFFFF",
-    9,
-    ups.map((up) => straight([corner(up, -200), corner(up, 900)])).join("") +
-      acrosses.map((across) => straight([corner(-300, across), corner(1500, across)])).join(""),
+    6,
+    ups
+      .filter((_, index) => index % 4 === 1)
+      .map((up) => straight([corner(up, -200), corner(up, 900)]))
+      .join("") +
+      acrosses
+        .filter((_, index) => index % 3 === 1)
+        .map((across) => straight([corner(-300, across), corner(1800, across)]))
+        .join(""),
   ),
-  fill("#CFAE8D", houses.join("")),
-  fill("#CFE0BD", hill(92)),
-  line("#8FB07C", 1.2, [80, 66, 54].map(hill).join("")),
-  line("#FFFFFF", 22, smooth(river)),
+  line("#FFFFFF", 19, smooth(river)),
   line(GLACIER, 15, smooth(river)),
   fill(GLACIER, inland),
   line(
@@ -444,13 +464,13 @@ const sheet = [
     [22, 48, 80].map((far) => smooth(lake.map(([x, y]): Point => [x + far, y + far / 4]))).join(""),
   ),
   line(LAKE, 2, smooth(lake)),
-  line(SIGNAL, 3.4, straight(signs.map(({ place }) => place)), 'stroke-dasharray="1 8" '),
   ...signs.map(ringed),
+  inBoth(named),
 ];
 
-const cells = [site, search, assistant, design, leads, hosting].map(
-  (drawing, index) =>
-    `<g clip-path="url(#c)" transform="translate(${(index % 2) * WIDTH} ${Math.floor(index / 2) * HEIGHT})">${drawing.join("")}</g>`,
+const cells = signs.map(
+  ({ piece }, index) =>
+    `<g clip-path="url(#c)" transform="translate(${(index % 2) * WIDTH} ${Math.floor(index / 2) * HEIGHT})">${piece.join("")}</g>`,
 );
 
 write("key", 2 * WIDTH, 3 * HEIGHT, [
