@@ -1,4 +1,10 @@
-import type { HeadWords, OpeningWords, ServiceEntry, SiteLink } from "#app/content/shared/page-content";
+import type {
+  CallWords,
+  HeadWords,
+  OpeningWords,
+  ServiceEntry,
+  SiteLink,
+} from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -28,6 +34,7 @@ interface ServicesPage {
   head: HeadWords;
   intro: OpeningWords;
   services: ServiceCardsWords;
+  closing: CallWords;
 }
 
 type Told = Record<ServiceEntry["symbol"], Telling>;
@@ -113,6 +120,11 @@ export const services: Localized<ServicesPage> = typeset({
         },
       }),
     },
+    closing: {
+      title: "Not sure which of the six you need?",
+      text: "Tell us what you want more of: calls, bookings, orders. We will name the service that gets you there, its price, and what can wait.",
+      action: { label: "Describe your need", to: "/contact" },
+    },
   },
   fr: {
     head: {
@@ -184,6 +196,11 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
       }),
+    },
+    closing: {
+      title: "Lequel des six vous faut-il ?",
+      text: "Dites-nous ce que vous voulez obtenir : des appels, des réservations, des commandes. Nous vous dirons quel service y mène, à quel prix, et ce qui peut attendre.",
+      action: { label: "Décrire votre besoin", to: "/contact" },
     },
   },
 });

@@ -3,6 +3,7 @@ import { caseOfService } from "#app/domain/offers/cases";
 import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
 import { caseBand } from "#app/routes/showcases/case-band";
+import { CallCard } from "#app/sections/call-card";
 import { ServiceCards } from "#app/sections/services/service-cards";
 import { WholeSheet } from "#app/sections/services/whole-sheet";
 import { CaseBand } from "#app/sections/showcases/case-band";
@@ -15,12 +16,13 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { head, intro, services: cards, nearest } = loaderData;
+  const { head, intro, services: cards, nearest, closing } = loaderData;
   return (
     <Page head={head}>
       <WholeSheet {...intro} />
       <ServiceCards {...cards} />
       <CaseBand {...nearest} ground="pale" />
+      <CallCard {...closing} />
     </Page>
   );
 }
