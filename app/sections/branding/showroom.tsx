@@ -25,7 +25,7 @@ const rooms = [
 export function Showroom({ lead, mark, things, ...section }: ShowroomWords) {
   const locale = use(LocaleContext);
   return (
-    <Section {...section} look="wide" ground="snow">
+    <Section {...section} ground="snow">
       <Lead>{lead}</Lead>
       <div className={styles.rooms}>
         {rooms.map(({ thing, ...picture }) => (
