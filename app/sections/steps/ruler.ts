@@ -5,7 +5,7 @@ export const LENGTH = 1000;
 /** Before the signed quote, in weeks. */
 export const BEFORE = 1;
 /** In weeks. */
-const DAY = 1 / DAYS;
+export const DAY = 1 / DAYS;
 /** SVG units between what is done until a week and what is done from it on. */
 export const GAP = 5;
 

@@ -2,7 +2,7 @@ import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Flags } from "./flags";
 import { OnlineLane } from "./online-lane";
-import { isPair, LENGTH, launches, type Ruler } from "./ruler";
+import { DAY, isPair, LENGTH, launches, type Ruler } from "./ruler";
 import { Break, Periods, Soon } from "./scale-marks";
 import styles from "./steps.module.css";
 
@@ -18,9 +18,9 @@ const TOP = -18;
 /** Where the first thread turns to its words; each further one turns higher, and so never across the ones before it. */
 const TURN = 92;
 const APART = 7;
-/** The lane of what is done in the weeks; the shortest time is above the longest, which the words hang from. */
+/** The lane of what is done in the weeks; the longest time is above the shortest, which ends before what hangs beside it. */
 const ONE_LANE = { shortest: 42, longest: 42 };
-const TWO_LANES = { shortest: 34, longest: 51 };
+const TWO_LANES = { shortest: 51, longest: 34 };
 /** A break is struck through all that stands on the line. */
 const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
@@ -41,13 +41,17 @@ export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProp
   const { along, percent, stroke, ticks } = ruler;
   const lanes = times.some(isPair) ? TWO_LANES : ONE_LANE;
   const isOutside = (at: number) => at < 0 || at > weeks;
-  const threads = times.map(({ at, longest }, step) => {
+  const threads = times.map(({ at, shortest, longest }, step) => {
     const column = (step / times.length) * LENGTH;
     // A brook joins the river with its flow.
     if (look === "river") return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
-    // In the weeks, its words hang from where its longest time begins: so no thread crosses another time.
-    const from = isOutside(at) ? LINE : lanes.longest;
-    return `M${along(longest?.[0] ?? at)} ${from}V${TURN - step * APART}H${column}V${FAR}`;
+    const hang = (week: number, lane: number) => `M${along(week)} ${lane}V${TURN - step * APART}H${column}`;
+    if (isOutside(at)) return `${hang(at, LINE)}V${FAR}`;
+    // In the weeks, its words hang from its first day, in the longest time and in the shortest.
+    const [latest = at] = longest ?? [];
+    const [earliest = at] = shortest ?? [];
+    const early = earliest < latest ? hang(earliest + DAY / 2, lanes.shortest) : "";
+    return `${early}${hang(latest + DAY / 2, lanes.longest)}V${FAR}`;
   });
   // A river begins with its first brook, and has no point where a day is not known.
   const isOnLine = ({ at, soon }: StepTime) => (look === "river" ? at >= 0 && !soon : isOutside(at));
@@ -97,12 +101,20 @@ export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProp
           </>
         )}
         {look === "bar" && (
-          <path
-            className={styles.halves}
-            d={Array.from({ length: weeks >> 1 }, (_, pair) =>
-              stroke([2 * pair + 1, 2 * pair + 2], LINE),
-            ).join("")}
-          />
+          <>
+            <path
+              className={styles.halves}
+              d={Array.from({ length: weeks >> 1 }, (_, pair) =>
+                stroke([2 * pair + 1, 2 * pair + 2], LINE),
+              ).join("")}
+            />
+            <path
+              className={styles.flag}
+              d={launches(times)
+                .map((week, longest) => `M${along(week)} ${LINE}V${longest ? lanes.longest : lanes.shortest}`)
+                .join("")}
+            />
+          </>
         )}
         {look === "editions" && <OnlineLane {...ruler} times={times} end={end} lane={ONLINE} />}
         <Break {...ruler} at={breaks} {...BREAKS[look]} />
