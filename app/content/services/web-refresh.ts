@@ -116,9 +116,9 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       scale: {
         ...weekScale.en,
         editions: {
-          old: "old site online",
-          change: "switch on one weekday morning",
-          renewed: "new site",
+          old: { name: "Strokes", meaning: "old site online" },
+          renewed: { name: "Green line", meaning: "new site online" },
+          change: "one morning",
         },
       },
       title: `Under ${launchDays} business\u00A0days from complete\u00A0content to your new site`,
@@ -226,9 +226,9 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       scale: {
         ...weekScale.fr,
         editions: {
-          old: "ancien site en ligne",
-          change: "remplacement un matin de semaine",
-          renewed: "nouveau site",
+          old: { name: "Petits traits", meaning: "ancien site en ligne" },
+          renewed: { name: "Trait vert", meaning: "nouveau site en ligne" },
+          change: "un matin",
         },
       },
       title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise\u00A0en\u00A0ligne, une\u00A0fois les contenus complets`,

@@ -147,8 +147,8 @@ export interface WeekScaleWords {
   soon?: Sign;
   /** What the breadth of a river says. */
   river?: Sign;
-  /** What is online while the rest is done: an old site, until a day in a period, then a new one. */
-  editions?: Record<"old" | "change" | "renewed", string>;
+  /** What is online while the rest is done: an old site, and from one moment on a new one. */
+  editions?: { old: Sign; renewed: Sign; change: string };
 }
 
 interface Sign {

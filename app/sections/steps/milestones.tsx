@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { Timetable } from "#app/domain/offers/timetables";
 import type { Ruler } from "./ruler";
@@ -29,13 +30,15 @@ interface MilestoneProps {
   at: string;
   staff: string;
   name: string | undefined;
+  /** Before the line, not behind it. */
+  inwards?: boolean;
 }
 
-export function Milestone({ at, staff, name }: MilestoneProps) {
+export function Milestone({ at, staff, name, inwards }: MilestoneProps) {
   return (
     <>
       <line x1={at} x2={at} y1="2" y2={staff} />
-      <text x={at} dx="6" y="12">
+      <text className={clsx(inwards && styles.inwards)} x={at} dx={inwards ? -6 : 6} y="12">
         {name}
       </text>
     </>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime } from "#app/domain/offers/timetables";
 import { isPair } from "./ruler";
@@ -22,11 +21,12 @@ interface Entry {
 const WEEKS = "M0 3H24M4 3V8M12 3V8M20 3V8";
 const BAR = "M0 5H24";
 const COMB = "M0 1H24M3 1V10M9 1V10M15 1V10M21 1V10";
+const DAYS = "M2 0V10M7 0V10M12 0V10M17 0V10M22 0V10";
 const DOTS = "M4 5h0M20 5h0";
 const FLAG = "M1 10V1H11L8.5 4L11 7H1";
 const RIVER = "M0 4C14 4 10 1 24 1V9C10 9 14 6 0 6z";
 
-/** The key to what is drawn beside the line of the weeks, and on a narrow screen to this; on a wide one editions are named where they stand. */
+/** The key to what is drawn beside the line of the weeks, and on a narrow screen to this. */
 export function ScaleKey({
   weeks,
   bar,
@@ -57,6 +57,8 @@ export function ScaleKey({
       paths: [[styles.comb, COMB]],
     },
     times.some(({ latest }) => latest) && { ...dots, paths: [[styles.points, DOTS]], at: named },
+    editions && { ...editions.old, paths: [[styles.old, DAYS]] },
+    editions && { ...editions.renewed, paths: [[styles.renewed, BAR]] },
     hasPairs && !editions && { ...flag, paths: [[styles.flag, FLAG]], at: named },
     soon && {
       ...soon,
@@ -68,7 +70,7 @@ export function ScaleKey({
     river && { ...river, paths: [[styles.water, RIVER]], at: styles.wide },
   ];
   return (
-    <dl className={clsx(styles.key, editions && styles.narrow)}>
+    <dl className={styles.key}>
       {entries.map(
         (entry) =>
           entry && (

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
+import { Editions } from "./editions";
 import { Flags } from "./flags";
 import { Milestone } from "./milestones";
-import { OnlineLane, OnlineNames } from "./online-lane";
 import { isMoment, isPair, LENGTH, launchOf, type Ruler } from "./ruler";
 import { Break, Periods } from "./scale-marks";
 import type { Look } from "./steps";
@@ -12,7 +12,6 @@ import styles from "./steps.module.css";
 /** Across a step's own scale, which its words hang from, in SVG units. */
 const SINGLE = { line: 1, tick: 5, shortest: 8, longest: 11, far: 16 };
 const PAIR = { ...SINGLE, longest: 21, far: 28 };
-const WITH_ONLINE = { ...PAIR, editions: 35, far: 40 };
 
 /** Weeks on a scale so short that each has its number. */
 const SHORT = 4;
@@ -23,7 +22,7 @@ function weeksOf({ at, latest = at, shortest, longest, within }: StepTime): numb
   return ends.length > 0 ? [at + 1, ...ends] : [at + 1, latest + 1];
 }
 
-interface StepScaleProps extends Pick<WeekScaleWords, "editions" | "done"> {
+interface StepScaleProps extends Pick<WeekScaleWords, "bar" | "comb" | "editions" | "done"> {
   timetable: Timetable;
   ruler: Ruler;
   look: Look;
@@ -31,21 +30,15 @@ interface StepScaleProps extends Pick<WeekScaleWords, "editions" | "done"> {
 }
 
 /** A step's time alone, on the scale of all of them; the last of a project's also says from when all is online. */
-export function StepScale({
-  timetable: { weeks, end, breaks, done: doneAt, times },
-  ruler,
-  look,
-  step,
-  editions,
-  done,
-}: StepScaleProps) {
+export function StepScale({ timetable, ruler, look, step, done, ...words }: StepScaleProps) {
+  const { weeks, end, breaks, done: doneAt, times } = timetable;
   const time = times[step];
   const own = time ? weeksOf(time) : [];
   const all = Array.from({ length: weeks }, (_, week) => week + 1);
   const numbered = weeks > SHORT ? all.filter((week) => [1, ...own, weeks].includes(week)) : all;
   const isLaunch = time !== undefined && time === launchOf(times);
   const hasEditions = isLaunch && look === "editions";
-  const scale = hasEditions ? WITH_ONLINE : time && isPair(time) ? PAIR : SINGLE;
+  const scale = time && isPair(time) ? PAIR : SINGLE;
   const isAfter = time && doneAt && time.at > doneAt;
   return (
     <>
@@ -68,7 +61,7 @@ export function StepScale({
         {isLaunch && !hasEditions && <Flags {...ruler} times={times} />}
       </svg>
       <svg
-        className={clsx(styles.own, scale === PAIR && styles.pair, scale === WITH_ONLINE && styles.online)}
+        className={clsx(styles.own, scale === PAIR && styles.pair)}
         viewBox={`0 0 ${LENGTH} ${scale.far}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -78,8 +71,7 @@ export function StepScale({
           d={`M0 ${scale.line}H${LENGTH}${ruler.ticks([0, (breaks ? weeks : end) + 1], 1, scale.line, scale.tick)}`}
         />
         {time && <Periods {...ruler} times={[time]} lanes={scale} />}
-        {hasEditions && <OnlineLane {...ruler} times={times} end={end} lane={WITH_ONLINE.editions} />}
-        <Break {...ruler} at={breaks} near={scale.line - 6} far={hasEditions ? scale.far : scale.line + 6} />
+        <Break {...ruler} at={breaks} near={scale.line - 6} far={scale.line + 6} />
         {time && isMoment(time) && (
           <path
             className={styles.points}
@@ -87,7 +79,7 @@ export function StepScale({
           />
         )}
       </svg>
-      {hasEditions && <OnlineNames editions={editions} of={styles.own} />}
+      {hasEditions && <Editions {...words} timetable={timetable} ruler={ruler} of={styles.own} />}
     </>
   );
 }

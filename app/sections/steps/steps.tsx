@@ -3,8 +3,8 @@ import type { StepsWords } from "#app/content/shared/page-content";
 import type { Timetable } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import { BaseRow, BaseScale } from "./base-scale";
+import { Editions } from "./editions";
 import { Milestones } from "./milestones";
-import { OnlineNames } from "./online-lane";
 import { BEFORE, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
 import { StepScale } from "./step-scale";
@@ -30,7 +30,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
       {lead && <p className={styles.lead}>{lead}</p>}
       <ScaleKey {...scale} times={times} look={look} />
       <div className={clsx(styles.sheet, styles[look])}>
-        <OnlineNames editions={scale.editions} of={styles.ofAll} />
+        {look === "editions" && <Editions {...scale} timetable={timetable} ruler={ruler} />}
         <Milestones {...scale} {...ruler} timetable={timetable} look={look} />
         <p className={styles.weeks} aria-hidden="true">
           {cells.map((week) => (
@@ -40,7 +40,7 @@ export function Steps({ lead, steps, scale, timetable, look = "bar", ...section 
         {look === "base" ? (
           <BaseScale timetable={timetable} ruler={ruler} />
         ) : (
-          <WeeksScale {...scale} timetable={timetable} ruler={ruler} look={look} />
+          <WeeksScale timetable={timetable} ruler={ruler} look={look} />
         )}
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (

@@ -1,7 +1,5 @@
-import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import { Flags } from "./flags";
-import { OnlineLane } from "./online-lane";
 import { DAY, isPair, LENGTH, launches, type Ruler } from "./ruler";
 import { Break, Periods, Soon } from "./scale-marks";
 import styles from "./steps.module.css";
@@ -9,9 +7,8 @@ import styles from "./steps.module.css";
 /** What the time is drawn as: a map's scale bar; a river; an old edition beside the new one. */
 export type WeeksLook = "bar" | "river" | "editions";
 
-/** SVG units across: how far from the scale the words stand, the lane of what is online, the line of the weeks. */
+/** SVG units across: how far from the scale the words stand, the line of the weeks. */
 const FAR = 100;
-const ONLINE = -35;
 const LINE = 20;
 /** Of the ticks between the numbers of the weeks. */
 const TOP = -18;
@@ -26,19 +23,19 @@ const ALONE = { near: LINE - 9, far: LINE + 9 };
 const BREAKS = {
   bar: ALONE,
   river: { near: LINE - 19, far: LINE + 19 },
-  editions: { ...ALONE, near: ONLINE - 7 },
+  editions: ALONE,
 } satisfies Record<WeeksLook, object>;
 
-interface WeeksScaleProps extends Pick<WeekScaleWords, "bar" | "comb"> {
+interface WeeksScaleProps {
   timetable: Timetable;
   ruler: Ruler;
   look: WeeksLook;
 }
 
 /** The weeks of all steps, and the threads that their words hang from. */
-export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProps) {
+export function WeeksScale({ timetable, ruler, look }: WeeksScaleProps) {
   const { weeks, end, breaks, times } = timetable;
-  const { along, percent, stroke, ticks } = ruler;
+  const { along, stroke, ticks } = ruler;
   const lanes = times.some(isPair) ? TWO_LANES : ONE_LANE;
   const isOutside = (at: number) => at < 0 || at > weeks;
   const threads = times.map(({ at, shortest, longest }, step) => {
@@ -57,21 +54,7 @@ export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProp
   const isOnLine = ({ at, soon }: StepTime) => (look === "river" ? at >= 0 && !soon : isOutside(at));
   return (
     <>
-      {look === "editions" ? (
-        <svg className={styles.ends} aria-hidden="true">
-          {launches(times).map((week, longest) => (
-            <text
-              key={week}
-              x={percent(week)}
-              dx="8"
-              y={`${longest ? lanes.longest : lanes.shortest}%`}
-              dy="0.35em"
-            >
-              {longest ? comb.longest : bar.besideComb}
-            </text>
-          ))}
-        </svg>
-      ) : (
+      {look !== "editions" && (
         <svg className={styles.flags} aria-hidden="true">
           <Flags {...ruler} times={times} />
         </svg>
@@ -116,7 +99,6 @@ export function WeeksScale({ timetable, ruler, look, bar, comb }: WeeksScaleProp
             />
           </>
         )}
-        {look === "editions" && <OnlineLane {...ruler} times={times} end={end} lane={ONLINE} />}
         <Break {...ruler} at={breaks} {...BREAKS[look]} />
         <path
           className={styles.points}

@@ -1,0 +1,45 @@
+import { clsx } from "clsx";
+import type { WeekScaleWords } from "#app/content/shared/page-content";
+import type { Timetable } from "#app/domain/offers/timetables";
+import { Milestone } from "./milestones";
+import { BEFORE, LENGTH, launches, type Ruler } from "./ruler";
+import { Break } from "./scale-marks";
+import styles from "./steps.module.css";
+
+/** SVG units across a strip. */
+const STRIP = { lane: 6, far: 12 };
+
+interface EditionsProps extends Pick<WeekScaleWords, "bar" | "comb" | "editions"> {
+  timetable: Timetable;
+  ruler: Ruler;
+  /** Of all steps, or of one. */
+  of?: string | undefined;
+}
+
+/** What is online in the shortest project, and in the longest: the old site until one morning, from then on the new one. */
+export function Editions({
+  timetable: { end, breaks, times },
+  ruler,
+  bar,
+  comb,
+  editions,
+  of,
+}: EditionsProps) {
+  return launches(times).map((week, longest) => (
+    <svg key={week} className={clsx(styles.milestones, of, styles.edition)} aria-hidden="true">
+      <text y="12">{longest ? comb.longest : bar.besideComb}</text>
+      <svg
+        viewBox={`0 0 ${LENGTH} ${STRIP.far}`}
+        y="18"
+        height={STRIP.far}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.old} d={ruler.days([-BEFORE, week], STRIP.lane)} />
+        <path className={styles.renewed} d={ruler.stroke([week, end], STRIP.lane)} />
+        <Break {...ruler} at={breaks} near={0} far={STRIP.far} />
+      </svg>
+      <Milestone at={ruler.percent(week)} staff="30" name={editions?.change} inwards={longest > 0} />
+    </svg>
+  ));
+}
