@@ -33,9 +33,10 @@ export interface ReachWords {
   far: string;
 }
 
-/** The weeks on a map of their own; when the ads are online stands in its own week. */
+/** The weeks on a map of their own; when the ads are online, and as short as the map has room for. */
 export interface CampaignWords extends WeeksWords, Pick<WeekScaleWords, "unit" | "quote"> {
   online: string;
+  flag: string;
 }
 
 interface MarketingPage extends IntroPage {
@@ -122,7 +123,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       unit: weekScale.en.unit,
       quote: weekScale.en.quote,
       title: "A campaign in four steps",
-      online: `The ads go live in week\u00A0${campaignWeeks}.`,
+      online: `They go live in week\u00A0${campaignWeeks}.`,
+      flag: weekScale.en.flag.meaning,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -230,7 +232,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       unit: weekScale.fr.unit,
       quote: weekScale.fr.quote,
       title: "Une campagne en quatre étapes",
-      online: `Les annonces sont en ligne la\u00A0${campaignWeeks}e\u00A0semaine.`,
+      online: `Elles sont en ligne la\u00A0${campaignWeeks}e\u00A0semaine.`,
+      flag: weekScale.fr.flag.meaning,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

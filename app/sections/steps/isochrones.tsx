@@ -26,7 +26,7 @@ const BREAK = 0.2;
 const REPORTS = Array.from({ length: 12 }, (_, month) => 0.3 + 0.5 * month);
 
 /** A campaign's weeks as the opening's map of minutes: lines around the signed quote, and the words of each step in its band. */
-export function Isochrones({ steps, unit, quote, online, timetable, ...section }: IsochronesProps) {
+export function Isochrones({ steps, unit, quote, flag, online, timetable, ...section }: IsochronesProps) {
   const { weeks, times } = timetable;
   const breaks = weeks + BREAK;
   const numbered = Array.from({ length: weeks }, (_, week) => week + 1);
@@ -73,6 +73,7 @@ export function Isochrones({ steps, unit, quote, online, timetable, ...section }
                   {week} {unit}
                 </span>
               ))}
+              <span>{flag}</span>
             </p>
           </div>
         </div>
@@ -87,14 +88,14 @@ export function Isochrones({ steps, unit, quote, online, timetable, ...section }
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title} className={placeOf(times[step], weeks)}>
-              <div>
-                <hgroup>
-                  <p className={styles.time}>{time}</p>
-                  <h3>{title}</h3>
-                </hgroup>
-                <p className={styles.text}>{text}</p>
-              </div>
-              {times[step]?.shortest?.[1] === weeks - 1 && <p className={styles.online}>{online}</p>}
+              <hgroup>
+                <p className={styles.time}>{time}</p>
+                <h3>{title}</h3>
+              </hgroup>
+              <p className={styles.text}>
+                {text}
+                {times[step]?.shortest?.[1] === weeks - 1 && <span className={styles.online}> {online}</span>}
+              </p>
             </li>
           ))}
         </ol>
