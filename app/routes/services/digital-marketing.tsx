@@ -28,8 +28,8 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
       <ReachOpening {...intro} reach={reach} />
       <Benefits {...benefits} />
       <CaseBand {...loaderData.nearest} look="scene" />
-      <Isochrones {...route} timetable={timetables.marketing} />
       <Testimonials {...testimonials} look="ledger" />
+      <Isochrones {...route} timetable={timetables.marketing} />
       <CallCard {...closing} />
     </Page>
   );
