@@ -5,7 +5,7 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./report.module.css";
 
-/** Reasons beside a report as clients receive it: each stands on the line of the part that shows it. */
+/** Reasons beside a report as clients receive it: on a phone each has the number of the part that shows it, on wider screens it stands on its line. */
 export function Report({ lead, items, conclusion, ask, report, ...section }: ReportWords) {
   const { outage, repair } = report.entries;
   return (
