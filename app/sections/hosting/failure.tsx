@@ -7,38 +7,42 @@ import styles from "./failure.module.css";
 /** SVG units: a column of the words, and how far down they stand from the scale. */
 const COLUMN = 100;
 const DROP = 64;
+const WIDTH = COLUMN * failureSteps.length;
 
 /** Where a minute stands on the scale, whose end is the last column's left edge. */
 const at = (minute: number) => (minute / failureMinutes.reachable) * COLUMN * (failureSteps.length - 1);
 
-/** A failure on a scale of minutes; each thing done hangs from the minute in which it was done. */
+/** On a narrow scale, where there is no room for a number beside the first. */
+const named = failureSteps.map((step) => failureMinutes[step]).filter((minute) => minute !== 1);
+
+/** A failure on a scale of minutes; on a wide screen, each thing done hangs from the minute in which it was done. */
 export function Failure({ lead, minute, steps, conclusion, ...section }: FailureWords) {
   return (
     <Section {...section} ground="snow">
       <Lead>{lead}</Lead>
-      <svg
-        className={styles.scale}
-        viewBox={`0 0 ${COLUMN * failureSteps.length} ${DROP}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          className={styles.minutes}
-          d={`M0 6H${at(failureMinutes.reachable)}`}
-          pathLength={failureMinutes.reachable}
-        />
-        <path
-          className={styles.up}
-          d={`M${at(failureMinutes.reachable)} 6H${COLUMN * failureSteps.length}`}
-        />
-        <path
-          className={styles.threads}
-          d={failureSteps
-            .map(
-              (step, column) => `M${at(failureMinutes[step])} 0V16L${column * COLUMN} ${DROP - 12}V${DROP}`,
-            )
-            .join("")}
-        />
+      <svg className={styles.scale} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${DROP}`} height="80" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            className={styles.minutes}
+            d={`M0 6H${at(failureMinutes.reachable)}`}
+            pathLength={failureMinutes.reachable}
+          />
+          <path className={styles.up} d={`M${at(failureMinutes.reachable)} 6H${WIDTH}`} />
+          <path d={failureSteps.map((step) => `M${at(failureMinutes[step])} 0V16`).join("")} />
+          <path
+            className={styles.threads}
+            d={failureSteps
+              .map(
+                (step, column) => `M${at(failureMinutes[step])} 16L${column * COLUMN} ${DROP - 12}V${DROP}`,
+              )
+              .join("")}
+          />
+        </svg>
+        {named.map((minute) => (
+          <text key={minute} x={`${(100 * at(minute)) / WIDTH}%`} y="36">
+            {minute}
+          </text>
+        ))}
       </svg>
       <ol className={styles.steps}>
         {failureSteps.map((step) => (
