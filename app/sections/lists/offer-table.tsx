@@ -47,7 +47,7 @@ export function Offer({
         {name} {badge && <span className={styles.badge}>{badge}</span>}
       </h3>
       <div>{price}</div>
-      <div>
+      <div className={styles.content}>
         <ul>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
