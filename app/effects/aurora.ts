@@ -1,8 +1,8 @@
 import { Color, Mesh, Program, Triangle } from "ogl";
 import { webgl } from "./webgl";
 
-/** Three colours from left to right: forest, lake, contour, as light. */
-const STOPS = ["#3f9a69", "#2f8fc4", "#c98f55"];
+/** Three colours from left to right: forest, lake, glacier, as light. */
+const STOPS = ["#3f9a69", "#2f8fc4", "#8cc3dc"];
 
 const vertex = /* glsl */ `
   attribute vec2 position;
@@ -30,7 +30,7 @@ const fragment = /* glsl */ `
   void main() {
     vec3 color = mix(mix(stops[0], stops[1], smoothstep(0.05, 0.5, at.x)), stops[2], smoothstep(0.55, 1.0, at.x));
     float light = 0.55 * curtain(at.x, 0.34, 0.0) + 0.35 * curtain(at.x * 1.2, 0.52, 2.1) + 0.2 * curtain(at.x * 0.8, 0.66, 4.4);
-    float alpha = clamp(light * 0.6, 0.0, 0.6) * smoothstep(0.0, 0.3, at.y);
+    float alpha = clamp(light * 0.6, 0.0, 0.6) * smoothstep(0.0, 0.3, at.y) * smoothstep(0.0, 0.4, 1.0 - at.y);
     gl_FragColor = vec4(color * alpha, alpha);
   }`;
 

@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import narrowLake from "#app/artwork/sheets/narrow/night-lake.svg";
+import lake from "#app/artwork/sheets/night-lake.svg";
 import type { AskWords, DayWords } from "#app/content/services/artificial-intelligence-ai";
 import type { OpeningWords } from "#app/content/shared/page-content";
 import { Headline } from "#app/sections/headline";
@@ -12,32 +14,47 @@ interface DayOpeningProps extends OpeningWords {
   ask: AskWords;
 }
 
-/** A question can be put at once; below it a day runs from seven to midnight: what comes in, what the machine does, what is left for a person. */
+/**
+ * A lake at night under a northern light, and on its depths a day from seven to midnight: each message is a light, and from it down
+ * stands what the machine does, and what is left for a person. Below them a question can be put.
+ */
 export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
   return (
-    <Opening beside="legend" behind={<Aurora />}>
+    <Opening
+      below={
+        <>
+          <div className={styles.lake}>
+            <Aurora />
+            <picture>
+              <source media="(width < 48rem)" srcSet={narrowLake} width={780} height={460} />
+              <img src={lake} alt="" width={2400} height={640} fetchPriority="low" />
+            </picture>
+          </div>
+          <div className={styles.day}>
+            <h2>{day.title}</h2>
+            <p className={styles.key}>{day.key}</p>
+            <ol>
+              {day.moments.map(({ time, comes, done, left }) => (
+                <li key={time} className={clsx(left && styles.handed)}>
+                  <time>{time}</time>
+                  <p className={styles.comes}>{comes}</p>
+                  <p className={styles.done}>
+                    <span>{day.machine}</span> {done}
+                  </p>
+                  {left && (
+                    <p className={styles.left}>
+                      <span>{day.person}</span> {left}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <Ask {...ask} />
+          </div>
+        </>
+      }
+    >
       <Headline title={title} lead={lead} action={action} also={also} />
-      <Ask {...ask} />
-      <div className={styles.day}>
-        <h2>{day.title}</h2>
-        <p className={styles.key}>{day.key}</p>
-        <ol>
-          {day.moments.map(({ time, comes, done, left }) => (
-            <li key={time} className={clsx(left && styles.handed)}>
-              <time>{time}</time>
-              <p className={styles.comes}>{comes}</p>
-              <p className={styles.done}>
-                <span>{day.machine}</span> {done}
-              </p>
-              {left && (
-                <p className={styles.left}>
-                  <span>{day.person}</span> {left}
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
     </Opening>
   );
 }
