@@ -7,8 +7,6 @@ import styles from "./drawing.module.css";
 export type Drawing =
   /** A plate beside the words, drawn on 720 by 720. */
   | { format: "paper"; src: string }
-  /** None: the piece beside the words has one of its own. */
-  | { format: "piece"; ground: Ground }
   /** Below a demonstration that leaves the page at the top and the right of a wide screen, drawn on 1000 by 600; on a tablet to the right of the words, on 176 by 528. */
   | { format: "margin"; ground: Ground; src: string; narrow: string }
   /** A strip across the width below the words, on a narrow screen above them, drawn on 2400 by 560, and for phones on 780 by 360: labels may stand in its middle. */

@@ -35,12 +35,12 @@ export interface ModesWords {
   chat: ChatWords;
 }
 
-export interface PriceScaleWords {
+export interface PriceProfileWords {
   title: string;
-  conversations: string;
-  francs: string;
-  /** What so many of them cost in a month, in CHF. */
-  stops: { conversations: number; francs: number }[];
+  /** What it shows, for those who cannot see it. */
+  text: string;
+  /** How its price is made, on the ground itself. */
+  note: string;
 }
 
 export interface ThreadWords extends WeeksWords {
@@ -50,7 +50,7 @@ export interface ThreadWords extends WeeksWords {
 }
 
 interface ChatbotsPage extends IntroPage {
-  scale: PriceScaleWords;
+  profile: PriceProfileWords;
   reasons: ChecklistWords;
   advantages: PartsWords;
   modes: ModesWords;
@@ -89,10 +89,8 @@ const perConsultationFr = perConsultation.replace(".", ",");
 const { freeConversations } = prices.essential;
 const { correctionMonths } = prices.pro;
 
-const stops = [0, 100, 200, 300, 400, 500].map((conversations) => ({
-  conversations,
-  francs: essentialMonth(conversations),
-}));
+/** As many conversations in a month as the profile has stations for. */
+const MANY = 500;
 
 export const chatbots: Localized<ChatbotsPage> = typeset({
   en: {
@@ -113,11 +111,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         to: "/blog/chatbot-for-a-small-company",
       },
     },
-    scale: {
+    profile: {
       title: "What a month with the Essential plan costs",
-      conversations: "Conversations",
-      francs: "CHF a month",
-      stops,
+      text: `With up to ${freeConversations} conversations a month ${francsInText(prices.essential.monthly, "en")}, with ${MANY} ${francsInText(essentialMonth(MANY), "en")}.`,
+      note: `${freeConversations} conversations free, then CHF\u00A0${perConsultation} each`,
     },
     reasons: {
       title: "When a chatbot helps you",
@@ -278,11 +275,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         to: "/blog/chatbot-pme-lpd",
       },
     },
-    scale: {
+    profile: {
       title: "Ce que coûte un mois avec la formule Essentiel",
-      conversations: "Conversations",
-      francs: "CHF par mois",
-      stops,
+      text: `Jusqu'à ${freeConversations} conversations par mois, ${francsInText(prices.essential.monthly, "fr")} ; avec ${MANY}, ${francsInText(essentialMonth(MANY), "fr")}.`,
+      note: `${freeConversations} conversations offertes, puis CHF\u00A0${perConsultationFr} chacune`,
     },
     reasons: {
       title: "Quand un\u00A0chatbot vous aide",

@@ -7,12 +7,10 @@ import { timetables } from "#app/domain/offers/timetables";
 import { product } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { CallCard } from "#app/sections/call-card";
-import { ChatDemo } from "#app/sections/chatbots/chat-demo";
+import { ChatbotsOpening } from "#app/sections/chatbots/chatbots-opening";
 import { Modes } from "#app/sections/chatbots/modes";
 import { Occasions } from "#app/sections/chatbots/occasions";
-import { PriceScale } from "#app/sections/chatbots/price-scale";
 import { Rules } from "#app/sections/chatbots/rules";
-import { Intro } from "#app/sections/intro";
 import { Checklist } from "#app/sections/lists/checklist";
 import { Offers } from "#app/sections/lists/offers";
 import { Testimonials } from "#app/sections/proof/testimonials";
@@ -48,7 +46,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
     head,
     intro,
     demo,
-    scale,
+    profile,
     reasons,
     advantages,
     modes,
@@ -60,10 +58,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "piece", ground: "paper" }}>
-        <ChatDemo {...demo} />
-        <PriceScale {...scale} />
-      </Intro>
+      <ChatbotsOpening {...intro} demo={demo} profile={profile} />
       <Occasions {...reasons} />
       <Rules {...advantages} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />

@@ -1,0 +1,53 @@
+import { use } from "react";
+import type { PriceProfileWords } from "#app/content/services/chatbots";
+import { chatbots, essentialMonth } from "#app/domain/offers/chatbots";
+import { formatFrancs } from "#app/domain/offers/money";
+import { LocaleContext } from "#app/ui/locale";
+import styles from "./price-profile.module.css";
+
+/** Conversations along the ground, a map's scale bar; its height is in francs a month, from none to this. */
+const STATIONS = [0, 100, 200, 300, 400, 500];
+const END = 500;
+const TOP = 40;
+/** Beyond the last station it goes on, to the edge of the screen. */
+const BEYOND = 1500;
+
+const { freeConversations } = chatbots.essential;
+const ground = [...STATIONS, BEYOND].map((each) => `L${each} ${TOP - essentialMonth(each)}`).join("");
+const along = (conversations: number) => `${(100 * conversations) / END}%`;
+const anchorOf = (each: number) => (each === 0 ? "start" : each === END ? "end" : "middle");
+
+/** What a month costs, as the profile of a way: level as far as nothing is added, then uphill. */
+export function PriceProfile({ title, text, note }: PriceProfileWords) {
+  const locale = use(LocaleContext);
+  return (
+    <figure className={styles.profile}>
+      <figcaption>{title}</figcaption>
+      <svg role="img" aria-label={text}>
+        <svg viewBox={`0 0 ${END} ${TOP}`} preserveAspectRatio="none" overflow="visible" aria-hidden="true">
+          <path d={`M0 ${TOP}${ground}V${TOP}z`} />
+        </svg>
+        <text className={styles.note} y="100%" dx="12" dy="-50">
+          {note}
+        </text>
+        {STATIONS.map((each) => {
+          const [x, y] = [along(each), `${100 - (100 * essentialMonth(each)) / TOP}%`];
+          return (
+            <g key={each} textAnchor={anchorOf(each)}>
+              {each < END && <rect x={x} y="100%" width={along(STATIONS[1] ?? END)} height="10" />}
+              <circle cx={x} cy={y} r="5" />
+              {each !== freeConversations && (
+                <text x={x} y={y} dy="-14">
+                  {formatFrancs(essentialMonth(each), locale)}
+                </text>
+              )}
+              <text className={styles.count} x={x} y="100%" dx={each === 0 ? 12 : 0} dy="-26">
+                {each}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
