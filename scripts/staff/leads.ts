@@ -195,13 +195,14 @@ function releaseLead(values: Values, [word = ""]: string[]): string {
 
 /** What became of a released lead's slot, and why. */
 function slotSentence({ slot_start, slot_wanted }: Row, obstacles: Row): string {
-  const { is_ahead, is_offered, holder, own_reference, own_start } = obstacles;
+  const { is_ahead, is_offered, holder, is_blocked, own_reference, own_start } = obstacles;
   if (slot_start !== null) return ` It holds ${timeOf(slot_start)}.`;
   if (slot_wanted === null) return "";
   const reasons = [
     !is_ahead && "is over",
     !is_offered && "is no time at which calls are offered",
     holder && `is held by ${holder}`,
+    is_blocked && "lies in hours that staff have blocked",
     own_reference && `would be a second one: the same person holds ${timeOf(own_start)} (${own_reference})`,
   ];
   return ` It holds no slot: ${timeOf(slot_wanted)}, which it wants, ${reasons.find(Boolean)}.`;

@@ -119,7 +119,7 @@ export function selectObstacles(reference: string, starts: string[]): Statement 
   return {
     sql: `
       SELECT reference, quarantine, slot_wanted, ${IS_OFFERED} AS is_offered, slot_wanted > ${NOW} AS is_ahead,
-        (SELECT other.reference ${HOLDER}) AS holder,
+        (SELECT other.reference ${HOLDER}) AS holder, ${IS_BLOCKED} AS is_blocked,
         (SELECT own.reference ${HELD_BY_PERSON} ORDER BY own.slot_start LIMIT 1) AS own_reference,
         (SELECT own.slot_start ${HELD_BY_PERSON} ORDER BY own.slot_start LIMIT 1) AS own_start
       FROM leads WHERE reference = ?`,
@@ -128,8 +128,8 @@ export function selectObstacles(reference: string, starts: string[]): Statement 
 }
 
 /**
- * Releases a lead from quarantine; a booking gets its wanted slot if that is among the offered `starts`, upcoming and
- * free, and its person holds no other.
+ * Releases a lead from quarantine; a booking gets its wanted slot if that is among the offered `starts`, upcoming,
+ * free and not blocked, and its person holds no other.
  */
 export function release(reference: string, starts: string[], { who, version } = aCommand): Statement {
   return {
