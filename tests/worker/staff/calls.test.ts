@@ -156,6 +156,20 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   expect(await file.text()).toContain("STATUS:CANCELLED\r\n");
 });
 
+test("a booking that only wanted its time is cancelled like any other: its visitor is told, and it is recorded", async () => {
+  const reference = await newLead({ kind: "schedule", slot_wanted: MONDAY, name: "Waiting Person" });
+  const answer = await press("/staff/calls", `/staff/leads/${reference}/cancel`);
+  expect(answer.status).toBe(303);
+  const page = await read(answer.headers.get("location") ?? "");
+  expect(page).toContain("Tell Waiting Person yourself:");
+  expect(decodeURIComponent(/href="(mailto:tom@baker[^"]+)"/.exec(page)?.[1] ?? "")).toMatch(
+    /on Monday.30.November.+ does not take place/,
+  );
+  const file = await open(`/staff/leads/${reference}/call.ics`);
+  expect(await file.text()).toMatch(/DTSTART:20261130T080000Z.+STATUS:CANCELLED/s);
+  expect(await read(`/staff/leads/${reference}`)).toMatch(/Claire <\/b>cancelled the call of [^<]*30 Nov/);
+});
+
 test("blocked hours are not offered, refuse a booking, and are offered again once they are free", async () => {
   expect(await offered()).toContain(MONDAY);
   const answer = await press("/staff/calls", "/staff/blocks", {
