@@ -65,9 +65,9 @@ const EXCERPT = 400;
 const MOST_COUNTED = 1000;
 const MOST_CAMPAIGNS = 50;
 
-const columns = Object.keys(inboxRow.shape)
-  .map((name) => (name === "message" ? `substr(message, 1, ${EXCERPT}) AS message` : name))
-  .join(", ");
+const lineColumns = Object.keys(inboxRow.shape).map((name) =>
+  name === "message" ? `substr(message, 1, ${EXCERPT}) AS message` : name,
+);
 
 type Condition = [sql: string, ...parameters: string[]];
 
@@ -100,8 +100,14 @@ function orderOf(view: View): "created_at" | "slot_start" | "put_off_until" {
   return view === "calls" ? "slot_start" : view === "later" ? "put_off_until" : "created_at";
 }
 
-/** One page of the inbox, and one lead more where there is a next. */
-export function selectInbox(look: Look, onlooker: Onlooker, limit: number, after: Cursor | null): Statement {
+/** What a page of the inbox shows from a cursor on; a line of it holds the beginning of its message. */
+export function selectInbox(
+  look: Look,
+  onlooker: Onlooker,
+  limit: number,
+  after: Cursor | null,
+  columns: readonly string[] = lineColumns,
+): Statement {
   const { view, words } = look;
   // What was found is read by id: sorting it by anything else would read all of it.
   const order = words.length > 0 ? "id" : orderOf(view);
@@ -112,7 +118,7 @@ export function selectInbox(look: Look, onlooker: Onlooker, limit: number, after
   const where: string[] = [...conditions.map(([sql]) => sql), ...(behind ?? [])];
   const direction = isFalling ? "DESC" : "ASC";
   return {
-    sql: `SELECT ${columns} FROM leads ${where.length > 0 ? `WHERE ${where.join(" AND ")}` : ""}
+    sql: `SELECT ${columns.join(", ")} FROM leads ${where.length > 0 ? `WHERE ${where.join(" AND ")}` : ""}
       ORDER BY ${order === "id" ? "" : `${order} ${direction}, `}id ${direction} LIMIT ?`,
     parameters: [
       ...conditions.flatMap(([, ...parameters]) => parameters),
@@ -181,7 +187,7 @@ export function selectLead(reference: string): Statement {
 export function selectOthers(reference: string): Statement {
   return {
     sql: `
-      SELECT ${columns} FROM leads WHERE id IN (
+      SELECT ${lineColumns.join(", ")} FROM leads WHERE id IN (
         SELECT other.id FROM leads AS own JOIN leads AS other ON lower(other.email) = lower(own.email)
         WHERE own.reference = ? AND own.email IS NOT NULL AND other.email IS NOT NULL
         UNION

@@ -29,6 +29,9 @@ export const leadColumns = [
   "slot_start",
   "slot_wanted",
   "quarantine",
+  "assignee",
+  "put_off_until",
+  "answered_at",
   "mailed_at",
 ] as const;
 

@@ -77,6 +77,8 @@ export const inboxWords = typeset({
     },
     pages: { next: "Next fifty", first: "Back to the first" },
     csv: "CSV of this view",
+    csvCut:
+      "Only the first {count} leads of this view are in this file. A filter, as by day, gives the others.",
     keys: {
       title: "Keyboard",
       open: "Keys",
@@ -194,6 +196,8 @@ export const inboxWords = typeset({
     },
     pages: { next: "Les cinquante suivantes", first: "Retour au début" },
     csv: "CSV de cette vue",
+    csvCut:
+      "Ce fichier ne contient que les {count} premières demandes de cette vue. Un filtre, par exemple par jour, donne les autres.",
     keys: {
       title: "Clavier",
       open: "Touches",

@@ -397,6 +397,21 @@ test("the CSV holds what one sees, all of its pages", async () => {
   expect(lines[1]).toContain(`"Won; ""quoted"""`);
 });
 
+test("the CSV holds messages whole, and says so where it does not hold all leads", async () => {
+  const message = `${"long ".repeat(900)}end`;
+  await newLead({ message, subject: "Which page" });
+  const whole = await read("/staff/leads.csv");
+  expect(whole).toContain(`"Which page";"${message}"`);
+  expect(whole).not.toContain("are in this file");
+  await env.DB.prepare(`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5000)
+    INSERT INTO leads (reference, kind, name, email, subject, message, locale, page, details)
+    SELECT printf('%010d', n), 'mail', 'N', 'n@x.example', '', '', 'en', '/en', '{}' FROM numbers`).run();
+  const lines = (await read("/staff/leads.csv")).split("\r\n");
+  expect(lines).toHaveLength(5002);
+  expect(lines[1]).toContain("Only the first 5000 leads of this view are in this file");
+});
+
 test("a person is shown before they are erased, and everything found goes", async () => {
   const first = await newLead({ phone: "+41 79 555 01 03" });
   const second = await newLead({ message: "Ask tom@baker.example", email: "other@x.example", name: "Other" });
