@@ -6,6 +6,7 @@ import { onOneLine, visible } from "#app/domain/language/visible";
 import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { toCsv } from "#app/domain/staff/csv";
+import { askedWords } from "#app/domain/staff/search-words";
 import { cancel, release, selectObstacles, selectSlots, setStatus } from "#worker/db/lead-changes";
 import {
   countLeads,
@@ -18,7 +19,6 @@ import {
 import type { Row, Statement } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { table } from "./columns";
-import { finder } from "./find";
 import { forget } from "./forget";
 import { leadList } from "./lead-list";
 import { leadSheet } from "./lead-sheet";
@@ -30,8 +30,9 @@ const USAGE = `npm run leads -- [command] [options]
 
   list                     who waits for an answer, then the others of the newest
                            leads (without a command, too)
-  find WORDS…              those with all these words, or this phone number, in
-                           name, company, e-mail, phone or text, quarantine too
+  find WORDS…              those with words that begin with all of these, or with
+                           this phone number or a part of it: in name, company,
+                           e-mail, phone or text, quarantine too
   show REFERENCE           one lead, whole, and what happened to it
   status REFERENCE STATUS  ${leadStatuses.join(", ")};
                            lost and spam free its slot
@@ -128,26 +129,27 @@ function limitOf({ limit }: Values, otherwise: number): number {
 }
 
 function list(values: Values): string {
-  const filter = { ...filterOf(values), isQuarantined: values.quarantined };
+  return newest(values, { isQuarantined: values.quarantined });
+}
+
+/** What the inbox finds, too. */
+function find(values: Values, typed: string[]): string {
+  const words = askedWords(typed.join(" "));
+  if (words.length === 0) throw new Error("What is looked for has at least a letter or a digit.");
+  return newest(values, { words, isQuarantined: values.quarantined || undefined });
+}
+
+function newest(values: Values, more: LeadFilter): string {
+  const filter = { ...filterOf(values), ...more };
   const statements = [selectLeads(filter, limitOf(values, LIST_LIMIT)), countLeads(filter)];
   const [leads = [], [counts] = []] = runAll(values, statements);
-  return told(values, leads, Number(counts?.leads ?? 0), Number(counts?.open ?? 0));
-}
-
-function find(values: Values, words: string[]): string {
-  const filter = { ...filterOf(values), ...(values.quarantined && { isQuarantined: true }) };
-  const limit = limitOf(values, LIST_LIMIT);
-  const [leads = []] = runAll(values, [selectLeads(filter, EVERYTHING)]);
-  const found = leads.filter(finder(words));
-  return told(values, found.slice(0, limit), found.length);
-}
-
-function told({ json }: Values, leads: Row[], count: number, openCount = 0): string {
-  if (json) return asJson(leads);
+  if (values.json) return asJson(leads);
   if (leads.length === 0) return "No lead matches.";
+  const count = Number(counts?.leads ?? 0);
+  const openCount = Number(counts?.open ?? 0);
   const open = openCount > 0 ? `, ${openCount} of them to answer` : "";
-  const more = `\n\n${count} match${open}; these are the newest ${leads.length} (--limit shows more).`;
-  return leadList(leads, new Date()) + (count > leads.length ? more : "");
+  const others = `\n\n${count} match${open}; these are the newest ${leads.length} (--limit shows more).`;
+  return leadList(leads, new Date()) + (count > leads.length ? others : "");
 }
 
 function show(values: Values, [word = ""]: string[]): string {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { visible } from "#app/domain/language/visible";
 import { toCsv } from "#app/domain/staff/csv";
+import { askedWords, leadWords } from "#app/domain/staff/search-words";
 import { cut, table, widthOf, wrapped } from "#scripts/staff/columns";
-import { finder } from "#scripts/staff/find";
 import { leadList } from "#scripts/staff/lead-list";
 import { leadSheet } from "#scripts/staff/lead-sheet";
 import { countOf, dayOf } from "#scripts/staff/options";
@@ -237,13 +237,16 @@ test("times are Swiss, in winter and summer, and name another year", () => {
 });
 
 test("finds leads by words without case and accents, and by numbers however they are spaced", () => {
-  const muller = lead({
+  const known = leadWords({
+    reference: "K7Q2M4XR9T",
     name: "Jérôme Müller-Œuvray",
     email: "JM@Garage.example",
+    phone: "+41 79 555 01 01",
     message: "Mon numéro : 021/555.01.42, l’atelier",
-    details: '{"company":"Müller GmbH","service_en":"website"}',
+    details: { company: "Müller GmbH", service_en: "website" },
   });
-  const finds = (...words: string[]) => finder(words)(muller);
+  const finds = (...words: string[]) =>
+    askedWords(words.join(" ")).every((asked) => known.some((word) => word.startsWith(asked)));
   for (const words of [
     ["jerome"],
     ["MÜLLER", "gmbh"],

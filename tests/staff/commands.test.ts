@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPlatformProxy, type PlatformProxy, unstable_splitSqlQuery } from "wrangler";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { upcomingSlots } from "#app/domain/calendar/slots";
+import { leadWords } from "#app/domain/staff/search-words";
 import { swissTime } from "#scripts/staff/swiss-time";
 
 const run = promisify(execFile);
@@ -51,13 +52,13 @@ const lead = (reference: string, more: Record<string, string>) => {
     slot_start: null,
     slot_wanted: null,
     message: "Bonjour",
-    words: `["bonjour"]`,
     ...more,
   };
-  const values = Object.values({ reference, ...row }).map((value) =>
+  const words = JSON.stringify(leadWords({ reference, ...row, details: {} }));
+  const values = Object.values({ reference, ...row, words }).map((value) =>
     value === null ? "NULL" : `'${value.replaceAll("'", "''")}'`,
   );
-  return `INSERT INTO leads (reference, ${Object.keys(row)}, kind, subject, locale, page, details)
+  return `INSERT INTO leads (reference, ${Object.keys(row)}, words, kind, subject, locale, page, details)
     VALUES (${values}, 'call', '', 'fr', '/fr/contact', '{}')`;
 };
 
@@ -218,6 +219,7 @@ test("what a command does not know or find is told in one sentence, with exit co
     [["list", "--limit", "0"], '--limit is a whole number from 1 to 1000000, not "0".'],
     [["export", "--limit", "abc"], '--limit is a whole number from 1 to 1000000, not "abc".'],
     [["find", "x", "--limit=-1"], '--limit is a whole number from 1 to 1000000, not "-1".'],
+    [["find", "?!"], "What is looked for has at least a letter or a digit."],
     [["shwo"], "A command is one of list, find, show, status, cancel, release, export, erase, stats"],
     [["list", "--knid", "call"], "There is no option --knid. The options are --kind, --status"],
     [["list", "--limit"], "--limit needs a value."],

@@ -3,8 +3,8 @@ import { locales } from "#app/domain/language/locale";
 import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { isNewestFirst, type View, views } from "#app/domain/staff/views";
-import { CAMPAIGN, OPEN } from "./expressions";
-import type { Statement } from "./statement";
+import { CAMPAIGN, foundBy, OPEN } from "./expressions";
+import type { Condition, Statement } from "./statement";
 
 const given = z.nullable(z.string());
 
@@ -68,8 +68,6 @@ const MOST_CAMPAIGNS = 50;
 const lineColumns = Object.keys(inboxRow.shape).map((name) =>
   name === "message" ? `substr(message, 1, ${EXCERPT}) AS message` : name,
 );
-
-type Condition = [sql: string, ...parameters: string[]];
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
   // The index of what is decided leaves out what is new, so that it never stands in for that of what waits.
@@ -142,14 +140,7 @@ function filtersOf({ words, kind, service, locale, page, campaign, period }: Loo
     !!campaign && [`${CAMPAIGN} = ?`, campaign],
     !!period && ["created_at >= ? AND created_at < ?", period.from, period.until],
   ];
-  const found = words.map(
-    (word): Condition => [
-      "id IN (SELECT lead FROM lead_words WHERE word >= ? AND word < ?)",
-      word,
-      `${word}\u{10ffff}`,
-    ],
-  );
-  return [...found, ...filters.filter((each) => each !== false)];
+  return [...words.map(foundBy), ...filters.filter((each) => each !== false)];
 }
 
 /** How many leads each view holds, up to a thousand. All of them are not counted. */

@@ -1,8 +1,10 @@
-import { OPEN } from "./expressions";
-import type { Statement } from "./statement";
+import { foundBy, OPEN } from "./expressions";
+import type { Condition, Statement } from "./statement";
 
 export interface LeadFilter {
   reference?: string | undefined;
+  /** Beginnings of words, all of which a lead has. */
+  words?: string[] | undefined;
   kind?: string | undefined;
   status?: string | undefined;
   page?: string | undefined;
@@ -53,8 +55,9 @@ export function countLeads(filter: LeadFilter): Statement {
   };
 }
 
-function condition({ reference, kind, status, page, period, isQuarantined }: LeadFilter): Statement {
-  const conditions: [sql: string, ...parameters: string[]][] = [];
+function condition(filter: LeadFilter): Statement {
+  const { reference, words = [], kind, status, page, period, isQuarantined } = filter;
+  const conditions: Condition[] = words.map(foundBy);
   if (reference) conditions.push(["reference = ?", reference]);
   if (kind) conditions.push(["kind = ?", kind]);
   if (status) conditions.push(["status = ?", status]);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { upcomingSlots } from "#app/domain/calendar/slots";
 import { phoneKey } from "#app/domain/leads/phone";
+import { askedWords } from "#app/domain/staff/search-words";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, newestLead, post } from "#tests/worker/site";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
@@ -320,6 +321,18 @@ test("lists and figures leave quarantine out, or show it alone", async () => {
   ]);
   const [stats] = (await run(selectStats(30))).filter(({ kind }) => kind === "mail");
   expect(stats).toMatchObject({ quarantined: 1, won: expect.any(Number), open: expect.any(Number) });
+});
+
+test("a search finds what the inbox finds, and reads its words", async () => {
+  const reference = await newLead(
+    {},
+    { ...callback, name: "Jérôme Müller", phone: "+41 76 555 88 99", message: "Une menuiserie" },
+  );
+  for (const asked of ["jerome", "MUELLER menuis", "076 555 88 99", reference])
+    expect(await run(selectLeads({ words: askedWords(asked) }, 10)), asked).toMatchObject([{ reference }]);
+  expect(await run(countLeads({ words: ["menuiserie"], kind: "mail" }))).toEqual([{ leads: 0, open: 0 }]);
+  expect(await run(countLeads({ words: ["menuiserie"] }))).toEqual([{ leads: 1, open: 1 }]);
+  expect(await run(selectLeads({ words: ["enuiserie"] }, 10))).toEqual([]);
 });
 
 test("the same text for the fourth time in a day is put aside; short ones and those of other days are not", async () => {
