@@ -74,7 +74,7 @@ function condition(filter: LeadFilter): Statement {
 export function selectStats(days: number): Statement {
   return {
     sql: `
-      SELECT kind, sum(quarantine IS NULL) AS leads, sum(quarantine IS NULL AND status = 'new') AS open,
+      SELECT kind, sum(quarantine IS NULL) AS leads, sum(${OPEN}) AS open,
         sum(status = 'won') AS won, sum(quarantine IS NOT NULL) AS quarantined,
         sum(quarantine IS NULL AND mailed_at IS NULL) AS not_mailed
       FROM leads WHERE created_at >= date('now', ?) GROUP BY kind ORDER BY leads DESC, kind`,

@@ -1,16 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
 import { upcomingSlots } from "#app/domain/calendar/slots";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { phoneKey } from "#app/domain/leads/phone";
 import { askedWords } from "#app/domain/staff/search-words";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, newestLead, post } from "#tests/worker/site";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
+import { selectInbox } from "#worker/db/inbox";
 import { cancel, release, selectObstacles, selectSlots, setStatus } from "#worker/db/lead-changes";
 import { personOf } from "#worker/db/person";
 import { countLeads, selectChanges, selectLeads, selectStats } from "#worker/db/staff-queries";
 import type { Row, Statement } from "#worker/db/statement";
 import guide from "../../../docs/staff.md?raw";
-import { newLead } from "./employee";
+import { CLAIRE, newLead } from "./employee";
 
 const run = async ({ sql, parameters }: Statement) =>
   (
@@ -30,6 +32,10 @@ beforeAll(async () => {
   await newLead({ name: "Held", kind: "schedule", slot_start: inDays(2) });
   await newLead({ name: "Beaten", kind: "schedule", slot_wanted: inDays(3) });
   await newLead({ name: "Later", kind: "schedule", slot_start: inDays(9) });
+  await newLead({ name: "Called", kind: "schedule", slot_start: inDays(-1) });
+  await newLead({ name: "Letter", kind: "newsletter" });
+  await newLead({ name: "Resting", put_off_until: inDays(3).slice(0, 10) });
+  await newLead({ name: "Back", put_off_until: inDays(-1).slice(0, 10) });
   const day = new Date().toISOString().slice(0, 10);
   await env.DB.batch([
     env.DB.prepare("INSERT INTO missing_pages VALUES (?, '/x', 7, 'en', '', '')").bind(day),
@@ -58,9 +64,11 @@ const names = async (view: string) =>
   (await env.DB.prepare(`SELECT name FROM ${view}`).all<{ name: string }>()).results.map(({ name }) => name);
 
 test("each view shows what it is for, and nothing else", async () => {
-  expect(await names("open_leads")).toEqual(expect.arrayContaining(["Open", "Held"]));
-  expect(await names("open_leads")).not.toEqual(expect.arrayContaining(["Won"]));
-  expect(await names("open_leads")).not.toEqual(expect.arrayContaining(["Spam"]));
+  expect(await names("open_leads")).toEqual(["Open", "Beaten", "Called", "Back"]);
+  const now = new Date();
+  const onlooker = { mail: CLAIRE, now: now.toISOString(), today: zurichDay(now) };
+  const waiting = await run(selectInbox({ view: "waiting", words: [] }, onlooker, 50, null));
+  expect(waiting.map(({ name }) => name)).toEqual(await names("open_leads"));
   expect(await names("quarantined_leads")).toEqual(["Spam"]);
   expect(await names("slots_of_the_week")).toEqual(["Held", "Beaten"]);
   const flyer = await env.DB.prepare(
@@ -321,6 +329,8 @@ test("lists and figures leave quarantine out, or show it alone", async () => {
   ]);
   const [stats] = (await run(selectStats(30))).filter(({ kind }) => kind === "mail");
   expect(stats).toMatchObject({ quarantined: 1, won: expect.any(Number), open: expect.any(Number) });
+  const [signUps] = (await run(selectStats(30))).filter(({ kind }) => kind === "newsletter");
+  expect(signUps).toMatchObject({ leads: 1, open: 0 });
 });
 
 test("a search finds what the inbox finds, and reads its words", async () => {
