@@ -427,70 +427,66 @@ function Desk({ visit, lead, members, words }: PartProps & { members: string[] }
   );
 }
 
+const acts = z.enum(["status", "assign", "put_off", "release", "note", "reply", "call"]);
+type Act = z.infer<typeof acts>;
+
 const statusField = z.enum(leadStatuses);
 const dayField = z.iso.date();
 const mailField = z.email();
+const howField = z.enum(["reached", "missed"]);
 
 /** Changes a lead as one of its forms says; where somebody was faster, its page comes back with what was typed. */
 export async function changeLead(c: StaffContext) {
-  const visit = visitOf(c);
-  const act = c.req.param("act") ?? "";
   const reference = c.req.param("reference") ?? "";
-  const author = {
-    who: visit.employee,
-    version: act === "note" ? null : (versionSeen(c) ?? -1),
-  };
-  const text = visible(field(c, "text"));
-  const statements = statementsOf(c, visit, act, reference, author, text);
-  if (!statements) return showInvalid(c);
+  const { data: act } = acts.safeParse(c.req.param("act"));
+  const statements = act ? statementsOf(c, reference, act) : null;
+  if (!act || !statements) return showInvalid(c);
   const [met = []] = await rowsOf(c.env.DB, statements);
-  if (met.length === 0) return showLead(c, { [act]: text, subject: field(c, "subject") });
+  if (met.length === 0) return showLead(c, { [act]: textIn(c), subject: field(c, "subject") });
   if (act === "release") tellOfReleased(c, [reference]);
   const done = act === "status" && field(c, "status") === "spam" ? "spam" : act;
   return c.redirect(`/staff/leads/${reference}?done=${done}`, 303);
 }
 
+const textIn = (c: StaffContext) => visible(field(c, "text"));
+
 /** The statements of one press, the first of which meets the lead or nothing; null where the form says nothing that can be. */
-function statementsOf(
-  c: StaffContext,
-  visit: Visit,
-  act: string,
-  reference: string,
-  author: { who: string; version: number | null },
-  text: string,
-): Statement[] | null {
-  if (act === "status") {
-    const status = statusField.safeParse(field(c, "status"));
-    return status.success ? [setStatus(reference, status.data, author)] : null;
-  }
-  if (act === "assign") {
-    const assignee = field(c, "assignee");
-    if (assignee === "") return [assign(reference, null, author)];
-    return mailField.safeParse(assignee).success ? [assign(reference, assignee, author)] : null;
-  }
-  if (act === "put_off") {
-    const day = field(c, "day");
-    if (day === "") return [putOff(reference, null, author)];
-    const isAhead = dayField.safeParse(day).success && day > visit.today;
-    return isAhead ? [putOff(reference, day, author)] : null;
-  }
-  if (act === "release") {
-    const starts = offeredSlots(visit.now, 0).map(({ start }) => start);
-    return [release(reference, starts, author)];
-  }
-  if (act === "note")
-    return text === "" ? null : [addEntry(reference, { what: "note", text, after: null }, author)];
-  if (act === "reply") {
-    const subject = onOneLine(field(c, "subject"));
-    if (text === "" || subject === "") return null;
-    const entry = { what: "reply", text: `${subject}\n\n${text}`, after: null } as const;
-    return [addEntry(reference, entry, author), markAnswered(reference, author)];
-  }
-  if (act === "call") {
-    const how = field(c, "how");
-    if (how !== "reached" && how !== "missed") return null;
-    const entry = addEntry(reference, { what: "call", text, after: how }, author);
-    return how === "reached" ? [entry, markAnswered(reference, author)] : [entry];
-  }
-  return null;
+function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {
+  const { employee, now, today } = visitOf(c);
+  const author = { who: employee, version: act === "note" ? null : (versionSeen(c) ?? -1) };
+  const text = textIn(c);
+  const ways: Record<Act, () => Statement[] | null> = {
+    status: () => {
+      const { data: status } = statusField.safeParse(field(c, "status"));
+      return status ? [setStatus(reference, status, author)] : null;
+    },
+    assign: () => {
+      const assignee = field(c, "assignee");
+      const canBe = assignee === "" || mailField.safeParse(assignee).success;
+      return canBe ? [assign(reference, assignee || null, author)] : null;
+    },
+    put_off: () => {
+      const day = field(c, "day");
+      const canBe = day === "" || (dayField.safeParse(day).success && day > today);
+      return canBe ? [putOff(reference, day || null, author)] : null;
+    },
+    release: () => {
+      const starts = offeredSlots(now, 0).map(({ start }) => start);
+      return [release(reference, starts, author)];
+    },
+    note: () => (text === "" ? null : [addEntry(reference, { what: "note", text, after: null }, author)]),
+    reply: () => {
+      const subject = onOneLine(field(c, "subject"));
+      if (text === "" || subject === "") return null;
+      const entry = { what: "reply", text: `${subject}\n\n${text}`, after: null } as const;
+      return [addEntry(reference, entry, author), markAnswered(reference, author)];
+    },
+    call: () => {
+      const { data: how } = howField.safeParse(field(c, "how"));
+      if (!how) return null;
+      const entry = addEntry(reference, { what: "call", text, after: how }, author);
+      return how === "reached" ? [entry, markAnswered(reference, author)] : [entry];
+    },
+  };
+  return ways[act]();
 }
