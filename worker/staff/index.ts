@@ -20,6 +20,9 @@ import { field, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visi
 const LANGUAGE = "staffLanguage";
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** A lead's page, however its reference is typed: `referenceOf` reads it. */
+const LEAD = "/leads/:reference{[0-9A-Za-z]{10}}";
+
 /** The longest form: a reply with the words that it answers. */
 const MOST_BYTES = 64 * 1024;
 
@@ -76,22 +79,22 @@ const inbox = new Hono<StaffEnv>({ strict: false })
   .use(enter)
   .get("/files/:name{.+\\.css}", sendStyle)
   .get("/files/:name{.+\\.js}", sendScript)
-  .on("GET", ["/", "/calls", "/figures", "/leads/:reference{[0-9A-Za-z]{10}}"], noteWhoIsHere)
+  .on("GET", ["/", "/calls", "/figures", LEAD], noteWhoIsHere)
   .get("/", showInbox)
   .get("/leads.csv", exportView)
-  .get("/leads/:reference{[0-9A-Za-z]{10}}", (c) => showLead(c))
-  .get("/leads/:reference{[0-9A-Za-z]{10}}/erase", showErasure)
-  .get("/leads/:reference{[0-9A-Z]{10}}/call.ics", sendCallFile)
+  .get(LEAD, (c) => showLead(c))
+  .get(`${LEAD}/erase`, showErasure)
+  .get(`${LEAD}/call.ics`, sendCallFile)
   .get("/calls", (c) => showCalls(c))
   .get("/figures", showFigures)
   .use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) }))
   .on("POST", "*", ownForm)
   .post("/language", chooseLanguage)
   .post("/several", changeSeveral)
-  .post("/leads/:reference{[0-9A-Z]{10}}/erase", erasePerson)
-  .post("/leads/:reference{[0-9A-Z]{10}}/move", moveCallOf)
-  .post("/leads/:reference{[0-9A-Z]{10}}/cancel", cancelCall)
-  .post("/leads/:reference{[0-9A-Z]{10}}/:act", changeLead)
+  .post(`${LEAD}/erase`, erasePerson)
+  .post(`${LEAD}/move`, moveCallOf)
+  .post(`${LEAD}/cancel`, cancelCall)
+  .post(`${LEAD}/:act`, changeLead)
   .post("/blocks", blockHours)
   .post("/blocks/:id{[0-9]+}/delete", unblockHours)
   .all("*", (c) => showMissing(c))

@@ -3,6 +3,7 @@ import type { Child, PropsWithChildren } from "hono/jsx";
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { initials } from "#app/domain/language/initials";
 import { otherLocale } from "#app/domain/language/locale";
+import { onOneLine } from "#app/domain/language/visible";
 import { brand } from "#app/domain/site/brand";
 import { scriptPath, stylePath } from "./files";
 import { nameOf } from "./people";
@@ -171,6 +172,15 @@ export function Form({ visit, action, version, children, ...rest }: PropsWithChi
 /** A text of somebody else: it cannot turn the direction of what stands around it. */
 export function Theirs({ children }: { children?: Child }) {
   return <bdi>{children}</bdi>;
+}
+
+/** A visitor's number, which one press calls. */
+export function Phone({ number, ...rest }: { number: string; class?: string }) {
+  return (
+    <a href={`tel:${number.replace(/[^\d+]/g, "")}`} {...rest}>
+      <Theirs>{onOneLine(number)}</Theirs>
+    </a>
+  );
 }
 
 /** What was done, or why not; it is heard, too. */

@@ -45,6 +45,11 @@ export function onlookerOf({ employee, now, today }: Visit): Onlooker {
   return { mail: employee, now: now.toISOString(), today };
 }
 
+/** The reference that an address names, as leads bear it. */
+export function referenceOf(c: StaffContext): string {
+  return (c.req.param("reference") ?? "").toUpperCase();
+}
+
 /** A text field of the form that was posted, without what surrounds it. */
 export function field(c: StaffContext, name: string): string {
   const value = c.get("form").get(name);

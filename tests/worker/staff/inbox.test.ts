@@ -421,6 +421,7 @@ test("a person is shown before they are erased, and everything found goes", asyn
   const action = `/staff/leads/${first}/erase`;
   const shown = await read(action);
   expect(shown).toContain("Known of tom@baker.example");
+  expect(await read(`/staff/leads/${first.toLowerCase()}/erase`)).toContain("Known of tom@baker.example");
   expect(shown).toContain(first);
   expect((await send(action, hiddenIn(shown, action))).status).toBe(422);
   expect(await leadOf(first)).not.toBeNull();

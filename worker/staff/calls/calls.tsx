@@ -31,9 +31,17 @@ import { showLead } from "#worker/staff/lead/lead";
 import { mailAddress } from "#worker/staff/lead/reply";
 import { changeOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
-import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
+import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, dayName } from "#worker/staff/times";
-import { field, rowsOf, type StaffContext, type Visit, versionSeen, visitOf } from "#worker/staff/visit";
+import {
+  field,
+  referenceOf,
+  rowsOf,
+  type StaffContext,
+  type Visit,
+  versionSeen,
+  visitOf,
+} from "#worker/staff/visit";
 import { withValues } from "#worker/staff/with-values";
 import { type CallChange, fileOf, messageOf, tellVisitor } from "./call-change";
 
@@ -234,9 +242,7 @@ function Call({ visit, lead, start, free, words }: CallProps) {
       </p>
       {lead.phone && (
         <p>
-          <a class="number" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
-            <Theirs>{onOneLine(lead.phone)}</Theirs>
-          </a>
+          <Phone number={lead.phone} class="number" />
         </p>
       )}
       {text && (
@@ -370,11 +376,7 @@ function Told({
             {onOneLine(lead.email)}
           </a>
         )}
-        {lead.phone && (
-          <a class="button" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
-            {onOneLine(lead.phone)}
-          </a>
-        )}
+        {lead.phone && <Phone number={lead.phone} class="button" />}
         <a class="button" href={`/staff/leads/${lead.reference}/call.ics`}>
           {words.file}
         </a>
@@ -385,7 +387,7 @@ function Told({
 
 /** The calendar file of a call that was moved or cancelled. */
 export async function sendCallFile(c: StaffContext) {
-  const reference = c.req.param("reference") ?? "";
+  const reference = referenceOf(c);
   const [[found] = [], changes = []] = await rowsOf(c.env.DB, [
     selectLead(reference),
     selectChanges(reference),
@@ -411,7 +413,7 @@ function instantOf(day: string, time: string): string | null {
 /** Moves a call: its old time is free at once, and its visitor is told. */
 export async function moveCallOf(c: StaffContext) {
   const { employee, now } = visitOf(c);
-  const reference = c.req.param("reference") ?? "";
+  const reference = referenceOf(c);
   const chosen = instant.safeParse(field(c, "start"));
   const start = chosen.success ? chosen.data : instantOf(field(c, "day"), field(c, "time"));
   const version = versionSeen(c);
@@ -431,7 +433,7 @@ export async function moveCallOf(c: StaffContext) {
 /** Cancels a call: its time is free at once, and its visitor is told. */
 export async function cancelCall(c: StaffContext) {
   const { employee, today } = visitOf(c);
-  const reference = c.req.param("reference") ?? "";
+  const reference = referenceOf(c);
   const version = versionSeen(c);
   if (version === null) return showInvalid(c);
   const author = { who: employee, version };

@@ -10,7 +10,7 @@ import { leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { shortTime } from "#worker/staff/times";
-import { field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import { field, referenceOf, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
 import { withValues } from "#worker/staff/with-values";
 
 const MOST_SHOWN = 200;
@@ -19,8 +19,7 @@ const MOST_SHOWN = 200;
 export async function showErasure(c: StaffContext) {
   const visit = visitOf(c);
   const words = leadPageWords[visit.locale].erase;
-  const reference = c.req.param("reference") ?? "";
-  const [[found] = []] = await rowsOf(c.env.DB, [selectLead(reference)]);
+  const [[found] = []] = await rowsOf(c.env.DB, [selectLead(referenceOf(c))]);
   const lead = leadRowOf(found);
   if (!lead) return showMissing(c, "missingLead");
   const reaches = [lead.email, lead.phone].flatMap((each) => (each && personOf(each) ? [each] : []));

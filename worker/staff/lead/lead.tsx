@@ -16,10 +16,11 @@ import { showInvalid, showMissing } from "#worker/staff/errors";
 import { nameOf } from "#worker/staff/people";
 import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
-import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
+import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
 import {
   field,
+  referenceOf,
   rowsOf,
   type StaffContext,
   tellOfReleased,
@@ -38,7 +39,7 @@ type Typed = Partial<Record<"note" | "reply" | "call" | "subject", string>>;
 /** The page of one lead; `typed` is what a form holds that was not taken, since somebody was faster. */
 export async function showLead(c: StaffContext, typed: Typed | null = null) {
   const visit = visitOf(c);
-  const reference = (c.req.param("reference") ?? "").toUpperCase();
+  const reference = referenceOf(c);
   const [[found] = [], changes = [], others = [], members = []] = await rowsOf(c.env.DB, [
     selectLead(reference),
     selectChanges(reference),
@@ -253,11 +254,7 @@ function Reach({ lead, words }: { lead: LeadPageRow; words: LeadPageWords }) {
   return (
     <p class="reach">
       <span class="hidden">{words.reach}: </span>
-      {lead.phone && (
-        <a href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
-          <Theirs>{onOneLine(lead.phone)}</Theirs>
-        </a>
-      )}
+      {lead.phone && <Phone number={lead.phone} />}
       {lead.email && (
         <a href="#reply" data-key="r">
           <Theirs>{onOneLine(lead.email)}</Theirs>
@@ -437,7 +434,7 @@ const howField = z.enum(["reached", "missed"]);
 
 /** Changes a lead as one of its forms says; where somebody was faster, its page comes back with what was typed. */
 export async function changeLead(c: StaffContext) {
-  const reference = c.req.param("reference") ?? "";
+  const reference = referenceOf(c);
   const { data: act } = acts.safeParse(c.req.param("act"));
   const statements = act ? statementsOf(c, reference, act) : null;
   if (!act || !statements) return showInvalid(c);
