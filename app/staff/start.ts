@@ -1,5 +1,7 @@
 // What script adds to the inbox: keys, new leads without a reload, drafts that outlive a login. Everything works without.
 
+import { readStored, store } from "#app/browser/storage";
+
 const POLL_MS = 15_000;
 const DRAFT = "staff draft ";
 
@@ -16,12 +18,11 @@ function keepDrafts(): void {
   const done = new URLSearchParams(location.search).get("done");
   for (const area of kept()) {
     const key = DRAFT + area.dataset.keep;
-    if (done && area.dataset.keep?.startsWith(`${done} `)) sessionStorage.removeItem(key);
-    const draft = sessionStorage.getItem(key);
-    if (draft !== null) area.value = draft;
+    if (done && area.dataset.keep?.startsWith(`${done} `)) store("sessionStorage", key, null);
+    const draft = readStored("sessionStorage", key);
+    if (typeof draft === "string") area.value = draft;
     area.addEventListener("input", () => {
-      if (area.value === area.defaultValue) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, area.value);
+      store("sessionStorage", key, area.value === area.defaultValue ? null : area.value);
     });
   }
 }

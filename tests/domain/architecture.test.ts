@@ -34,7 +34,7 @@ const arrows: Record<string, string[]> = {
   "app/artwork": [],
   "app/domain": [],
   app: ["app/routes", "app/content", "app/shell", "app/ui", "app/browser", "app/domain", "app/styles"],
-  "app/staff": [],
+  "app/staff": ["app/browser"],
   worker: ["app/domain", "app/content", "app/routes", "app/staff"],
   scripts: ["app/content", "app/domain", "worker"],
 };

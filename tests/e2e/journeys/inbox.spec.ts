@@ -248,6 +248,27 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await expect(staff).toHaveURL(/\/staff$/);
 });
 
+test("where storage is closed, the page works all the same: a note, the keys", async ({
+  request,
+  browser,
+}) => {
+  const reference = await write(request, { name: "Clara Closed" });
+  const staff = await windowOf(browser, CLAIRE);
+  await staff.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("closed", "SecurityError");
+      },
+    }),
+  );
+  await staff.goto(`/staff/leads/${reference}`);
+  await staff.getByLabel("For colleagues; the visitor never sees it").fill("Typed where nothing is kept");
+  await staff.getByRole("button", { name: "Add the note" }).click();
+  await expect(staff.getByText("The note is added.")).toBeVisible();
+  await staff.keyboard.press("?");
+  await expect(staff.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+});
+
 test("without script everything works: search, several, a note, a status, a day to rest until", async ({
   request,
   browser,
