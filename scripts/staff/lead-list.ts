@@ -1,4 +1,5 @@
 import { clockTime } from "#app/domain/calendar/callback";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
@@ -19,6 +20,7 @@ export function leadList(leads: Row[], now: Date): string {
   const groups: [title: string, leads: Row[]][] = [
     ["To answer, the longest waiting first", byWaiting.filter((lead) => groupOf(lead, now) === "open")],
     ["Calls to make, the next first", bySlot.filter((lead) => groupOf(lead, now) === "booked")],
+    ["Put off", leads.filter((lead) => groupOf(lead, now) === "later")],
     ["Newsletter sign-ups", leads.filter((lead) => groupOf(lead, now) === "newsletter")],
     ["Dealt with", leads.filter((lead) => groupOf(lead, now) === "done")],
     ["In quarantine", leads.filter((lead) => groupOf(lead, now) === "quarantine")],
@@ -29,11 +31,13 @@ export function leadList(leads: Row[], now: Date): string {
     .join("\n\n");
 }
 
-function groupOf({ quarantine, status, kind, slot_start }: Row, now: Date) {
+/** As the inbox tells them apart. */
+function groupOf({ quarantine, status, kind, slot_start, put_off_until }: Row, now: Date) {
   if (quarantine !== null) return "quarantine";
   if (status !== "new") return "done";
   if (kind === "newsletter") return "newsletter";
-  return slot_start !== null && String(slot_start) > now.toISOString() ? "booked" : "open";
+  if (slot_start !== null && String(slot_start) > now.toISOString()) return "booked";
+  return put_off_until !== null && String(put_off_until) > zurichDay(now) ? "later" : "open";
 }
 
 function entry(lead: Row, now: Date): string {
@@ -44,9 +48,11 @@ function entry(lead: Row, now: Date): string {
     String(kind).padEnd(10),
     whoOf(lead),
   ].join("  ");
+  const isPutOff = groupOf(lead, now) === "later";
   const state = [
     quarantine !== null && `for ${onOneLine(String(quarantine))}`,
     status !== "new" && status,
+    isPutOff && `put off until ${lead.put_off_until}`,
     askedOf(lead),
   ];
   const second = [state.filter(Boolean).join(", "), textOf(lead)].filter(Boolean).join(" — ");

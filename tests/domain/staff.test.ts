@@ -31,6 +31,7 @@ const lead = (more: Partial<Row>): Row => ({
   slot_start: null,
   slot_wanted: null,
   quarantine: null,
+  put_off_until: null,
   mailed_at: null,
   ...more,
 });
@@ -145,17 +146,22 @@ test("a list says in eighty columns who waits how long for what", () => {
       lead({ reference: "CCCCCCCCCC", kind: "schedule", slot_wanted: "2026-11-30T08:00:00.000Z" }),
       lead({ reference: "DDDDDDDDDD", kind: "newsletter", name: "", email: "eve@x.example", message: "" }),
       lead({ reference: "EEEEEEEEEE", status: "won" }),
+      lead({ reference: "GGGGGGGGGG", put_off_until: "2026-11-25" }),
+      lead({ reference: "HHHHHHHHHH", put_off_until: "2026-11-23", created_at: "2026-11-19T10:00:00.000Z" }),
       lead({ reference: "FFFFFFFFFF", quarantine: "links" }),
     ],
     now,
   );
   expect(list.match(/^(?:[A-Z][a-z].*|[A-Z\d]{10})/gm)).toEqual([
     "To answer, the longest waiting first",
+    "HHHHHHHHHH",
     "AAAAAAAAAA",
     "K7Q2M4XR9T",
     "CCCCCCCCCC",
     "Calls to make, the next first",
     "BBBBBBBBBB",
+    "Put off",
+    "GGGGGGGGGG",
     "Newsletter sign-ups",
     "DDDDDDDDDD",
     "Dealt with",
@@ -174,6 +180,7 @@ test("a list says in eighty columns who waits how long for what", () => {
     "wants Monday 30 November 09:00 without holding it",
     "3 h  newsletter  eve@x.example",
     "won — Bonjour",
+    "put off until 2026-11-25 — Bonjour",
     "for links — Bonjour",
     "3 d  call        Tom Baker",
   ])
