@@ -31,6 +31,7 @@ beforeAll(async () => {
   await newLead({ name: "Spam", quarantine: "links" });
   await newLead({ name: "Held", kind: "schedule", slot_start: inDays(2) });
   await newLead({ name: "Beaten", kind: "schedule", slot_wanted: inDays(3) });
+  await newLead({ name: "Given up", kind: "schedule", slot_wanted: inDays(4), status: "lost" });
   await newLead({ name: "Later", kind: "schedule", slot_start: inDays(9) });
   await newLead({ name: "Called", kind: "schedule", slot_start: inDays(-1) });
   await newLead({ name: "Letter", kind: "newsletter" });
