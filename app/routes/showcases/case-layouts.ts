@@ -1,31 +1,5 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
-import type { Announcement } from "#app/sections/showcases/told/case-end";
-import type { CaseGround } from "#app/sections/showcases/told/case-layout";
-import type { OpeningFormat } from "#app/sections/showcases/told/case-opening";
-import type { DecisionFormat, SituationFormat } from "#app/sections/showcases/told/case-story";
-
-type Part =
-  | "situation"
-  | "decision"
-  | "change"
-  | "told"
-  | "tried"
-  | "quote"
-  | "comparison"
-  | "devices"
-  | "bill";
-
-interface CaseLayout {
-  /** Where the case before it ends: none as that one was, or as the one after it is. */
-  announced: Announcement;
-  /** Its picture there is the scene, where the plate's lines would lead to words that are cut off. */
-  isAnnouncedByScene?: boolean;
-  opening: OpeningFormat;
-  situation: SituationFormat;
-  decision: DecisionFormat;
-  /** What follows the opening, in this order, each on its ground. */
-  parts: [part: Part, ground: CaseGround][];
-}
+import type { CaseLayout } from "#app/sections/showcases/told/case-layout";
 
 /** How each case is told: by what it is about. */
 export const caseLayouts: Record<CaseSlug, CaseLayout> = {

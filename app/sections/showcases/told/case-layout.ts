@@ -1,9 +1,36 @@
 import { clsx } from "clsx";
 import type { CaseSlug } from "#app/domain/offers/cases";
+import type { Announcement } from "./case-end";
+import type { OpeningFormat } from "./case-opening";
+import type { DecisionFormat, SituationFormat } from "./case-story";
 import world from "./client.module.css";
 
 /** What a part of a case stands on: ours, or the light or the dark of its client. */
 export type CaseGround = "paper" | "snow" | "pale" | "deep";
+
+type PartName =
+  | "situation"
+  | "decision"
+  | "change"
+  | "told"
+  | "tried"
+  | "quote"
+  | "comparison"
+  | "devices"
+  | "bill";
+
+/** How a case is told. */
+export interface CaseLayout {
+  /** Where the case before it ends: none as that one was, or as the one after it is. */
+  announced: Announcement;
+  /** Its picture there is the scene, where the plate's lines would lead to words that are cut off. */
+  isAnnouncedByScene?: boolean;
+  opening: OpeningFormat;
+  situation: SituationFormat;
+  decision: DecisionFormat;
+  /** What follows the opening, in this order, each on its ground. */
+  parts: [part: PartName, ground: CaseGround][];
+}
 
 /** The dress of one part of a case. */
 export function dress(slug: CaseSlug, ground: CaseGround): string {

@@ -18,7 +18,7 @@ import shared from "./details.module.css";
 import styles from "./hours.module.css";
 import { useAsked } from "./use-asked";
 
-interface HoursDetailProps extends HoursWords {
+export interface HoursDetailProps extends HoursWords {
   /** The public holidays of the practice's canton. */
   holidays: KnownHoliday[];
 }

@@ -1,0 +1,21 @@
+import { caseDetails } from "#app/content/cases/details";
+import { holidaysIn } from "#app/domain/calendar/holidays";
+import type { Locale } from "#app/domain/language/locale";
+import { unbroken } from "#app/domain/language/typography";
+import type { CaseSlug } from "#app/domain/offers/cases";
+import type { TriedDetail } from "#app/sections/showcases/told/case-part";
+
+/** The detail of a case that can be tried; the other cases have none. */
+export function triedOf(slug: CaseSlug, locale: Locale): TriedDetail | null {
+  const { booking, stairs, hours } = unbroken(caseDetails[locale]);
+  switch (slug) {
+    case "hotel-bellerive":
+      return { kind: "booking", ...booking };
+    case "escaliers-duc":
+      return { kind: "stairs", ...stairs };
+    case "physio-grand-pont":
+      return { kind: "hours", ...hours, holidays: holidaysIn("VD", locale) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,135 @@
+import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseLabels } from "#app/content/cases/case-labels";
+import type { CaseWords } from "#app/content/cases/case-words";
+import type { BookingWords, StairWords } from "#app/content/cases/details";
+import type { CaseSlug } from "#app/domain/offers/cases";
+import { BookingDetail } from "#app/sections/showcases/tried/booking-detail";
+import { HoursDetail, type HoursDetailProps } from "#app/sections/showcases/tried/hours-detail";
+import { StairDetail } from "#app/sections/showcases/tried/stair-detail";
+import { CaseChange } from "./case-change";
+import { CaseComparison } from "./case-comparison";
+import { CaseBill } from "./case-end";
+import type { CaseLayout } from "./case-layout";
+import { CaseDecision, CaseDevices, CaseQuote, CaseSituation, CaseTold } from "./case-story";
+
+/** A detail of the client's site that can be tried, with its words. */
+export type TriedDetail =
+  | ({ kind: "booking" } & BookingWords)
+  | ({ kind: "stairs" } & StairWords)
+  | ({ kind: "hours" } & HoursDetailProps);
+
+type Shot = "home" | "inner" | "phone" | "phoneInner" | "tabletInner" | "before" | "now" | "scene";
+
+/** All that the parts of a case are made of. */
+interface ToldCase extends Omit<CaseWords, "head"> {
+  teaser: { slug: CaseSlug; phone: CasePicture | null };
+  labels: CaseLabels;
+  layout: CaseLayout;
+  album: Record<Shot, CasePicture | null>;
+  scale: { now: number; before: number | null };
+  voice: { quote: string; name: string; role: string };
+  bill: { what: string; sum: string }[];
+  duration: { time: string; weeks: number };
+  tried: TriedDetail | null;
+}
+
+interface CasePartProps {
+  part: CaseLayout["parts"][number];
+  told: ToldCase;
+}
+
+/** One part of a case, below its opening. */
+export function CasePart({ part: [name, ground], told }: CasePartProps) {
+  const { labels, layout, album, pictures, change } = told;
+  const { slug, phone } = told.teaser;
+  const dressed = { slug, ground };
+  switch (name) {
+    case "situation":
+      return (
+        <CaseSituation
+          {...dressed}
+          format={layout.situation}
+          situation={{ label: labels.situation, ...told.situation }}
+          constraint={{ label: labels.constraint, ...told.constraint }}
+        />
+      );
+    case "decision":
+      return (
+        <CaseDecision
+          {...dressed}
+          {...told.decision}
+          label={labels.decision}
+          format={layout.decision}
+          picture={album.inner}
+          tablet={album.tabletInner}
+          phone={album.phoneInner}
+          alt={pictures.inner}
+        />
+      );
+    case "change":
+      return (
+        <CaseChange
+          {...dressed}
+          {...change}
+          label={labels.change}
+          figure={{ ...told.figure, ...change.figure }}
+          scale={told.scale}
+          labels={labels.counted}
+        />
+      );
+    case "told":
+      return <CaseTold {...dressed} {...change} label={labels.change} />;
+    case "tried":
+      return told.tried && <CaseTried {...told.tried} />;
+    case "quote":
+      return <CaseQuote {...dressed} {...told.voice} label={labels.quote} scene={album.scene} />;
+    case "comparison":
+      return (
+        album.before &&
+        album.now && (
+          <CaseComparison
+            slug={slug}
+            words={labels.comparison}
+            before={album.before}
+            after={album.now}
+            ground={ground === "snow" ? "snow" : "paper"}
+          />
+        )
+      );
+    case "devices":
+      return (
+        <CaseDevices
+          {...dressed}
+          text={told.devices}
+          first={
+            layout.opening === "column"
+              ? { picture: album.home, alt: pictures.home }
+              : { picture: album.phone, alt: pictures.phone }
+          }
+          phone={phone}
+          inner={{ picture: album.phoneInner, alt: pictures.phoneInner }}
+        />
+      );
+    case "bill":
+      return (
+        <CaseBill
+          {...dressed}
+          labels={labels.bill}
+          lines={told.bill}
+          duration={told.duration}
+          otherwise={{ label: labels.otherwise, text: told.otherwise }}
+        />
+      );
+  }
+}
+
+function CaseTried(detail: TriedDetail) {
+  switch (detail.kind) {
+    case "booking":
+      return <BookingDetail {...detail} />;
+    case "stairs":
+      return <StairDetail {...detail} />;
+    case "hours":
+      return <HoursDetail {...detail} />;
+  }
+}
