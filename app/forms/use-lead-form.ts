@@ -18,6 +18,7 @@ interface LeadBody {
   type: string | undefined;
   subject: string;
   message: string | undefined;
+  email?: string | undefined;
   phone?: string | undefined;
   meta: object;
 }
@@ -80,7 +81,7 @@ export function useLeadForm({
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
-      void identify(String(new FormData(element).get("email") ?? ""));
+      void identify(body.email);
       return arrived(reference, membersOf(answer.body).held === true);
     }
     onRefusal?.(answer?.body);

@@ -114,9 +114,9 @@ export function trackEvent(name: string, details: Record<string, string> = {}): 
   });
 }
 
-/** Tells the tag which visitor this is, by a hash; only where they have agreed. */
-export async function identify(email: string): Promise<void> {
-  if (consentNow() !== "granted" || !metadata) return;
+/** Tells the tag which visitor this is, by a hash; only where they have agreed and given an e-mail address. */
+export async function identify(email: string | undefined): Promise<void> {
+  if (!email || consentNow() !== "granted" || !metadata) return;
   try {
     const text = new TextEncoder().encode(email.trim().toLowerCase());
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text));

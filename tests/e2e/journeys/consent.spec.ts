@@ -82,8 +82,14 @@ test("once a visitor agrees, the tag of the host is fetched, and finds what was 
     ["consent", "update", { analytics_storage: "granted" }],
   ]);
 
-  // A form that is sent is told with its visitor's hash, never with an address.
+  // Who asks for a call has given no address, and has no hash.
   const form = page.getByRole("form", { name: "Call or write" });
+  await form.getByLabel("Name").fill("Ada");
+  await form.getByLabel("Phone").fill("021 555 01 01");
+  await form.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+
+  // A form that is sent is told with its visitor's hash, never with an address.
   await form.getByText("Write to me").click();
   await form.getByLabel("Name").fill("Ada");
   await form.getByLabel("Email").fill(" Ada@Rochat.example ");
@@ -100,7 +106,10 @@ test("once a visitor agrees, the tag of the host is fetched, and finds what was 
       first_landing: expect.objectContaining({ path: "/en/pricing" }),
     }),
   ]);
-  expect(JSON.stringify(await commands(page))).not.toMatch(/ada@/i);
+  const told = JSON.stringify(await commands(page));
+  expect(told).toContain('"type":"call"');
+  expect(told.match(/user_id/g)).toHaveLength(1);
+  expect(told).not.toMatch(/ada@/i);
 
   // The first landing outlives the visit, and the decision can be taken back.
   await page.goto("/en");
