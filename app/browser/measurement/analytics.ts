@@ -1,3 +1,4 @@
+import { readStored, store } from "#app/browser/storage";
 import {
   type AnalyticsMetadata,
   captured,
@@ -75,7 +76,7 @@ export function endMeasurement(): void {
   silently(() => {
     Object.assign(window, { [`ga-disable-${measurementId}`]: true });
     gtag("consent", "update", { analytics_storage: "denied" });
-    localStorage.removeItem(KEY);
+    store("localStorage", KEY, null);
     const domains = ["", `; domain=${window.location.hostname.replace(/^www\./, ".")}`];
     for (const [, name] of document.cookie.matchAll(/(?:^|; )(_ga[^=]*)=/g))
       for (const domain of domains) {
@@ -137,10 +138,10 @@ export function visitMetadata() {
 }
 
 function keep(): void {
-  localStorage.setItem(KEY, JSON.stringify(metadata));
+  store("localStorage", KEY, JSON.stringify(metadata));
 }
 
 function storedMetadata(): AnalyticsMetadata | null {
-  const text = consentNow() === "granted" ? localStorage.getItem(KEY) : null;
-  return text === null ? null : parseMetadata(parseJson(text));
+  const text = consentNow() === "granted" && readStored("localStorage", KEY);
+  return text ? parseMetadata(parseJson(text)) : null;
 }
