@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { whenIdle } from "#app/browser/startup/when-idle";
 import { wantsMotion } from "./wants-motion";
 
@@ -14,16 +14,16 @@ export function useDecoration<T extends HTMLElement>(
   isWanted: () => boolean = wantsMotion,
 ): RefObject<T | null> {
   const host = useRef<T>(null);
-  const given = useRef({ load, isWanted });
+  const loaded = useEffectEvent(load);
+  const isAllowed = useEffectEvent(isWanted);
   useEffect(() => {
     const { current } = host;
-    const { load, isWanted } = given.current;
-    if (!current || !isWanted()) return;
+    if (!current || !isAllowed()) return;
     let end: (() => void) | null = null;
     let isGone = false;
     let cancelIdle = () => {};
     const start = async () => {
-      const begin = await load().catch(() => null);
+      const begin = await loaded().catch(() => null);
       if (!isGone) end = begin?.(current) ?? null;
     };
     const seen = new IntersectionObserver((entries) => {

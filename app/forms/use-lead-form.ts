@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
 import { identify, trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
@@ -102,17 +102,15 @@ export function useLeadForm({
     forgetTyped(form);
     onSent?.({ reference, ticket });
   }
-  const latest = useRef(arrived);
-  latest.current = arrived;
 
   // The outbox may deliver a lead while its form is still open.
+  const onDelivered = useEffectEvent((event: Event) => {
+    const { key, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
+    if (key !== draft.current.key || typeof reference !== "string") return;
+    event.preventDefault();
+    void arrived(reference, isHeld === true);
+  });
   useEffect(() => {
-    const onDelivered = (event: Event) => {
-      const { key, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
-      if (key !== draft.current.key || typeof reference !== "string") return;
-      event.preventDefault();
-      void latest.current(reference, isHeld === true);
-    };
     window.addEventListener("lead-delivered", onDelivered);
     return () => window.removeEventListener("lead-delivered", onDelivered);
   }, []);

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useEffect, useRef, useState } from "react";
+import { type ComponentType, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
@@ -42,16 +42,13 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
       });
     }
   };
-  const latest = useRef(open);
-  latest.current = open;
-
+  const start = useEffectEvent((event: Event) => {
+    if (!(event instanceof CustomEvent)) return;
+    event.preventDefault();
+    const { message } = event.detail ?? {};
+    void open(typeof message === "string" ? message : "");
+  });
   useEffect(() => {
-    const start = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return;
-      event.preventDefault();
-      const { message } = event.detail ?? {};
-      void latest.current(typeof message === "string" ? message : "");
-    };
     window.addEventListener("start-chat", start);
     return () => window.removeEventListener("start-chat", start);
   }, []);

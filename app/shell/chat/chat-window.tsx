@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
@@ -54,13 +54,12 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     current.value = `${question} ${current.value}`.trim();
     setEmpty(false);
   }
-  const latest = useRef(ask);
-  latest.current = ask;
+  const onOpening = useEffectEvent(ask);
 
   useEffect(() => {
     if (!panel.current?.matches(":popover-open")) panel.current?.showPopover();
     field.current?.focus();
-    if (opening.question) void latest.current(opening.question);
+    void onOpening(opening.question);
   }, [opening]);
   // From wherever the focus is: a page that has come from an answer takes it. What lies above the window closes first.
   useEffect(() => {
