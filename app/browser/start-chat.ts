@@ -7,11 +7,14 @@ declare global {
   }
 }
 
-/** Hands a question to the assistant, by its trigger or else by an event; false when nobody took it. */
-export function startChat(message: string): boolean {
+/**
+ * Hands a question to the assistant, by its trigger or else by an event; false when nobody took it. Whoever took it calls
+ * `onLost` where they cannot ask it after all.
+ */
+export function startChat(message: string, onLost: () => void): boolean {
   if (window.startChat) {
     window.startChat(message);
     return true;
   }
-  return ask("start-chat", { message });
+  return ask("start-chat", { message, onLost });
 }

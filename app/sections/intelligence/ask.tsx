@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useRef } from "react";
 import { startChat } from "#app/browser/start-chat";
 import type { AskWords } from "#app/content/services/artificial-intelligence-ai";
 import { limits } from "#app/domain/leads/lead";
@@ -9,6 +9,7 @@ import styles from "./ask.module.css";
 /** A question goes to the assistant or, where there is none, into the contact form. In print a form takes what holds it along. */
 export function Ask({ label, hint, submit }: AskWords) {
   const locale = use(LocaleContext);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.ask}>
       <form
@@ -16,8 +17,12 @@ export function Ask({ label, hint, submit }: AskWords) {
         encType="multipart/form-data"
         action={`/${locale}/contact#simple`}
         onSubmit={(event) => {
-          const message = new FormData(event.currentTarget).get("message");
-          if (typeof message !== "string" || !startChat(message.trim())) return;
+          const { current } = field;
+          const question = current?.value.trim() ?? "";
+          const takeBack = () => {
+            if (current) current.value = `${question} ${current.value}`.trim();
+          };
+          if (!startChat(question, takeBack)) return;
           event.preventDefault();
           event.currentTarget.reset();
         }}
@@ -27,6 +32,7 @@ export function Ask({ label, hint, submit }: AskWords) {
           {label}
         </label>
         <input
+          ref={field}
           id="ask"
           name="message"
           placeholder={hint}

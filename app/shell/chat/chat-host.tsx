@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
@@ -28,13 +29,17 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [opening, setOpening] = useState({ count: 0, question: "" });
 
-  const open = async (question: string) => {
+  const open = async (question: string, onLost?: () => void) => {
     await afterPaint();
     try {
       const [{ ChatWindow }, words] = await Promise.all([import("./chat-window"), loadWords()]);
-      setLoaded({ ChatWindow, words });
-      setOpening(({ count }) => ({ count: count + 1, question }));
+      // At once: a press of the bubble that waited for the same modules would take the question's place.
+      flushSync(() => {
+        setLoaded({ ChatWindow, words });
+        setOpening(({ count }) => ({ count: count + 1, question }));
+      });
     } catch {
+      onLost?.();
       showToast({
         text: labels.failed,
         duration: null,
@@ -45,8 +50,8 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
   const start = useEffectEvent((event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     event.preventDefault();
-    const { message } = event.detail ?? {};
-    void open(typeof message === "string" ? message : "");
+    const { message, onLost } = event.detail ?? {};
+    void open(typeof message === "string" ? message : "", onLost);
   });
   useEffect(() => {
     window.addEventListener("start-chat", start);

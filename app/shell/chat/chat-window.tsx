@@ -44,11 +44,11 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   const log = useRef<HTMLDivElement>(null);
   useAboveKeyboard(panel);
 
-  /** A question that fails is back in its field, before what was typed meanwhile. */
+  /** A question that fails, or comes before the last one is answered, is put into the field, before what was typed there. */
   async function ask(text: string): Promise<void> {
     const question = text.trim();
-    if (question === "" || chat.phase !== "idle") return;
-    if (await chat.ask(question)) return;
+    if (question === "") return;
+    if (chat.phase === "idle" && (await chat.ask(question))) return;
     const { current } = field;
     if (!current) return;
     current.value = `${question} ${current.value}`.trim();

@@ -98,6 +98,45 @@ test("the question in the opening of the AI page opens the conversation and is a
   await expect(log).toContainText(/L’Essentiel coûte 15\s+CHF par mois/);
 });
 
+test("a question from the AI page is never lost: while an answer is typed it waits in the chat's field, and where the assistant does not come it is back in the page's", async ({
+  page,
+}) => {
+  const [isLoaded, isAnswered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.goto("/en/services/artificial-intelligence-ai");
+  await hydrated(page);
+  const field = page.getByLabel("Ask a question");
+  const askOnPage = async (question: string) => {
+    await field.fill(question);
+    await field.press("Enter");
+  };
+  await page.route("**/chat-window-*.js", (route) => route.abort());
+  await askOnPage("How much is a logo?");
+  await expect(page.getByText("The assistant could not be loaded.")).toBeVisible();
+  await expect(field).toHaveValue("How much is a logo?");
+  await page.unroute("**/chat-window-*.js");
+
+  await page.route("**/chat-window-*.js", async (route) => {
+    await isLoaded.promise;
+    await route.continue();
+  });
+  await page.route("**/api/chat.php", async (route) => {
+    await isAnswered.promise;
+    await route.continue();
+  });
+  await field.press("Enter");
+  // Nothing is to be seen yet: a visitor presses the bubble, too.
+  await bubble(page).click();
+  await page.waitForTimeout(300);
+  isLoaded.resolve();
+  await expect(chat(page).getByRole("log")).toContainText("How much is a logo?");
+  await expect(field).toHaveValue("");
+  await askOnPage("And a site?");
+  await expect(chat(page).getByLabel("Your question")).toHaveValue("And a site?");
+  isAnswered.resolve();
+  await chat(page).getByRole("button", { name: "Send" }).click();
+  await expect(chat(page).getByRole("log")).toContainText("And a site?");
+});
+
 test("with motion an answer is typed out, and read out once", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.clock.install({ time: 0 });
