@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
+import { hydrated, inAudit, ORIGIN, painted, test } from "#tests/e2e/site";
 
 const bubble = (page: Page) => page.getByRole("link", { name: "Ask our assistant" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Ask our assistant" });
@@ -98,7 +98,7 @@ test("the question in the opening of the AI page opens the conversation and is a
   await expect(log).toContainText(/L’Essentiel coûte 15\s+CHF par mois/);
 });
 
-test("a question from the AI page is never lost: while an answer is typed it waits in the chat's field, and where the assistant does not come it is back in the page's", async ({
+test("a question from the AI page is never lost: while another is being answered it waits in the chat's field, and where the assistant does not come it is back in the page's", async ({
   page,
 }) => {
   const [isLoaded, isAnswered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -126,7 +126,7 @@ test("a question from the AI page is never lost: while an answer is typed it wai
   await field.press("Enter");
   // Nothing is to be seen yet: a visitor presses the bubble, too.
   await bubble(page).click();
-  await page.waitForTimeout(300);
+  await painted(page, 20);
   isLoaded.resolve();
   await expect(chat(page).getByRole("log")).toContainText("How much is a logo?");
   await expect(field).toHaveValue("");
