@@ -8,7 +8,7 @@ import type { LeadFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
 import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
 import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
-import { phoneKey } from "#app/domain/leads/phone";
+import { isDialable } from "#app/domain/leads/phone";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
 import { forgetTyped } from "./typed-text";
@@ -67,7 +67,7 @@ export function useLeadForm({
 
     const lead = await parsed(body, rules);
     if (lead && "error" in lead) return refuse(lead.error, words.errors[lead.error], body, false);
-    if (isUndialable(body)) return refuse("phone_required", words.errors.phone_required, body, false);
+    if (isUndialable(body)) return refuse("phone_incomplete", words.errors.phone_incomplete, body, false);
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const elapsed = Math.round(performance.now());
@@ -177,7 +177,7 @@ async function parsed(body: unknown, rules: LeadRules) {
 
 /** Whether a call is asked for at a number that nobody can dial, as “079 abc”. The server takes it: a lead is not lost by it. */
 function isUndialable({ type, phone }: LeadBody): boolean {
-  return (type === "call" || type === "schedule") && phoneKey(phone ?? "") === null;
+  return (type === "call" || type === "schedule") && !isDialable(phone ?? "");
 }
 
 /** The browser's own check of the e-mail field, where the lead uses it. */

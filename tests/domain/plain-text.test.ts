@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainLine, plainText } from "#app/domain/language/plain-text";
 import { parseLead } from "#app/domain/leads/lead-schema";
-import { phoneKey } from "#app/domain/leads/phone";
+import { isDialable, phoneKey } from "#app/domain/leads/phone";
 
 test("a text loses control characters, turned writing and halves of characters, and keeps all else", () => {
   expect(plainText("a\0b\u001B[31mc\u0085d\u202Ee\uD800f\uDC00")).toBe("ab[31mcdef");
@@ -41,4 +41,11 @@ test("a phone number is the same however it is written", () => {
   const keys = ["+41 79 555 01 01", "079 555 01 01", "0041795550101", "079/555.01-01", "(079) 555 01 01"];
   expect(keys.map(phoneKey)).toEqual(Array(5).fill("795550101"));
   expect([phoneKey("021"), phoneKey("call me")]).toEqual([null, null]);
+});
+
+test("a number can be dialled from nine digits on, and one from abroad as short as its country's are", () => {
+  const whole = ["021 555 01 01", "+41 (0)79 555 01 01", "0033 1 99 00 55 01", "+49 30 2270", "+683 4002"];
+  expect(whole.filter((number) => !isDialable(number))).toEqual([]);
+  const short = ["079 abc", "079 555 01", "+41 79 555", "0041 79", "+49 30 22", "", "on request"];
+  expect(short.filter(isDialable)).toEqual([]);
 });

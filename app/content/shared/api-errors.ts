@@ -3,9 +3,12 @@ import { typeset } from "#app/domain/language/typography";
 import type { LeadError } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
 
-/** Every error code that `/api` answers, and `failed`, for when no answer came. */
+/** Why a form refuses: for what the server would, or by itself; `failed` is for when no answer came. */
+export type FormError = LeadError | "phone_incomplete" | "failed";
+
+/** Every error code that `/api` answers, or counts in a form's report. */
 export type ApiError =
-  | LeadError
+  | FormError
   | "slot_taken"
   | "not_json"
   | "too_large"
@@ -16,15 +19,15 @@ export type ApiError =
   | "method_not_allowed"
   | "too_many"
   | "unavailable"
-  | "failed"
   | "server_error";
 
-const ofForms: Localized<Record<LeadError | "failed", string>> = {
+const ofForms: Localized<Record<FormError, string>> = {
   en: {
     name_required: "Name required",
     method_required: "Select contact method",
     email_required: "Email required",
     phone_required: "Phone number required for a call",
+    phone_incomplete: "Some digits of this number are missing",
     company_required: "Company required",
     product_required: "Product or service required",
     company_size_required: "Company size required",
@@ -39,6 +42,7 @@ const ofForms: Localized<Record<LeadError | "failed", string>> = {
     method_required: "Sélectionnez le mode de contact",
     email_required: "Email requis",
     phone_required: "Numéro de téléphone requis pour un appel",
+    phone_incomplete: "Il manque des chiffres à ce numéro",
     company_required: "Entreprise requise",
     product_required: "Produit ou service requis",
     company_size_required: "Taille de l'entreprise requise",

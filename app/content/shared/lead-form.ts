@@ -2,11 +2,10 @@ import type { Weekday } from "#app/domain/calendar/callback";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import type { LeadError } from "#app/domain/leads/lead";
 import type { Billing } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
-import { formErrorsIn } from "./api-errors";
+import { type FormError, formErrorsIn } from "./api-errors";
 
 /** What every lead form says around its fields. */
 export interface LeadFormWords {
@@ -16,7 +15,7 @@ export interface LeadFormWords {
   next: string;
   /** The line under the button: who reads it, and how long it is kept. */
   privacy: { text: string; link: string };
-  errors: Record<LeadError | "failed", string>;
+  errors: Record<FormError, string>;
   /** Offered beside a failure that is not the visitor's. */
   fallback: {
     call: string;

@@ -5,3 +5,11 @@ export function phoneKey(phone: string): string | null {
   const digits = phone.replace(/\D/g, "");
   return digits.length < KEY_DIGITS ? null : digits.slice(-KEY_DIGITS);
 }
+
+/** What a number that can be dialled begins with: nine digits, with its country or without; or a country other than ours, whose shortest numbers have seven with it. */
+const dialable = /^\+?\d{9}|^\+(?!41)\d{7}/;
+
+/** Whether a number has as many digits as one that can be dialled, written in any way. */
+export function isDialable(phone: string): boolean {
+  return dialable.test(phone.replace(/[^+\d]/g, ""));
+}

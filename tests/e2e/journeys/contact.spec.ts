@@ -127,14 +127,24 @@ const words = {
     name: "Name",
     mail: "Write to me",
     email: "Email",
-    rules: ["Name required", "Phone number required for a call", "Email required"],
+    rules: [
+      "Name required",
+      "Phone number required for a call",
+      "Some digits of this number are missing",
+      "Email required",
+    ],
   },
   fr: {
     send: "Envoyer",
     name: "Nom",
     mail: "Par e-\u2060mail",
     email: "E-mail",
-    rules: ["Nom requis", "Numéro de téléphone requis pour un appel", "Email requis"],
+    rules: [
+      "Nom requis",
+      "Numéro de téléphone requis pour un appel",
+      "Il manque des chiffres à ce numéro",
+      "Email requis",
+    ],
   },
 } as const;
 
@@ -158,14 +168,12 @@ for (const [locale, { send, name, mail, email, rules }] of Object.entries(words)
       await page.keyboard.type("Ada");
       await page.keyboard.press("Enter");
       await expect(alert).toHaveText(rules[1]);
-      // A number that nobody can dial is none.
       await page.keyboard.type("079 abc");
       await page.keyboard.press("Enter");
-      await expect.poll(() => logged.length).toBe(3);
-      await expect(alert).toHaveText(rules[1]);
+      await expect(alert).toHaveText(rules[2]);
       await page.getByText(mail).click();
       await submit.click();
-      await expect(alert).toHaveText(rules[2]);
+      await expect(alert).toHaveText(rules[3]);
       await expect(alert).toHaveCSS("color", "rgb(166, 13, 38)");
       const field = page.getByLabel(email, { exact: true });
       await field.fill("tom at home");
@@ -173,7 +181,7 @@ for (const [locale, { send, name, mail, email, rules }] of Object.entries(words)
       await expect(field).toBeFocused();
       await expect(field).toHaveValue("tom at home");
       await expect(submit).toBeEnabled();
-      expect(logged).toEqual([rules[0], rules[1], rules[1], rules[2]]);
+      expect(logged).toEqual(rules);
     },
   );
 }
