@@ -87,7 +87,7 @@ function secretNames(text: string): string[] | null {
 
 /** Deploys with a new random key, which is shown to nobody and kept nowhere but at Cloudflare. */
 function deployWithNewKey(): void {
-  const folder = mkdtempSync(join(tmpdir(), "rivelac-"));
+  const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   const file = join(folder, "secrets.json");
   writeFileSync(file, JSON.stringify({ LEAD_KEY: randomBytes(32).toString("base64url") }), { mode: 0o600 });
   process.on("exit", () => rmSync(folder, { recursive: true }));

@@ -195,6 +195,10 @@ test("nothing is exported that no other file uses", () => {
 });
 
 test("our name is typed in one file", () => {
-  const others = files.filter((file) => /Rivelac/.test(readFileSync(file, "utf8")));
-  expect(others).toEqual(["app/domain/site/brand.ts"]);
+  const internal = {
+    "worker/delivery/edge-cache.ts": "the key of a cache, which nobody reads",
+    "worker/queue.ts": "the name of a queue, which is a deployer's to set in wrangler.toml",
+  };
+  const found = files.filter((file) => /rivelac/i.test(readFileSync(file, "utf8")));
+  expect(found.sort()).toEqual(["app/domain/site/brand.ts", ...Object.keys(internal)]);
 });

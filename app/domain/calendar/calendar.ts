@@ -1,6 +1,15 @@
 import { brand } from "#app/domain/site/brand";
 import { CALL_MINUTES } from "./slots";
 
+/** Our name in small letters without accents, as file names and identifiers have it. */
+const slug = brand.name
+  .normalize("NFD")
+  .replace(/\p{M}/gu, "")
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, "-");
+
+export const CALENDAR_FILE = `${slug}.ics`;
+
 interface CalendarEvent {
   /** The lead's reference: the same booking downloaded twice stays one entry. */
   reference: string;
@@ -33,7 +42,7 @@ export function calendarFile(
     `PRODID:-//${brand.name}//Schedule//EN`,
     `METHOD:${change?.method ?? "PUBLISH"}`,
     "BEGIN:VEVENT",
-    `UID:${reference}@rivelac`,
+    `UID:${reference}@${slug}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(new Date(start))}`,
     `DTEND:${stamp(end)}`,

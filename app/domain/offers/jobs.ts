@@ -1,3 +1,5 @@
+import { brand } from "#app/domain/site/brand";
+
 /** A position of ours; all of them are closed. */
 export interface Job {
   id: string;
@@ -20,5 +22,5 @@ export const jobs = [
 
 /** The position on the external careers page. */
 export function jobAddress(id: (typeof jobs)[number]["id"]): string {
-  return `https://careers.rivelac.example/${id}`;
+  return `https://careers.${brand.email.replace(/.*@/, "")}/${id}`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { saveFile } from "#app/browser/drafts/save-file";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
-import { calendarFile } from "#app/domain/calendar/calendar";
+import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { ScheduleForm } from "#app/forms/schedule-form";
 import { Ticket } from "#app/forms/ticket";
@@ -27,7 +27,7 @@ export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
     const save = (start: string) => {
       const description = event.description.replace("{reference}", reference);
       const file = calendarFile({ reference, start, title: event.title, description }, new Date());
-      saveFile("rivelac.ics", "text/calendar", file);
+      saveFile(CALENDAR_FILE, "text/calendar", file);
     };
     setTimeout(() => {
       dialog.current?.close();

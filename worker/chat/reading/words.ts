@@ -2,6 +2,7 @@ import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as frenchStem } from "@orama/stemmers/french";
 import { emptyWords, expressions, smallWords, synonyms } from "#app/content/assistant/synonyms";
 import type { Locale } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
 
 /** Languages that a visitor may write in; the last three are understood, as far as their commonest words go. */
 export type Tongue = keyof typeof smallWords;
@@ -72,7 +73,7 @@ function readerOf(): Reader {
   }
   const longest = [...meanings.keys()].sort((one, other) => other.length - one.length);
   reader = {
-    empty: setOf(emptyWords),
+    empty: setOf(`${emptyWords} ${plain(brand.name)}`),
     groups,
     expressions: new RegExp(` (${longest.join("|")})(?= )`, "g"),
     tokens: { en: new Map(), fr: new Map() },
