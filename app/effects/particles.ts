@@ -9,7 +9,7 @@ export interface Particle {
   life: number;
 }
 
-export const MOST = 220;
+const MOST = 220;
 /** The chance that a frame brings a new one. */
 const SPAWN_CHANCE = 0.18;
 const LIFE = { least: 2000, most: 4600 };

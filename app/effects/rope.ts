@@ -1,5 +1,5 @@
 /** A point of a rope, where it is and where it was, in metres; y points up. */
-export interface RopePoint {
+interface RopePoint {
   x: number;
   y: number;
   z: number;

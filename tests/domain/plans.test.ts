@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { pricing } from "#app/content/pages/pricing";
-import { formatFrancs } from "#app/domain/offers/money";
 import { planKeys, planPrice, withGifts } from "#app/domain/offers/plans";
 import {
   allowedMinutes,
@@ -31,21 +30,9 @@ test("gifts are told apart from features, and the one of SEO leads to its page",
   });
 });
 
-test("the pricing page prints the prices of the domain, and says where a plan is quoted", () => {
-  for (const locale of ["en", "fr"] as const) {
-    for (const key of planKeys) {
-      for (const billing of ["monthly", "yearly"] as const) {
-        const price = planPrice(key, billing);
-        const printed = pricing[locale].plans.cards[key].price[billing];
-        expect(printed.replace(/\s/g, " ")).toBe(
-          price === null
-            ? { en: "On request", fr: "Sur demande" }[locale]
-            : formatFrancs(price, locale).replace(/\s/g, " "),
-        );
-      }
-      expect(withGifts(pricing[locale].plans.cards[key].features).gifts).toHaveLength(3);
-    }
-  }
+test("each plan has three gifts, in both languages", () => {
+  for (const { plans } of [pricing.en, pricing.fr])
+    for (const key of planKeys) expect(withGifts(plans.cards[key].features).gifts).toHaveLength(3);
 });
 
 test("99.9 % of a year leaves 8 h 46 min; the sample year stays within them, and its failure is one of its stops", () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Dropdown, dropdown } from "#app/domain/interaction/dropdown";
-import { type Progress, progress, untilTick } from "#app/domain/interaction/progress";
+import { dropdown } from "#app/domain/interaction/dropdown";
+import { progress, untilTick } from "#app/domain/interaction/progress";
 import { type Reading, reading } from "#app/domain/interaction/reading";
 import { REMOVAL_DELAY_MS, type Toast, toasts } from "#app/domain/interaction/toasts";
 import { asksForLanguage } from "#app/domain/language/language-prompt";
 
-function played(...events: Parameters<typeof dropdown>[1][]): Dropdown {
-  return events.reduce(dropdown, { phase: "closed" } as const satisfies Dropdown);
+function played(...events: Parameters<typeof dropdown>[1][]) {
+  return events.reduce<ReturnType<typeof dropdown>>(dropdown, { phase: "closed" });
 }
 
 test("a focus and the click that follows it leave the menu open", () => {
@@ -35,7 +35,7 @@ test("a menu that is closed, or closing, is not closed once more", () => {
 
 /** The percents that the bar shows, by the millisecond at which they change. */
 function course(arrivesAt: number, random = 0.5): Record<number, number | "hidden"> {
-  let state: Progress = progress({ phase: "hidden" }, { type: "start", at: 0 });
+  let state = progress({ phase: "hidden" }, { type: "start", at: 0 });
   const seen: Record<number, number | "hidden"> = { 0: state.phase === "hidden" ? "hidden" : state.percent };
   let due = untilTick(state, 0);
   for (let at = 1; at < 3000; at++) {

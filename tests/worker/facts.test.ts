@@ -71,7 +71,7 @@ const printed: Record<string, (locale: Locale) => string[]> = {
   "": (locale) => [
     range(claims.projectWeeks, locale),
     write(claims.rating.stars, locale),
-    `${claims.rating.reviews}`,
+    `${claims.rating.reviews} ${locale === "fr" ? "avis" : "reviews"}`,
     ...francs(plans.basic.monthly, packages.essential, GRAPHIC_DESIGN_FROM, hosting.perform)(locale),
     ...cantons[locale],
     `© ${claims.foundedIn}–`,
@@ -79,6 +79,7 @@ const printed: Record<string, (locale: Locale) => string[]> = {
   "/services": (locale) => [range(claims.auditMinutes, locale), launch(locale), support(locale)],
   "/pricing": (locale) => [
     ...planKeys.flatMap((key) => francs(planPrice(key, "monthly"), planPrice(key, "yearly"))(locale)),
+    locale === "fr" ? "Sur demande" : "On request",
     ...francs(...Object.values(packages))(locale),
     `${plans.pro.pages} pages`,
     `${plans.commerce.products} pro`,
@@ -117,7 +118,8 @@ const printed: Record<string, (locale: Locale) => string[]> = {
     write(UPTIME, locale),
     support(locale),
   ],
-  "/about-us": (locale) => [`${claims.foundedIn}`, support(locale)],
+  // Its year stands in the foot of every page.
+  "/about-us": (locale) => [`${locale === "fr" ? "depuis" : "since"} ${claims.foundedIn}`, support(locale)],
 };
 
 test("pages print the prices, delays and counts of the domain", async () => {

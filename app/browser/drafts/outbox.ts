@@ -14,7 +14,7 @@ interface KeptLead {
 }
 
 /** How a kept lead ended. */
-export interface Delivery {
+interface Delivery {
   key: string;
   /** Null where it was refused. */
   reference: string | null;

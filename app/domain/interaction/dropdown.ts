@@ -1,5 +1,5 @@
 /** A menu that closes with a delay. Timestamps are milliseconds of any clock. */
-export type Dropdown = { phase: "closed" } | { phase: "open" } | { phase: "closing"; since: number };
+type Dropdown = { phase: "closed" } | { phase: "open" } | { phase: "closing"; since: number };
 
 /** `settle` is the end of the closing time. */
 export interface DropdownEvent {

@@ -1,7 +1,7 @@
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 
 /** Opening and closing in minutes from midnight; null on a day of rest. Monday first. */
-export type Hours = { from: number; to: number } | null;
+type Hours = { from: number; to: number } | null;
 
 const hour = 60;
 const long: Hours = { from: 7 * hour, to: 19 * hour };

@@ -1,5 +1,5 @@
 /** The bar that shows a page on its way; `percent` is drawn, instants are milliseconds of any clock. */
-export type Progress =
+type Progress =
   | { phase: "hidden" }
   | { phase: "running"; percent: number; since: number; hasArrived: boolean }
   | { phase: "full"; percent: 100; since: number };

@@ -12,7 +12,7 @@ export const campaignParameters = [
   "fbclid",
 ] as const;
 
-export type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
+type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
 
 /** Where a visitor came from, and where they landed first. Times are ISO 8601. */
 export interface AnalyticsMetadata {

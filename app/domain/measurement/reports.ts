@@ -105,6 +105,6 @@ export function browserOf(userAgent: string): string {
 }
 
 /** The system that a browser names, without its version or the device; the empty string where it names none. */
-export function systemOf(text: string): string {
+function systemOf(text: string): string {
   return systems.find(([, pattern]) => pattern.test(text))?.[0] ?? "";
 }

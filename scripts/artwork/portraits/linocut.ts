@@ -12,8 +12,8 @@ interface Cut {
   black: number;
 }
 
-export type Cuts = Record<Exclude<Material, "black" | "white">, Cut>;
-export type Colours = Record<"paper" | "skin" | "cloth" | "ink", string>;
+type Cuts = Record<Exclude<Material, "black" | "white">, Cut>;
+type Colours = Record<"paper" | "skin" | "cloth" | "ink", string>;
 
 type Point = [x: number, y: number];
 

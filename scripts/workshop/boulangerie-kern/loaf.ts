@@ -115,7 +115,7 @@ function hatching(dome: Dome, width: (light: number, reach: number) => number, s
 }
 
 /** The outline: the hull of all that is seen. */
-export function outline(dome: Dome): Point[] {
+function outline(dome: Dome): Point[] {
   const points = Array.from({ length: 48 }, (_, ring) => 1 - (ring / 48) ** 2).flatMap((reach) =>
     Array.from({ length: 96 }, (_, step): Point => {
       const angle = (step / 96) * 2 * Math.PI;
