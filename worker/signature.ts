@@ -1,24 +1,16 @@
-const encoder = new TextEncoder();
+import { createHmac } from "node:crypto";
 
 /** HMAC-SHA256 of a text. */
-export async function sign(key: string, text: string): Promise<Uint8Array> {
-  const hmac = await crypto.subtle.importKey(
-    "raw",
-    encoder.encode(key),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  return new Uint8Array(await crypto.subtle.sign("HMAC", hmac, encoder.encode(text)));
+export function sign(key: string, text: string): Buffer {
+  return createHmac("sha256", key).update(text).digest();
 }
 
 /** Crockford's alphabet: no letter that is mistaken for a digit on the phone. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Ten characters, 50 bits: short enough to spell, too many to guess. */
-export async function referenceOf(leadKey: string, idempotencyKey: string): Promise<string> {
-  const bytes = await sign(leadKey, `reference ${idempotencyKey}`);
-  return spelled(bytes);
+export function referenceOf(leadKey: string, idempotencyKey: string): string {
+  return spelled(sign(leadKey, `reference ${idempotencyKey}`));
 }
 
 /** The first ten bytes, a character each. */
