@@ -1,7 +1,7 @@
 import { use, useRef } from "react";
 import { startChat } from "#app/browser/start-chat";
 import type { AskWords } from "#app/content/services/artificial-intelligence-ai";
-import { limits } from "#app/domain/leads/lead";
+import { MESSAGE_LIMIT } from "#app/domain/chat/conversation";
 import { Button } from "#app/ui/controls/button";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./ask.module.css";
@@ -39,7 +39,7 @@ export function Ask({ label, hint, submit }: AskWords) {
           autoComplete="off"
           required
           pattern=".*\S.*"
-          maxLength={limits.message}
+          maxLength={MESSAGE_LIMIT}
         />
         <Button type="submit" look="quiet">
           {submit}

@@ -28,8 +28,10 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
   const bubble = useRef<HTMLAnchorElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [opening, setOpening] = useState({ count: 0, question: "" });
+  const [isBusy, setBusy] = useState(false);
 
   const open = async (question: string, onLost?: () => void) => {
+    setBusy(!loaded);
     await afterPaint();
     try {
       const [{ ChatWindow }, words] = await Promise.all([import("./chat-window"), loadWords()]);
@@ -46,6 +48,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
         action: { label: labels.write, perform: () => void navigate(`/${locale}/contact`) },
       });
     }
+    setBusy(false);
   };
   const start = useEffectEvent((event: Event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -65,6 +68,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
         className={styles.bubble}
         to="/contact"
         data-live
+        aria-busy={isBusy || undefined}
         onClick={(event) => {
           event.preventDefault();
           void open("");

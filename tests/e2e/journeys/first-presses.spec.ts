@@ -59,7 +59,7 @@ test("the services menu opens under the pointer before script, and stays when it
   await expect(page).toHaveURL(`${ORIGIN}/en`);
 });
 
-test("what only script can do is kept, and done when it comes; where it does not come, the link leads on", async ({
+test("what only script can do is kept, looks so, and is done when it comes; where it does not come, the link leads on", async ({
   page,
 }) => {
   const release = await holdScript(page);
@@ -67,6 +67,7 @@ test("what only script can do is kept, and done when it comes; where it does not
   const bubble = page.getByRole("link", { name: "Ask our assistant" });
   await bubble.click();
   await expect(bubble).toHaveAttribute("aria-busy", "true");
+  await expect(bubble).toHaveCSS("opacity", "0.6");
   release();
   await expect(page.getByRole("dialog", { name: "Ask our assistant" })).toBeVisible();
   await expect(bubble).not.toHaveAttribute("aria-busy");
