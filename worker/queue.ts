@@ -2,9 +2,9 @@ import { isAgainstRules } from "./db/attempt";
 import { findLead, insertLead, type ReceivedLead } from "./db/leads";
 import { recordMailed } from "./db/notifications";
 import type { Env } from "./env";
-import { lostLeadMail } from "./leads/lead-mail";
+import { lostMail } from "./leads/lead-mail";
 import { notifyStaff } from "./leads/notify-staff";
-import { type QueuedMessage, queuedMessage } from "./leads/queued-message";
+import type { QueuedMessage } from "./leads/queued-message";
 
 /** The dead letter queue, for messages that could not be handled; also named in wrangler.toml. */
 export const DEAD_LETTERS = "rivelac-dead";
@@ -16,23 +16,18 @@ const NOTICE_ATTEMPTS = 3;
 const FIRST_DELAY_S = 5;
 const LONGEST_DELAY_S = 6 * 60 * 60;
 
-/** Handles each message separately: one that fails is retried with backoff. */
-export async function consume({ queue, messages }: MessageBatch, env: Env): Promise<void> {
+/** Handles each message separately: one that fails, or that nothing here understands, is retried with backoff. */
+export async function consume({ queue, messages }: MessageBatch<QueuedMessage>, env: Env): Promise<void> {
   const handle = queue === DEAD_LETTERS ? rescue : perform;
   for (const message of messages) {
-    const parsed = queuedMessage.safeParse(message.body);
-    if (!parsed.success) {
-      console.error("queue: a message that nobody here has sent");
-      message.ack();
-      continue;
-    }
     try {
-      await handle(parsed.data, env);
+      await handle(message.body, env);
       message.ack();
     } catch (error) {
-      const { kind } = parsed.data;
-      console.warn(`${kind} failed`, error instanceof Error ? error.name : "unknown error");
-      if (kind === "notice" && message.attempts >= NOTICE_ATTEMPTS) message.ack();
+      const isNotice = message.body?.kind === "notice";
+      const reason = error instanceof Error ? error.name : "unknown error";
+      console.warn(isNotice ? "notice failed" : "message failed", reason);
+      if (isNotice && message.attempts >= NOTICE_ATTEMPTS) message.ack();
       else message.retry({ delaySeconds: delayAfter(message.attempts) });
     }
   }
@@ -42,6 +37,7 @@ async function perform(message: QueuedMessage, env: Env): Promise<void> {
   const { kind, reference } = message;
   if (kind === "notice") return notifyStaff(env, reference);
   if (kind === "mailed") return recordMailed(env.DB, reference);
+  if (kind !== "lead") throw new TypeError("unknown kind of message");
   try {
     await store(message, env.DB);
   } catch (error) {
@@ -66,14 +62,13 @@ async function rescue(message: QueuedMessage, env: Env): Promise<void> {
   try {
     await perform(message, env);
   } catch (error) {
-    if (message.kind !== "lead") throw error;
+    if (message?.kind === "notice" || message?.kind === "mailed") throw error;
     await mailWhole(message, env);
   }
 }
 
-async function mailWhole({ lead, reference, receivedAt, start }: ReceivedLead, env: Env): Promise<void> {
-  const row = { ...lead, reference, created_at: receivedAt, slot_start: null, slot_wanted: start };
-  await env.MAIL.send(lostLeadMail({ ...row, details: JSON.stringify(lead.details) }, env));
+async function mailWhole(message: ReceivedLead, env: Env): Promise<void> {
+  await env.MAIL.send(lostMail(message, env));
 }
 
 function delayAfter(attempts: number): number {

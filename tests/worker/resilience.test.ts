@@ -44,7 +44,7 @@ function inTurn(...faults: [Fault, string][]) {
 
 const always = (fault: Fault, message: string) => () => ({ fault, message });
 
-const waiting: { kind: string; reference: string }[] = [];
+const waiting: { kind: string; reference: string; lead?: object }[] = [];
 const queue = { send: async (message: never) => void waiting.push(structuredClone(message)) };
 const sent: { subject: string; text: string; replyTo?: string }[] = [];
 const mailer = { send: async (message: never) => void sent.push(message) };
@@ -232,10 +232,31 @@ test("a lead that the queue could not deliver is written after all, or goes to s
   expect(await rowsOf(reference)).toHaveLength(1);
 });
 
-test("what nobody here has sent leaves the queue, and is logged without its content", async () => {
-  for (const body of [null, undefined, "Ada", 7, {}, { kind: "lead" }, { kind: "lead", lead: null }, []])
-    expect(await consume(body, {})).toEqual(done);
-  expect(logged).toHaveLength(8);
+test("what nobody here understands is tried again, and then goes to staff as it waited; the log does not hold it", async () => {
+  const ada = { kind: "lead", reference: "x", lead: { fullName: "Ada" } };
+  const bodies = [null, undefined, "Ada", 7, {}, [], { kind: "lead" }, { kind: "lead", lead: null }, ada];
+  for (const body of [...bodies, { ...ada, kind: "enquiry" }]) {
+    expect(await consume(body, {})).toEqual(later(5));
+    expect(await consume(body, { MAIL: down }, 1, "rivelac-dead")).toEqual(later(5));
+    expect(await consume(body, {}, 2, "rivelac-dead")).toEqual(done);
+  }
+  expect(sent).toHaveLength(10);
+  for (const { subject, text } of sent.slice(-2)) {
+    expect(subject).toContain("Not in the database");
+    expect(text).toContain('"fullName": "Ada"');
+  }
+});
+
+test("a lead that waits is stored although its slot goes out of use, and goes to staff if its kind does", async () => {
+  const { reference } = await hand(callback, broken);
+  const [body] = waiting;
+  const waited = (changed: object) => ({ ...body, lead: { ...body?.lead, ...changed } });
+  expect(await consume(waited({ kind: "fax" }), {})).toEqual(done);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    `Not in the database: Ada Rochat wrote a message (${reference})`,
+  ]);
+  expect(await consume(waited({ slot: "sun_2300" }), {})).toEqual(done);
+  expect(await rowsOf(reference)).toHaveLength(1);
 });
 
 test("text that could not be stored as it came is stored without what is no text", async () => {

@@ -1,6 +1,7 @@
 import { zurichClock } from "#app/domain/calendar/zurich-time";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
+import type { ReceivedLead } from "#worker/db/leads";
 import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 import { detailsOf } from "./lead-details";
@@ -22,14 +23,30 @@ export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
   };
 }
 
-/** A lead that could not be stored for days: this mail is all that there is of it. */
-export function lostLeadMail(lead: LeadRow, mailboxes: Mailboxes) {
-  const mail = leadMail(lead, mailboxes);
+/** A message that could not be stored: this mail is all that there is of it, so that it is there as it waited, too. */
+export function lostMail(message: ReceivedLead, mailboxes: Mailboxes) {
+  const { fields, ...mail } = readable(message, mailboxes);
   return {
     ...mail,
     subject: `Not in the database: ${mail.subject}`,
-    text: `This lead could not be written to the database. It is kept in this mail alone; please answer it from here.\n\n${fieldsOf(lead)}`,
+    text: [
+      "This could not be written to the database. It is kept in this mail alone; please answer it from here.",
+      ...fields,
+      `As it waited in the queue:\n${setOff(JSON.stringify(message, null, 2) ?? "")}`,
+    ].join("\n\n"),
   };
+}
+
+/** The lead that a message holds, as far as this version understands it. */
+function readable(message: ReceivedLead, mailboxes: Mailboxes) {
+  try {
+    const { lead, reference, receivedAt, start } = message;
+    const received = { reference, created_at: receivedAt, slot_start: null, slot_wanted: start };
+    const row = { ...lead, ...received, details: JSON.stringify(lead.details) };
+    return { ...leadMail(row, mailboxes), fields: [fieldsOf(row)] };
+  } catch {
+    return { ...addressed(mailboxes), subject: "a message of an unknown kind", fields: [] };
+  }
 }
 
 /** What was put aside since the last digest, and why; `hasMore` says that the next one will name others. */
@@ -77,7 +94,8 @@ function wishOf(lead: LeadRow): string {
       : `wants a call${slot_wanted ? `, ${zurichClock(slot_wanted)}` : ""}, time to be confirmed`,
     newsletter: "signed up for the newsletter",
   };
-  return wishes[kind];
+  // What waited in the queue may be of a kind that is none any more.
+  return wishes[kind] ?? wishes.mail;
 }
 
 /** Our words stand at the margin, a visitor's behind a line: nothing that they write can look like a field. */
