@@ -289,9 +289,9 @@ test("a slot that is taken while its booking waits stays with the first; the sec
   const [kept] = await rowsOf(queued.reference);
   expect(held).toMatchObject({ slot_start: expect.any(String), slot_wanted: null });
   expect(kept).toMatchObject({ slot_start: null, slot_wanted: held?.slot_start, quarantine: null });
-  expect(sent.find(({ subject }) => subject.includes(queued.reference))?.text).toContain(
-    "Wanted, to be confirmed: Wednesday ",
-  );
+  const told = sent.find(({ subject }) => subject.includes(queued.reference))?.text;
+  expect(told).toContain("Wanted, to be confirmed: Wednesday ");
+  expect(told).toContain("Nothing is booked: ");
 });
 
 test("a booking that waited beyond its time is kept without it", async () => {
@@ -304,6 +304,7 @@ test("a booking that waited beyond its time is kept without it", async () => {
   expect(await rowsOf(reference)).toEqual([
     expect.objectContaining({ slot_start: null, slot_wanted: "2026-05-11T07:00:00.000Z" }),
   ]);
+  expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining("may be past, taken or blocked")]);
 });
 
 test("300 leads with faults at every step: as many rows as receipts, none lost, none doubled", async () => {

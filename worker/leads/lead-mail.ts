@@ -108,7 +108,7 @@ function fieldsOf(lead: LeadRow): string {
     `Kind: ${kind}`,
     slot_start && `Booked: ${zurichClock(slot_start)}, Swiss time`,
     slot_wanted &&
-      `Wanted, to be confirmed: ${zurichClock(slot_wanted)}, Swiss time. It is held by another lead, or this person holds another time.`,
+      `Wanted, to be confirmed: ${zurichClock(slot_wanted)}, Swiss time. Nothing is booked: the time may be past, taken or blocked, or this person, or somebody on the same network, may hold another.`,
   ];
   const { name, email, phone, subject, locale, page } = lead;
   const theirs = Object.entries({ name, email, phone, locale, page, subject, ...given, message })
