@@ -115,7 +115,7 @@ function Problem({ state, fallback }: { state: FormState; fallback: LeadFormWord
       <p>{state.sentence}</p>
       {state.mail && (
         <>
-          <p>{state.isKept ? fallback.queued : fallback.kept}</p>
+          <p>{state.waitsFor ? fallback.waits[state.waitsFor] : fallback.kept}</p>
           <p className={styles.ways}>
             <a href={`tel:${brand.phone}`}>{fallback.call}</a>
             <a href={state.mail}>{fallback.mail}</a>

@@ -89,7 +89,8 @@ export function useLeadForm({
     const sentence = (rules === "contact" && error) || words.errors.failed;
     // It waits in the outbox, where it is safe.
     if (isOurs && isKept) forgetTyped(form);
-    refuse(code ?? "failed", sentence, body, isOurs, isOurs && isKept);
+    const waitsFor = navigator.onLine ? "server" : "connection";
+    refuse(code ?? "failed", sentence, body, isOurs, isOurs && isKept ? waitsFor : undefined);
   }
 
   /** Hands out the ticket; `isHeld` says whether a booking has its slot for sure. */
@@ -116,9 +117,15 @@ export function useLeadForm({
   }, []);
 
   /** Shows why, and where the fault is ours, the draft as a mail. */
-  function refuse(code: string, sentence: string, body: LeadBody, isOurs: boolean, isKept = false) {
+  function refuse(
+    code: string,
+    sentence: string,
+    body: LeadBody,
+    isOurs: boolean,
+    waitsFor?: "connection" | "server",
+  ) {
     const mail = isOurs ? mailLink(body) : null;
-    setState({ status: "refused", code, sentence, mail, isKept });
+    setState({ status: "refused", code, sentence, mail, waitsFor });
     void postJson("/api/contact", {
       validation_error: true,
       error: sentence,

@@ -21,8 +21,8 @@ export interface LeadFormWords {
     call: string;
     mail: string;
     kept: string;
-    /** The same where the device sends it again by itself. */
-    queued: string;
+    /** The same where the device sends it again by itself: once it is online, or once the server takes it. */
+    waits: Record<"connection" | "server", string>;
   };
   /** `time` stands on the ticket of a call, whose time may have to change. */
   success: { title: string; text: string; time?: string };
@@ -60,7 +60,10 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
       call: `Call ${brand.phoneDisplay}`,
       mail: "Send it by email instead",
       kept: "What you wrote is still here.",
-      queued: "Your message is kept on this device and will be sent as soon as you are online again.",
+      waits: {
+        connection: "Your message is kept on this device and will be sent as soon as you are online again.",
+        server: "Your message is kept on this device and will be sent again automatically.",
+      },
     },
     ticket: {
       sent: "Sent",
@@ -90,8 +93,11 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
       call: `Appeler le ${brand.phoneDisplay}`,
       mail: "Envoyer par e-mail",
       kept: "Ce que vous avez écrit est toujours là.",
-      queued:
-        "Votre message est gardé sur cet appareil ; il partira de lui-même dès que la connexion reviendra.",
+      waits: {
+        connection:
+          "Votre message est gardé sur cet appareil ; il partira de lui-même dès que la connexion reviendra.",
+        server: "Votre message est gardé sur cet appareil ; l'envoi sera retenté automatiquement.",
+      },
     },
     ticket: {
       sent: "Envoyé",

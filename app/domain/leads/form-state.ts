@@ -13,8 +13,8 @@ export type FormState =
       code: string;
       sentence: string;
       mail: string | null;
-      /** Whether the device keeps the lead and sends it again by itself. */
-      isKept?: boolean;
+      /** What a lead waits for that the device keeps and sends again by itself. */
+      waitsFor?: "connection" | "server" | undefined;
     };
 
 /** What became of a form that was posted without script: its name, what was typed, how it went. */

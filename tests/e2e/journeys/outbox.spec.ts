@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { canKeepLead, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
 
 const KEPT = "Your message is kept on this device and will be sent as soon as you are online again.";
+const KEPT_ONLINE = "Your message is kept on this device and will be sent again automatically.";
 
 async function writeAs(page: Page, name: string): Promise<void> {
   await page.goto("/en/contact");
@@ -89,3 +90,24 @@ test("a tab that dies while it sends, after the server took the lead, leaves one
   const reference = /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
   expect(leadsOf("Hasty Ada")).toEqual([reference]);
 });
+
+for (const [locale, sentence] of [
+  ["en", KEPT_ONLINE],
+  ["fr", "Votre message est gardé sur cet appareil ; l’envoi sera retenté automatiquement."],
+] as const) {
+  test(`a server that takes no lead for now is no missing connection: /${locale}`, async ({ page }) => {
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 503, json: { error: "Not now", code: "unavailable" } }),
+    );
+    await page.goto(`/${locale}/contact`);
+    await hydrated(page);
+    const form = page.locator("form#simple");
+    await form.locator("label", { has: page.locator("[value=mail]") }).click();
+    await form.locator("[name=name]").fill("Refused Ada");
+    await form.locator("[name=email]").fill("ada@rochat.example");
+    await form.locator("[name=message]").fill("A site for my cellar");
+    await canKeepLead(page);
+    await form.locator("[type=submit]").click();
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+}
