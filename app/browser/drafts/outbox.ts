@@ -58,7 +58,7 @@ export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise
     for (const lead of kept) {
       const delivery =
         Date.now() - lead.keptAt > KEPT_MS ? { reference: null, isHeld: false } : await sendLead(lead);
-      if (!delivery) return;
+      if (!delivery) continue;
       // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
       tell({ key: lead.key, ...delivery });
       await dropLead(lead.key);

@@ -20,6 +20,39 @@ const send = (page: Page) =>
 
 const toast = (page: Page) => page.getByText(/Your message has been sent. Your reference: (\w{10})/);
 
+/** Its text, as a contact form would post it. */
+const bodyOf = (name: string, more: object = {}) => ({
+  ...{ type: "mail", name, email: "ada@rochat.example", message: `From ${name}`, subject: "Interest" },
+  ...{ meta: { page: "/en/contact", locale: "en", elapsed: 9000 }, ...more },
+});
+
+/** Keeps leads as an earlier page may have, in this order. */
+async function keep(page: Page, ...leads: { body: object; keptAt?: number }[]): Promise<void> {
+  await page.goto("/en/privacy");
+  await hydrated(page);
+  const kept = leads.map((lead, place) => ({ key: `${place} ${crypto.randomUUID()}`, ...lead }));
+  await page.evaluate(async (kept) => {
+    const asked = indexedDB.open("outbox", 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore("leads", { keyPath: "key" });
+    await new Promise((resolve) => {
+      asked.onsuccess = resolve;
+    });
+    const change = asked.result.transaction("leads", "readwrite");
+    for (const lead of kept)
+      change.objectStore("leads").put({ path: "/api/contact", keptAt: Date.now(), ...lead });
+    await new Promise((resolve) => {
+      change.oncomplete = resolve;
+    });
+    asked.result.close();
+    localStorage.setItem("outbox.v1", "1");
+  }, kept);
+}
+
+/** Tells a page that it is online. */
+const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event("online")));
+
+const markOf = (page: Page) => page.evaluate(() => localStorage.getItem("outbox.v1"));
+
 test("a lead sent without a connection outlives its page, and is sent once when the connection is back", async ({
   page: first,
   context,
@@ -89,6 +122,18 @@ test("a tab that dies while it sends, after the server took the lead, leaves one
   await expect(toast(page)).toBeVisible();
   const reference = /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
   expect(leadsOf("Hasty Ada")).toEqual([reference]);
+});
+
+test("a lead that cannot be delivered keeps no other from it", async ({ page }) => {
+  await keep(page, { body: bodyOf("Stuck Ada") }, { body: bodyOf("Waiting Ada") });
+  await page.route("**/api/contact", (route) =>
+    route.request().postData()?.includes("Stuck Ada") ? route.abort() : route.continue(),
+  );
+  await wake(page);
+  await expect.poll(() => leadsOf("Waiting Ada")).toHaveLength(1);
+  await expect(toast(page)).toBeVisible();
+  expect(leadsOf("Stuck Ada")).toEqual([]);
+  expect(await markOf(page)).toBe("1");
 });
 
 for (const [locale, sentence] of [
