@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <ScheduleHost frame={root.schedule} loadWords={loadScheduleWords} />
               <CopyrightGuard text={root.notices.copyright} />
               <Toaster {...root.notices} />
-              <Outbox {...root.outbox} />
+              <Outbox words={root.outbox} />
               <RouteChange />
               <FollowLinks />
               <ProgressBar />

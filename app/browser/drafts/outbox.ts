@@ -8,14 +8,13 @@ interface KeptLead {
   /** Its idempotency key: however often it is sent, it is stored once. */
   key: string;
   path: `/api/${string}`;
-  body: object;
+  body: { type?: string | undefined; subject: string; message?: string | undefined };
   /** Milliseconds since 1970. */
   keptAt: number;
 }
 
 /** How a kept lead ended. */
-interface Delivery {
-  key: string;
+interface Delivery extends Pick<KeptLead, "key" | "body"> {
   /** Null where it was refused. */
   reference: string | null;
   /** Whether a booking has its slot for sure. */
@@ -60,14 +59,18 @@ export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise
         Date.now() - lead.keptAt > KEPT_MS ? { reference: null, isHeld: false } : await sendLead(lead);
       if (!delivery) continue;
       // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
-      tell({ key: lead.key, ...delivery });
+      tell({ key: lead.key, body: lead.body, ...delivery });
       await dropLead(lead.key);
     }
   });
 }
 
 /** Null if not delivered. A booking whose slot was taken meanwhile is sent again as a callback request. */
-async function sendLead({ key, path, body }: KeptLead): Promise<Omit<Delivery, "key"> | null> {
+async function sendLead({
+  key,
+  path,
+  body,
+}: KeptLead): Promise<Pick<Delivery, "reference" | "isHeld"> | null> {
   const answer = await postJson(path, body, { "idempotency-key": key });
   if (!isDecided(answer)) return null;
   if (answer?.status === 409)

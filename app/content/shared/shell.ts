@@ -113,6 +113,17 @@ export interface LanguagePromptWords {
   no: string;
 }
 
+/** Of a lead that was kept on the device: that it is in, or why it is not. */
+export interface OutboxWords {
+  /** With `{reference}`. */
+  sent: string;
+  /** The same of a booking whose time was not free any more. */
+  unconfirmed: string;
+  refused: string;
+  /** Leads to a mail that holds what was refused. */
+  mail: string;
+}
+
 export interface ShellWords {
   header: HeaderWords;
   footer: FooterWords;
@@ -130,8 +141,7 @@ export interface ShellWords {
   dock: DockWords;
   /** The assistant's bubble, which is a word in the bar, and what is said where the assistant could not be loaded. */
   chat: { open: string; short: string; failed: string; write: string };
-  /** Of a lead that was kept on the device: that it is in, or why it is not. */
-  outbox: { sent: string; refused: string };
+  outbox: OutboxWords;
   voice: { talk: string; short: string; book: string; close: string };
   languagePrompt: LanguagePromptWords;
   consent: ConsentWords;
@@ -250,7 +260,10 @@ export const shell: Localized<ShellWords> = typeset({
     },
     outbox: {
       sent: "Your message has been sent. Your reference: {reference}",
+      unconfirmed:
+        "Your message has been sent. We will confirm the time of your call. Your reference: {reference}",
       refused: `A message kept on this device could not be sent. Please email ${brand.email} or call ${brand.phoneDisplay}.`,
+      mail: "Email us what you wrote",
     },
     voice: {
       talk: "Talk to our voice assistant",
@@ -340,7 +353,10 @@ export const shell: Localized<ShellWords> = typeset({
     },
     outbox: {
       sent: "Votre message a été envoyé. Votre référence : {reference}",
+      unconfirmed:
+        "Votre message a été envoyé. Nous vous confirmerons l'heure de l'appel. Votre référence : {reference}",
       refused: `Un message gardé sur cet appareil n'a pas pu être envoyé. Écrivez à ${brand.email} ou appelez le ${brand.phoneDisplay}.`,
+      mail: "Nous envoyer votre texte par e-mail",
     },
     voice: {
       talk: "Parler à notre assistant vocal",

@@ -1,27 +1,22 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ask } from "#app/browser/ask";
+import type { Delivery } from "#app/browser/drafts/outbox";
 import { isLeadKept } from "#app/browser/drafts/outbox-mark";
+import type { OutboxWords } from "#app/content/shared/shell";
+import { mailLink } from "#app/domain/leads/lead";
 import { showToast } from "./toast-store";
 
 const AGAIN_MS = 60_000;
 
-interface OutboxProps {
-  /** With `{reference}`. */
-  sent: string;
-  refused: string;
-}
-
 /** Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. */
-export function Outbox({ sent, refused }: OutboxProps) {
+export function Outbox({ words }: { words: OutboxWords }) {
   useEffect(() => {
     async function send(): Promise<void> {
       if (!isLeadKept() || !navigator.onLine) return;
       const { sendKeptLeads } = await import("#app/browser/drafts/outbox");
       await sendKeptLeads((delivery) => {
         // A form that still shows the lead says so itself.
-        if (ask("lead-delivered", delivery)) return;
-        const { reference } = delivery;
-        showToast({ text: reference ? sent.replace("{reference}", reference) : refused, duration: null });
+        if (!ask("lead-delivered", delivery)) showToast({ text: told(delivery, words), duration: null });
       });
     }
     const tried = () => void send().catch(() => {});
@@ -32,6 +27,18 @@ export function Outbox({ sent, refused }: OutboxProps) {
       clearInterval(timer);
       window.removeEventListener("online", tried);
     };
-  }, [sent, refused]);
+  }, [words]);
   return null;
+}
+
+function told({ body, reference, isHeld }: Delivery, words: OutboxWords): ReactNode {
+  if (reference) {
+    const sentence = body.type === "schedule" && !isHeld ? words.unconfirmed : words.sent;
+    return sentence.replace("{reference}", reference);
+  }
+  return (
+    <>
+      {words.refused} <a href={mailLink(body)}>{words.mail}</a>
+    </>
+  );
 }

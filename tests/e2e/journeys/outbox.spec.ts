@@ -136,6 +136,32 @@ test("a lead that cannot be delivered keeps no other from it", async ({ page }) 
   expect(await markOf(page)).toBe("1");
 });
 
+test("a kept booking whose time is taken says that the time is to be confirmed", async ({ page }) => {
+  await keep(page, {
+    body: bodyOf("Beaten Ada", { type: "schedule", phone: "+41 79 555 01 01", slot: "mon_0900" }),
+  });
+  await page.route(
+    "**/api/contact",
+    (route) => route.fulfill({ status: 409, json: { error: "Taken", code: "slot_taken", slots: [] } }),
+    { times: 1 },
+  );
+  await wake(page);
+  await expect(page.getByText(/We will confirm the time of your call. Your reference: \w{10}/)).toBeVisible();
+  expect(leadsOf("Beaten Ada")).toHaveLength(1);
+});
+
+test("a kept lead that is refused, or too old, is given back as a mail", async ({ page }) => {
+  const given = page.getByRole("link", { name: "Email us what you wrote" });
+  await keep(page, { body: bodyOf("", { message: "A site for my boat" }) });
+  await wake(page);
+  await expect(given).toHaveAttribute("href", /^mailto:.*A%20site%20for%20my%20boat/);
+  expect(await markOf(page)).toBeNull();
+  await keep(page, { body: bodyOf("Old Ada"), keptAt: Date.now() - 8 * 24 * 3600 * 1000 });
+  await wake(page);
+  await expect(given).toHaveAttribute("href", /^mailto:.*From%20Old%20Ada/);
+  expect(leadsOf("Old Ada")).toEqual([]);
+});
+
 for (const [locale, sentence] of [
   ["en", KEPT_ONLINE],
   ["fr", "Votre message est gardé sur cet appareil ; l’envoi sera retenté automatiquement."],
