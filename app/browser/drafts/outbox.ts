@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import { isDecided, postJson } from "#app/browser/post-json";
 import { membersOf } from "#app/domain/outside";
 import { markKept } from "./outbox-mark";
@@ -28,33 +28,41 @@ interface Schema extends DBSchema {
 /** Older leads are stale and are deleted unsent. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-const opened = () =>
-  openDB<Schema>("outbox", 1, { upgrade: (db) => void db.createObjectStore("leads", { keyPath: "key" }) });
+/**
+ * Reads or changes what is kept and marks whether anything is, in one transaction: no other tab comes between. What
+ * cannot be marked is undone, because nothing would send it.
+ */
+async function inOutbox<T>(
+  act: (leads: IDBPObjectStore<Schema, ["leads"], "leads", "readwrite">) => Promise<T>,
+): Promise<T> {
+  const db = await openDB<Schema>("outbox", 1, {
+    upgrade: (empty) => void empty.createObjectStore("leads", { keyPath: "key" }),
+  });
+  try {
+    const { store, done } = db.transaction("leads", "readwrite");
+    const acted = act(store);
+    const marked = store.count().then((count) => markKept(count > 0) || store.transaction.abort());
+    const [result] = await Promise.all([acted, marked, done]);
+    return result;
+  } finally {
+    db.close();
+  }
+}
 
 /** Keeps a lead on this device until it has arrived. */
 export async function keepLead(lead: KeptLead): Promise<void> {
-  const db = await opened();
-  await db.put("leads", lead);
-  markKept(true);
-  db.close();
+  await inOutbox((leads) => leads.put(lead));
 }
 
 /** Forgets a lead, because it has arrived, was refused or became another one. */
 export async function dropLead(key: string): Promise<void> {
-  const db = await opened();
-  await db.delete("leads", key);
-  markKept((await db.count("leads")) > 0);
-  db.close();
+  await inOutbox((leads) => leads.delete(key));
 }
 
 /** Sends the kept leads one by one and reports each outcome. A lock lets only one tab send at a time. */
 export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise<void> {
   await navigator.locks.request("outbox", async () => {
-    const db = await opened();
-    const kept = await db.getAll("leads");
-    db.close();
-    if (kept.length === 0) markKept(false);
-    for (const lead of kept) {
+    for (const lead of await inOutbox((leads) => leads.getAll())) {
       const delivery =
         Date.now() - lead.keptAt > KEPT_MS ? { reference: null, isHeld: false } : await sendLead(lead);
       if (!delivery) continue;

@@ -3,6 +3,7 @@ import { canKeepLead, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
 
 const KEPT = "Your message is kept on this device and will be sent as soon as you are online again.";
 const KEPT_ONLINE = "Your message is kept on this device and will be sent again automatically.";
+const NOT_KEPT = "What you wrote is still here.";
 
 async function writeAs(page: Page, name: string): Promise<void> {
   await page.goto("/en/contact");
@@ -122,6 +123,20 @@ test("a tab that dies while it sends, after the server took the lead, leaves one
   await expect(toast(page)).toBeVisible();
   const reference = /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
   expect(leadsOf("Hasty Ada")).toEqual([reference]);
+});
+
+test("a lead is not said to be kept where nothing would send it", async ({ page, context }) => {
+  await writeAs(page, "Crowded Ada");
+  await page.evaluate(() => {
+    for (let size = 2 ** 24; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem(`full ${size}`, "x".repeat(size));
+      } catch {}
+    }
+  });
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(NOT_KEPT)).toBeVisible();
 });
 
 test("a lead that cannot be delivered keeps no other from it", async ({ page }) => {
