@@ -55,7 +55,7 @@ export function useLeadForm({
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
   const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? {});
-  const draft = useRef<{ text: string; key: string; body?: LeadBody }>({ text: "", key: "" });
+  const draft = useRef<{ text: string; key: string; body?: LeadBody; isIn?: boolean }>({ text: "", key: "" });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,27 +74,35 @@ export function useLeadForm({
     const key = await keyOf(body);
     const visit = body.type === "schedule" ? visitMetadata() : {};
     const call = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, ...visit, elapsed } } };
-    const isKept = await withOutbox(({ keepLead }) => keepLead({ ...call, keptAt: Date.now() }));
-    const answer = await postJson(call.path, call.body, { "idempotency-key": key });
+    const sent = await withOutbox(({ postAndKeep }) => postAndKeep({ ...call, keptAt: Date.now() }));
+    const answer = sent ? sent.answer : await postJson(call.path, call.body, { "idempotency-key": key });
     const isOurs = !isDecided(answer);
-    if (!isOurs) await withOutbox(({ dropLead }) => dropLead(key));
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(body.email);
-      return arrived(reference, membersOf(answer.body).held === true);
+      return arrived(key, reference, membersOf(answer.body).held === true);
     }
+    if (isOver(key)) return;
     onRefusal?.(answer?.body);
     // Of the plan form's response, only success is read.
     const sentence = (rules === "contact" && error) || words.errors.failed;
+    const isKept = isOurs && sent?.isKept === true;
     // It waits in the outbox, where it is safe.
-    if (isOurs && isKept) forgetTyped(form);
+    if (isKept) forgetTyped(form);
     const waitsFor = navigator.onLine ? "server" : "connection";
-    refuse(code ?? "failed", sentence, body, isOurs, isOurs && isKept ? waitsFor : undefined);
+    refuse(code ?? "failed", sentence, body, isOurs, isKept ? waitsFor : undefined);
   }
 
-  /** Hands out the ticket; `isHeld` says whether a booking has its slot for sure. */
-  async function arrived(reference: string, isHeld: boolean) {
+  /** Whether the draft of a key is in, or is another by now: both this form and the outbox may have sent it. */
+  function isOver(key: string): boolean {
+    return key !== draft.current.key || draft.current.isIn === true;
+  }
+
+  /** Hands out the ticket, once; `isHeld` says whether a booking has its slot for sure. */
+  async function arrived(key: string, reference: string, isHeld: boolean) {
+    if (isOver(key)) return;
+    draft.current.isIn = true;
     const lead = await parsed(draft.current.body, rules);
     const maker = await import("#app/domain/leads/ticket").catch(() => null);
     const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
@@ -109,7 +117,7 @@ export function useLeadForm({
     const { key, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
     if (key !== draft.current.key || typeof reference !== "string") return;
     event.preventDefault();
-    void arrived(reference, isHeld === true);
+    void arrived(key, reference, isHeld === true);
   });
   useEffect(() => {
     window.addEventListener("lead-delivered", onDelivered);
@@ -139,6 +147,7 @@ export function useLeadForm({
   /** Idempotency key: the same draft keeps its key, so a retry is not stored twice; a changed draft gets a new one. */
   async function keyOf(body: LeadBody): Promise<string> {
     const text = JSON.stringify(body);
+    draft.current.isIn = false;
     if (draft.current.text === text) return draft.current.key;
     const before = draft.current.key;
     draft.current = { text, key: crypto.randomUUID(), body };
@@ -164,15 +173,14 @@ async function prepare(): Promise<void> {
   ]);
 }
 
-/** Runs an operation of the outbox; false if it failed, for example without storage. */
-async function withOutbox(
-  use: (outbox: typeof import("#app/browser/drafts/outbox")) => Promise<void>,
-): Promise<boolean> {
+/** Runs an operation of the outbox; nothing if it failed, for example without storage. */
+async function withOutbox<T>(
+  use: (outbox: typeof import("#app/browser/drafts/outbox")) => Promise<T>,
+): Promise<T | undefined> {
   try {
-    await use(await import("#app/browser/drafts/outbox"));
-    return true;
+    return await use(await import("#app/browser/drafts/outbox"));
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -49,28 +49,45 @@ async function inOutbox<T>(
   }
 }
 
-/** Keeps a lead on this device until it has arrived. */
-export async function keepLead(lead: KeptLead): Promise<void> {
-  await inOutbox((leads) => leads.put(lead));
-}
-
 /** Forgets a lead, because it has arrived, was refused or became another one. */
 export async function dropLead(key: string): Promise<void> {
   await inOutbox((leads) => leads.delete(key));
 }
 
-/** Sends the kept leads one by one and reports each outcome. A lock lets only one tab send at a time. */
-export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise<void> {
-  await navigator.locks.request("outbox", async () => {
-    for (const lead of await inOutbox((leads) => leads.getAll())) {
-      const delivery =
-        Date.now() - lead.keptAt > KEPT_MS ? { reference: null, isHeld: false } : await sendLead(lead);
-      if (!delivery) continue;
-      // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
-      tell({ key: lead.key, body: lead.body, ...delivery });
-      await dropLead(lead.key);
-    }
+/** One at a time sends a lead; the lock ends with its page. */
+const lockOf = (key: string) => `outbox ${key}`;
+
+/** Posts a lead and keeps it on this device until the server has decided about it; no tab sends it from there meanwhile. */
+export function postAndKeep(lead: KeptLead) {
+  const { key, path, body } = lead;
+  // Where another tab is sending it, it is sent twice, and stored once: nobody waits.
+  return navigator.locks.request(lockOf(key), { ifAvailable: true }, async () => {
+    const isKept = await inOutbox((leads) => leads.put(lead)).then(
+      () => true,
+      () => false,
+    );
+    const answer = await postJson(path, body, { "idempotency-key": key });
+    if (isDecided(answer)) await dropLead(key).catch(() => {});
+    return { answer, isKept };
   });
+}
+
+/** Sends the kept leads one by one and reports each outcome. */
+export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise<void> {
+  for (const key of await inOutbox((leads) => leads.getAllKeys()))
+    await navigator.locks.request(lockOf(key), () => sendKept(key, tell));
+}
+
+async function sendKept(key: string, tell: (delivery: Delivery) => void): Promise<void> {
+  const lead = await inOutbox((leads) => leads.get(key));
+  // Another tab has sent it meanwhile.
+  if (!lead) return;
+  const isStale = Date.now() - lead.keptAt > KEPT_MS;
+  const outcome = isStale ? { reference: null, isHeld: false } : await sendLead(lead);
+  if (!outcome) return;
+  // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
+  tell({ key, body: lead.body, ...outcome });
+  await dropLead(key);
 }
 
 /** Null if not delivered. A booking whose slot was taken meanwhile is sent again as a callback request. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { canKeepLead, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
+import { canKeepLead, hydrated, leadsOf, ORIGIN, painted, test } from "#tests/e2e/site";
 
 const KEPT = "Your message is kept on this device and will be sent as soon as you are online again.";
 const KEPT_ONLINE = "Your message is kept on this device and will be sent again automatically.";
@@ -175,6 +175,44 @@ test("a kept lead that is refused, or too old, is given back as a mail", async (
   await wake(page);
   await expect(given).toHaveAttribute("href", /^mailto:.*From%20Old%20Ada/);
   expect(leadsOf("Old Ada")).toEqual([]);
+});
+
+test("a lead that its form is sending is left to it by every tab", async ({ page, context }) => {
+  const posts: string[] = [];
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route("**/api/contact", async (route) => {
+    posts.push(route.request().headers()["idempotency-key"] ?? "");
+    await isReleased;
+    await route.continue();
+  });
+  const other = await context.newPage();
+  await other.goto("/en/privacy");
+  await hydrated(other);
+  await writeAs(page, "Single Ada");
+  await send(page);
+  await expect.poll(() => posts).toHaveLength(1);
+  for (const tab of [page, other]) await wake(tab);
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(2);
+  release();
+  await expect(page.getByText("Your reference").first()).toBeVisible();
+  await expect.poll(() => markOf(page)).toBeNull();
+  expect(posts).toHaveLength(1);
+  await expect(toast(page)).toHaveCount(0);
+
+  // Should the outbox deliver it after all, a form that is begun anew stays as it is.
+  await page.getByRole("button", { name: "Close" }).click();
+  const name = page.getByRole("form", { name: "Call or write" }).getByLabel("Name");
+  await name.fill("Second Ada");
+  await page.evaluate((key) => {
+    const detail = { key, reference: "ABCDEFGHJK", isHeld: false };
+    window.dispatchEvent(new CustomEvent("lead-delivered", { cancelable: true, detail }));
+  }, posts[0]);
+  await painted(page);
+  await expect(name).toHaveValue("Second Ada");
 });
 
 for (const [locale, sentence] of [
