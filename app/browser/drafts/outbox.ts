@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import { isDecided, postJson } from "#app/browser/post-json";
+import { mailLink } from "#app/domain/leads/lead";
 import { membersOf } from "#app/domain/outside";
 import { markKept } from "./outbox-mark";
 
@@ -14,7 +15,12 @@ interface KeptLead {
 }
 
 /** How a kept lead ended. */
-interface Delivery extends Pick<KeptLead, "key" | "body"> {
+export interface Delivery extends Outcome, Pick<KeptLead, "key" | "body"> {
+  /** A mail that holds what was written. */
+  mail: string;
+}
+
+interface Outcome {
   /** Null where it was refused. */
   reference: string | null;
   /** Whether a booking has its slot for sure. */
@@ -86,16 +92,12 @@ async function sendKept(key: string, tell: (delivery: Delivery) => void): Promis
   const outcome = isStale ? { reference: null, isHeld: false } : await sendLead(lead);
   if (!outcome) return;
   // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
-  tell({ key, body: lead.body, ...outcome });
+  tell({ key, body: lead.body, mail: mailLink(lead.body), ...outcome });
   await dropLead(key);
 }
 
 /** Null if not delivered. A booking whose slot was taken meanwhile is sent again as a callback request. */
-async function sendLead({
-  key,
-  path,
-  body,
-}: KeptLead): Promise<Pick<Delivery, "reference" | "isHeld"> | null> {
+async function sendLead({ key, path, body }: KeptLead): Promise<Outcome | null> {
   const answer = await postJson(path, body, { "idempotency-key": key });
   if (!isDecided(answer)) return null;
   if (answer?.status === 409)

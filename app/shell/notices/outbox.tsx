@@ -3,7 +3,6 @@ import { ask } from "#app/browser/ask";
 import type { Delivery } from "#app/browser/drafts/outbox";
 import { isLeadKept } from "#app/browser/drafts/outbox-mark";
 import type { OutboxWords } from "#app/content/shared/shell";
-import { mailLink } from "#app/domain/leads/lead";
 import { showToast } from "./toast-store";
 
 const AGAIN_MS = 60_000;
@@ -31,14 +30,14 @@ export function Outbox({ words }: { words: OutboxWords }) {
   return null;
 }
 
-function told({ body, reference, isHeld }: Delivery, words: OutboxWords): ReactNode {
+function told({ body, mail, reference, isHeld }: Delivery, words: OutboxWords): ReactNode {
   if (reference) {
     const sentence = body.type === "schedule" && !isHeld ? words.unconfirmed : words.sent;
     return sentence.replace("{reference}", reference);
   }
   return (
     <>
-      {words.refused} <a href={mailLink(body)}>{words.mail}</a>
+      {words.refused} <a href={mail}>{words.mail}</a>
     </>
   );
 }
