@@ -15,15 +15,15 @@ const waiting = new Map<Element, Gate>();
 let isPageHydrated = false;
 let watch: IntersectionObserver | undefined;
 
-/** Null if there is nothing to wait for: on the server, and for what is rendered in the browser only. */
+/** Open on the server; null for what is rendered in the browser only, where there is nothing to hydrate. */
 export function newGate(): Gate | null {
-  if (import.meta.env.SSR || isPageHydrated) return null;
+  if (isPageHydrated) return null;
   let resolve = () => {};
   const opened = new Promise<void>((done) => {
     resolve = done;
   });
   const gate = {
-    isOpen: false,
+    isOpen: import.meta.env.SSR,
     opened,
     open() {
       gate.isOpen = true;

@@ -5,7 +5,8 @@ import styles from "./hydrate-near.module.css";
 
 /**
  * Keeps a part of the page as server HTML until it comes near the viewport or receives input; React then hydrates it,
- * before the event is handled. A part that is rendered in the browser only does not wait.
+ * before the event is handled. A part that is rendered in the browser only has no boundary: React would show the fallback
+ * for as long as an image is on its way, and then put other elements in its place.
  */
 export function HydrateNear({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
@@ -25,16 +26,20 @@ export function HydrateNear({ id, children }: { id?: string | undefined; childre
 
   return (
     <div ref={part} id={id} className={styles.part}>
-      {/* If React discards the server HTML anyway, the fallback renders the children again, so nothing is lost. */}
-      <Suspense fallback={children}>
-        <Gated gate={gate}>{children}</Gated>
-      </Suspense>
+      {gate ? (
+        // If React discards the server HTML anyway, the fallback renders the children again, so nothing is lost.
+        <Suspense fallback={children}>
+          <Gated gate={gate}>{children}</Gated>
+        </Suspense>
+      ) : (
+        children
+      )}
     </div>
   );
 }
 
 /** A boundary that suspends during hydration keeps its server HTML. */
-function Gated({ gate, children }: { gate: Gate | null; children: ReactNode }) {
-  if (gate && !gate.isOpen) use(gate.opened);
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+  if (!gate.isOpen) use(gate.opened);
   return children;
 }

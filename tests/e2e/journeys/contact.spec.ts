@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { complaintsOf, findLead, hydrated, inAudit, openWithStoppedClock, test } from "#tests/e2e/site";
 
 const visitors = {
@@ -320,4 +320,27 @@ test("what is typed into a form is there again on the way back, loaded anew, and
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel(fr.name, { exact: true })).toHaveValue("");
+});
+
+test("what is sent as soon as a page is there shows its receipt, though the page's map is still on its way", async ({
+  page,
+}) => {
+  const { en } = visitors;
+  const soon = (what: Locator) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return what.isVisible();
+      })
+      .toBe(true);
+  await openWithStoppedClock(page, "/en");
+  await page.getByRole("link", { name: "Contact", exact: true }).first().click();
+  const name = page.getByLabel(en.name, { exact: true });
+  await soon(name);
+  await name.fill("Tom");
+  await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 01");
+  await page.getByRole("button", { name: en.send, exact: true }).click();
+  await soon(page.getByText(en.sent));
+  await page.clock.runFor(3000);
+  await expect(page.getByText(en.sent)).toBeVisible();
 });
