@@ -151,7 +151,7 @@ export function useLeadForm({
     if (draft.current.text === text) return draft.current.key;
     const before = draft.current.key;
     draft.current = { text, key: crypto.randomUUID(), body };
-    if (before) await withOutbox(({ dropLead }) => dropLead(before));
+    if (before) void withOutbox(({ dropLead }) => dropLead(before));
     return draft.current.key;
   }
 

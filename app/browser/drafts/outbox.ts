@@ -34,6 +34,9 @@ interface Schema extends DBSchema {
 /** Older leads are stale and are deleted unsent. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
+/** How long the browser may take to keep a lead: some never answer. */
+const KEEPING_MS = 2000;
+
 /**
  * Reads or changes what is kept and marks whether anything is, in one transaction: no other tab comes between. What
  * cannot be marked is undone, because nothing would send it.
@@ -68,12 +71,14 @@ export function postAndKeep(lead: KeptLead) {
   const { key, path, body } = lead;
   // Where another tab is sending it, it is sent twice, and stored once: nobody waits.
   return navigator.locks.request(lockOf(key), { ifAvailable: true }, async () => {
-    const isKept = await inOutbox((leads) => leads.put(lead)).then(
+    const keeping = inOutbox((leads) => leads.put(lead)).then(
       () => true,
       () => false,
     );
+    const late = new Promise<false>((resolve) => setTimeout(resolve, KEEPING_MS, false));
     const answer = await postJson(path, body, { "idempotency-key": key });
-    if (isDecided(answer)) await dropLead(key).catch(() => {});
+    const isKept = await Promise.race([keeping, late]);
+    if (isKept && isDecided(answer)) await dropLead(key).catch(() => {});
     return { answer, isKept };
   });
 }

@@ -139,6 +139,17 @@ test("a lead is not said to be kept where nothing would send it", async ({ page,
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
 });
 
+test("a lead is sent though the browser's store never answers", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () =>
+      Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } });
+  });
+  await writeAs(page, "Unkept Ada");
+  await send(page);
+  await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
+  expect(leadsOf("Unkept Ada")).toHaveLength(1);
+});
+
 test("a lead that cannot be delivered keeps no other from it", async ({ page }) => {
   await keep(page, { body: bodyOf("Stuck Ada") }, { body: bodyOf("Waiting Ada") });
   await page.route("**/api/contact", (route) =>
@@ -167,8 +178,9 @@ test("a kept booking whose time is taken says that the time is to be confirmed",
 
 test("a kept lead that is refused, or too old, is given back as a mail", async ({ page }) => {
   const given = page.getByRole("link", { name: "Email us what you wrote" });
-  await keep(page, { body: bodyOf("", { message: "A site for my boat" }) });
+  await keep(page, { body: bodyOf("", { message: "A site for my boat" }) }, { body: bodyOf("Taken Ada") });
   await wake(page);
+  await expect.poll(() => leadsOf("Taken Ada")).toHaveLength(1);
   await expect(given).toHaveAttribute("href", /^mailto:.*A%20site%20for%20my%20boat/);
   expect(await markOf(page)).toBeNull();
   await keep(page, { body: bodyOf("Old Ada"), keptAt: Date.now() - 8 * 24 * 3600 * 1000 });
