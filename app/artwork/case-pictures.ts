@@ -90,19 +90,15 @@ const leads = import.meta.glob<string>("./leads/*.{avif,svg}", {
   import: "default",
 });
 
-/** On narrow screens; who stands in the opening of the physiotherapists, on all. */
-function screensOf(slug: CaseSlug, isDrawn: boolean): string {
-  if (slug === "physio-grand-pont") return "screen";
-  return `screen and (width < ${isDrawn ? "56rem" : "40rem"})`;
-}
-
 function leadOf(slug: CaseSlug): CaseLead | null {
   const [cut, drawn] = ["avif", "svg"].map((format) => leads[`./leads/${slug}.${format}`]);
   const size = leadSizes[slug];
   const src = drawn ?? cut;
   if (!size || !src) return null;
-  const type = drawn ? "image/svg+xml" : "image/avif";
-  return { src, type, media: screensOf(slug, drawn !== undefined), ...size };
+  // What is drawn is sharp on every screen, what is cut only on a phone's.
+  return drawn
+    ? { src, type: "image/svg+xml", media: "screen", ...size }
+    : { src, type: "image/avif", media: "screen and (width < 40rem)", ...size };
 }
 
 /** The pictures of a case's own page. */

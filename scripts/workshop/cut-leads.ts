@@ -25,7 +25,7 @@ const drawings = {
     digits: 1,
     top: 0,
     width: 390,
-    height: 392,
+    height: 508,
   },
   "physio-grand-pont": {
     drawing: "pictures/figure.svg",

@@ -5,6 +5,6 @@ export const leadSizes: Partial<Record<CaseSlug, { width: number; height: number
   "hotel-bellerive": { width: 390, height: 336 },
   "camping-du-lac": { width: 390, height: 230 },
   "boulangerie-kern": { width: 390, height: 146 },
-  "escaliers-duc": { width: 390, height: 392 },
+  "escaliers-duc": { width: 390, height: 508 },
   "physio-grand-pont": { width: 320, height: 1040 },
 };

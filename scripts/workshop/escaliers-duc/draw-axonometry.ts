@@ -381,9 +381,9 @@ write("stair-tall.svg", {
 });
 write("stair-lead.svg", {
   width: 390,
-  height: 392,
+  height: 508,
   scale: 0.094,
-  origin: [104, 366],
+  origin: [104, 482],
   letter: 13,
   isWide: false,
   hasStep: false,

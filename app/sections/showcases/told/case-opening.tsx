@@ -12,7 +12,7 @@ import styles from "./case-opening.module.css";
 import crop from "./crop.module.css";
 
 /**
- * The words beside the picture; the facts on the treads of a stair, and the picture in its dark; the lake, the words on the card
+ * The words beside the picture; the facts on the treads of a stair, and below the last one its drawing; the lake, the words on the card
  * of a pitch; the phone's as a tall column; the figure beside who stands there; the words on squared paper. On a narrow screen:
  * a poster above the words, the figure on its edge; the drawing below its sentence, above the stair; the plan, the words on the
  * card of a pitch; the figure, what comes out of the oven, and the words in bands; the figure beside the drawing; the hours of a day.
@@ -31,7 +31,6 @@ interface CaseOpeningProps extends CaseTeaser {
 /** How wide the picture stands, where it is not as wide as the page. */
 const sizes: Partial<Record<OpeningFormat, string>> = {
   beside: "(width < 64rem) 90rem, 62vw",
-  measured: "62vw",
   column: "(width < 48rem) 60vw, 26rem",
 };
 
