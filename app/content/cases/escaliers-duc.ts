@@ -43,7 +43,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     otherwise:
       "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
     pictures: {
-      home: "The home page: an exact drawing of a staircase with its dimension lines, and prices set like a bill of materials.",
+      home: "The drawing on the home page: an exact staircase in oak, with its dimension lines.",
       inner: "A quarter-turn stair in oak: plan, section, each line of its price.",
       phone: "The drawing and the first prices on a phone.",
       phoneInner: "The quarter-turn stair on a phone.",
@@ -84,7 +84,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     otherwise:
       "Notre premier calculateur posait neuf questions. Les gens partaient à la quatrième. Nous commencerions par trois, et demanderions le reste au téléphone.",
     pictures: {
-      home: "La page d'accueil : le dessin exact d'un escalier avec ses cotes, et des prix présentés comme une nomenclature.",
+      home: "Le dessin de la page d'accueil : un escalier en chêne, exact, avec ses cotes.",
       inner: "Un quart tournant en chêne : plan, coupe, et le prix ligne par ligne.",
       phone: "Le dessin et les premiers prix sur téléphone.",
       phoneInner: "Le quart tournant sur téléphone.",
