@@ -19,7 +19,7 @@ export async function exceededBudget(
   headers: Headers,
   use = "",
 ): Promise<"visitor" | "site" | null> {
-  const visitor = visitorToday(env.LEAD_KEY, headers);
+  const visitor = await visitorToday(env.LEAD_KEY, headers);
   if (!(await isWithin(env[`${budget}_OF_VISITOR`], `${visitor} ${use}`))) return "visitor";
   if (!(await isWithin(env[`${budget}_OF_SITE`], `site ${use}`))) return "site";
   return null;
@@ -34,7 +34,7 @@ async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
 }
 
 /** Pseudonym of a visitor, new every Swiss day: 64 characters; null if the visitor is unknown. */
-export function visitorToday(key: string, headers: Headers): string | null {
+export async function visitorToday(key: string, headers: Headers): Promise<string | null> {
   const visitor = visitorOf(headers);
-  return visitor && sign(key, `visitor ${zurichDay(new Date())} ${visitor}`).toString("hex");
+  return visitor && (await sign(key, `visitor ${zurichDay(new Date())} ${visitor}`)).toHex();
 }

@@ -1,16 +1,24 @@
-import { createHmac } from "node:crypto";
+const encoder = new TextEncoder();
 
 /** HMAC-SHA256 of a text. */
-export function sign(key: string, text: string): Buffer {
-  return createHmac("sha256", key).update(text).digest();
+export async function sign(key: string, text: string): Promise<Uint8Array> {
+  const hmac = await crypto.subtle.importKey(
+    "raw",
+    encoder.encode(key),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  return new Uint8Array(await crypto.subtle.sign("HMAC", hmac, encoder.encode(text)));
 }
 
 /** Crockford's alphabet: no letter that is mistaken for a digit on the phone. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Ten characters, 50 bits: short enough to spell, too many to guess. */
-export function referenceOf(leadKey: string, idempotencyKey: string): string {
-  return spelled(sign(leadKey, `reference ${idempotencyKey}`));
+export async function referenceOf(leadKey: string, idempotencyKey: string): Promise<string> {
+  const bytes = await sign(leadKey, `reference ${idempotencyKey}`);
+  return spelled(bytes);
 }
 
 /** The first ten bytes, a character each. */

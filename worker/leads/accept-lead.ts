@@ -44,12 +44,12 @@ export async function acceptLead(
   const now = new Date();
   const key = request.headers.get("idempotency-key") || derivedKey(request, body);
   const received: ReceivedLead = {
-    reference: referenceOf(env.LEAD_KEY, key),
+    reference: await referenceOf(env.LEAD_KEY, key),
     lead,
     receivedAt: now.toISOString(),
     suspicion: await spamReasons(env, request.headers, lead),
     start: bookableStart(lead, now),
-    visitor: lead.slot && visitorToday(env.LEAD_KEY, request.headers),
+    visitor: lead.slot && (await visitorToday(env.LEAD_KEY, request.headers)),
   };
   try {
     const answer = await withinTime(store(env.DB, received, now), STORE_MS);
