@@ -3,7 +3,7 @@ import { type Reading, reading } from "#app/domain/interaction/reading";
 /** A finger that rests trembles by some pixels. */
 const STEADY_PX = 6;
 
-/** Between two looks at where the page stands: asked at every picture, while it is being made, the browser would style and lay out twice. */
+/** From one look at where the page stands to the next: asked while a picture is being made, the browser styles and lays out at once. */
 const LOOK_MS = 100;
 
 /** Keeps on the document which way it is read and whether somebody types (`data-reading`, `data-typing`): header and bar come and go by it, in their styles. */
@@ -13,7 +13,6 @@ export function watchReading(): () => void {
   let now: Reading = "top";
   let look = 0;
   const note = () => {
-    look = 0;
     const { scrollY, innerHeight } = window;
     const moved = scrollY - before;
     if (scrollY > 0 && Math.abs(moved) < STEADY_PX) return;
@@ -27,10 +26,15 @@ export function watchReading(): () => void {
   noteTyping();
   const stop = new AbortController();
   const { signal } = stop;
-  const noteSoon = () => {
-    look ||= window.setTimeout(note, LOOK_MS);
+  const noteAtTimes = () => {
+    if (look) return;
+    note();
+    look = window.setTimeout(() => {
+      look = 0;
+      note();
+    }, LOOK_MS);
   };
-  window.addEventListener("scroll", noteSoon, { passive: true, signal });
+  window.addEventListener("scroll", noteAtTimes, { passive: true, signal });
   for (const type of ["focusin", "focusout"]) window.addEventListener(type, noteTyping, { signal });
   return () => {
     clearTimeout(look);

@@ -15,8 +15,8 @@ interface DayOpeningProps extends OpeningWords {
 }
 
 /**
- * A lake at night under a northern light, and on its depths a day from seven to midnight: each message is a light, and from it down
- * stands what the machine does, and what is left for a person. Below them a question can be put.
+ * A question can be put at once; below it a lake at night under a northern light, and on its depths a day from seven to midnight:
+ * each message is a light, and from it down stands what the machine does, and what is left for a person.
  */
 export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
   return (
@@ -49,12 +49,12 @@ export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningPr
                 </li>
               ))}
             </ol>
-            <Ask {...ask} />
           </div>
         </>
       }
     >
       <Headline title={title} lead={lead} action={action} also={also} />
+      <Ask {...ask} />
     </Opening>
   );
 }

@@ -66,7 +66,7 @@ const pages: Record<string, Block[]> = {
         "4 to 8 weeks from the signed quote to the launch",
         "4 à 8 semaines, du devis signé à la mise en ligne",
       ],
-      ["The same person from interview to aftercare", "La même personne, de l'entretien au suivi"],
+      ["The same person from interview to aftercare", "La même personne, de l’entretien au suivi"],
       ["Health", "Santé"],
       ["Finance", "Finance"],
       ["Salons", "Salons"],
