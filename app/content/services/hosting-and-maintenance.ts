@@ -151,7 +151,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ground: {
         description:
           "A section through the ground beside a lake: under a village, a shaft leads down to servers in the rock.",
-        caption: "A drawing. The lake is invented; the servers are in Switzerland.",
+        caption:
+          "A drawing: the lake is invented and sizes are not to scale; the servers are in Switzerland.",
       },
     },
     problem: {
@@ -372,7 +373,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ground: {
         description:
           "Une coupe du sol au bord d'un lac : sous un village, un puits descend vers des serveurs dans la roche.",
-        caption: "Ceci est un dessin : le lac est inventé, mais les serveurs sont bien en Suisse.",
+        caption:
+          "Ceci est un dessin : le lac est inventé, les tailles ne sont pas à l'échelle, mais les serveurs sont bien en Suisse.",
       },
     },
     problem: {

@@ -78,7 +78,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "From a commune's centre to the nearest of our sixteen towns",
+        heading: "Distance of a commune's centre from the nearest town",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: `circles: ${near} and ${far} km; swisstopo, FSO`,
       },
@@ -256,7 +256,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Du centre d'une commune à la plus proche de nos seize villes",
+        heading: "Distance du centre d'une commune à la ville la plus proche",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: `cercles : ${near} et ${far} km ; swisstopo, OFS`,
       },
