@@ -46,13 +46,15 @@ const brokenOff = (weeks: number) => ({ weeks, end: weeks + 2, breaks: weeks + 0
 
 /** When the copy is approved, at the earliest and at the latest: the launch takes what the shortest and the longest project leave. */
 const approved = { from: 2, to: projectWeeks.to - launchDays / DAYS };
+/** Fewer days than it is promised in: the longest project too is online a day before. */
+const online = approved.to + (launchDays - 1) / DAYS;
 const list: StepTime = { at: 0, shortest: [0, 1], longest: [0, 1] };
 const copy: StepTime = { at: 1, shortest: [1, approved.from], longest: [1, approved.to] };
 const design: StepTime = { at: approved.from, latest: approved.to };
 const launch: StepTime = {
   at: approved.from,
   shortest: [approved.from, projectWeeks.from],
-  longest: [approved.to, projectWeeks.to],
+  longest: [approved.to, online],
 };
 
 /** Online on some day of the last week, and from then on. */

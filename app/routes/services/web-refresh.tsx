@@ -44,7 +44,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
       <Kept {...kept} />
       <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
       <CaseBand {...loaderData.nearest} look="mirrored" ground="pale" />
-      <Steps {...route} timetable={timetables.refresh} look="editions" ground="snow" />
+      <Steps {...route} timetable={timetables.refresh} ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );

@@ -6,10 +6,7 @@ import type { Look } from "./steps";
 import styles from "./steps.module.css";
 
 /** Down to the line of the weeks. */
-const STAFF = { bar: "3.4rem", river: "3.4rem", editions: "2.75rem", base: "2.5rem" } satisfies Record<
-  Look,
-  string
->;
+const STAFF = { rows: "2.5rem", base: "2.5rem", river: "3.4rem" } satisfies Record<Look, string>;
 
 interface MilestonesProps extends Pick<WeekScaleWords, "quote" | "done">, Pick<Ruler, "percent"> {
   timetable: Timetable;

@@ -5,7 +5,7 @@ export const LENGTH = 1000;
 /** Before the signed quote, in weeks. */
 export const BEFORE = 1;
 /** In weeks. */
-export const DAY = 1 / DAYS;
+const DAY = 1 / DAYS;
 /** SVG units between what is done until a week and what is done from it on. */
 export const GAP = 5;
 
@@ -15,6 +15,8 @@ export type Ruler = ReturnType<typeof rulerOf>;
 export function rulerOf(cells: number) {
   const along = (week: number) => Math.round(((week + BEFORE) / cells) * LENGTH);
   const percent = (week: number) => `${(100 * along(week)) / LENGTH}%`;
+  // In the last cell there is no place for words.
+  const isAtEnd = (week: number) => week + BEFORE > cells - 1;
   const stroke = ([from, to]: [number, number], lane: number, after = 0) =>
     `M${along(from)} ${lane}H${along(to) - after}`;
   const ticks = ([from, to]: [number, number], every: number, near: number, far: number) =>
@@ -24,7 +26,7 @@ export function rulerOf(cells: number) {
   // A day's tick stands in its middle.
   const days = ([from, to]: [number, number], lane: number) =>
     ticks([from + DAY / 2, to + DAY / 2], DAY, lane - 5, lane + 5);
-  return { along, percent, stroke, ticks, days };
+  return { along, percent, isAtEnd, stroke, ticks, days };
 }
 
 export const isMoment = ({ shortest, longest, within }: StepTime) => !shortest && !longest && !within;

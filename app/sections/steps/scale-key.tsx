@@ -1,12 +1,10 @@
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime } from "#app/domain/offers/timetables";
 import { isPair } from "./ruler";
-import type { Look } from "./steps";
 import styles from "./steps.module.css";
 
 interface ScaleKeyProps extends WeekScaleWords {
   times: StepTime[];
-  look: Look;
 }
 
 interface Entry {
@@ -26,23 +24,10 @@ const DOTS = "M4 5h0M20 5h0";
 const FLAG = "M1 10V1H11L8.5 4L11 7H1";
 const RIVER = "M0 4C14 4 10 1 24 1V9C10 9 14 6 0 6z";
 
-/** The key to what is drawn beside the line of the weeks, and on a narrow screen to this. */
-export function ScaleKey({
-  weeks,
-  bar,
-  comb,
-  dots,
-  flag,
-  soon,
-  river,
-  editions,
-  times,
-  look,
-}: ScaleKeyProps) {
+/** The key to what is drawn beside the line of the weeks, and on a narrow screen to this; on a wide one rows name what they begin and end with. */
+export function ScaleKey({ weeks, bar, comb, dots, flag, soon, river, editions, times }: ScaleKeyProps) {
   const hasPairs = times.some(isPair);
   const isCombed = hasPairs || times.some(({ within }) => within);
-  // On a wide screen a base's rows name what they begin and end with.
-  const named = look === "base" ? styles.narrow : undefined;
   const entries: (Entry | undefined | false)[] = [
     { ...weeks, paths: [[styles.axis, WEEKS]], at: styles.narrow },
     {
@@ -56,10 +41,10 @@ export function ScaleKey({
       meaning: hasPairs ? comb.longest : comb.within,
       paths: [[styles.comb, COMB]],
     },
-    times.some(({ latest }) => latest) && { ...dots, paths: [[styles.points, DOTS]], at: named },
+    times.some(({ latest }) => latest) && { ...dots, paths: [[styles.points, DOTS]], at: styles.narrow },
     editions && { ...editions.old, paths: [[styles.old, DAYS]] },
     editions && { ...editions.renewed, paths: [[styles.renewed, BAR]] },
-    hasPairs && !editions && { ...flag, paths: [[styles.flag, FLAG]], at: named },
+    hasPairs && !editions && { ...flag, paths: [[styles.flag, FLAG]], at: styles.narrow },
     soon && {
       ...soon,
       paths: [

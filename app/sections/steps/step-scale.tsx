@@ -6,7 +6,6 @@ import { Flags } from "./flags";
 import { Milestone } from "./milestones";
 import { isMoment, isPair, LENGTH, launchOf, type Ruler } from "./ruler";
 import { Break, Periods } from "./scale-marks";
-import type { Look } from "./steps";
 import styles from "./steps.module.css";
 
 /** Across a step's own scale, which its words hang from, in SVG units. */
@@ -18,26 +17,25 @@ const SHORT = 4;
 
 /** The weeks whose numbers stand out: a step's first, and its last in the shortest and the longest time. */
 function weeksOf({ at, latest = at, shortest, longest, within }: StepTime): number[] {
-  const ends = [shortest, longest, within].flatMap((period) => period?.[1] ?? []);
+  const ends = [shortest, longest, within].flatMap((period) => (period ? Math.ceil(period[1]) : []));
   return ends.length > 0 ? [at + 1, ...ends] : [at + 1, latest + 1];
 }
 
 interface StepScaleProps extends Pick<WeekScaleWords, "bar" | "comb" | "editions" | "done"> {
   timetable: Timetable;
   ruler: Ruler;
-  look: Look;
   step: number;
 }
 
 /** A step's time alone, on the scale of all of them; the last of a project's also says from when all is online. */
-export function StepScale({ timetable, ruler, look, step, done, ...words }: StepScaleProps) {
+export function StepScale({ timetable, ruler, step, done, ...words }: StepScaleProps) {
   const { weeks, end, breaks, done: doneAt, times } = timetable;
   const time = times[step];
   const own = time ? weeksOf(time) : [];
   const all = Array.from({ length: weeks }, (_, week) => week + 1);
   const numbered = weeks > SHORT ? all.filter((week) => [1, ...own, weeks].includes(week)) : all;
   const isLaunch = time !== undefined && time === launchOf(times);
-  const hasEditions = isLaunch && look === "editions";
+  const hasEditions = isLaunch && words.editions;
   const scale = time && isPair(time) ? PAIR : SINGLE;
   const isAfter = time && doneAt && time.at > doneAt;
   return (
