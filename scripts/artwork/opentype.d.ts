@@ -8,11 +8,25 @@ declare module "opentype.js" {
     x?: number;
     y?: number;
   }
+  class Path {
+    commands: Command[];
+    moveTo(x: number, y: number): void;
+    lineTo(x: number, y: number): void;
+    close(): void;
+  }
+  interface Glyph {
+    index: number;
+    advanceWidth: number;
+    path: Path;
+    getBoundingBox(): { y1: number; y2: number };
+  }
   interface Font {
     getAdvanceWidth(text: string, size: number): number;
-    charToGlyph(letter: string): { index: number };
-    getPath(text: string, x: number, y: number, size: number): { commands: Command[] };
+    charToGlyph(letter: string): Glyph;
+    getPath(text: string, x: number, y: number, size: number): Path;
   }
-  const opentype: { parse(file: ArrayBuffer): Font };
-  export default opentype;
+  function parse(file: ArrayBuffer): Font;
+  const opentype: { parse: typeof parse; Path: typeof Path };
+
+  export { type Font, opentype as default };
 }

@@ -1,6 +1,6 @@
 // Host Grotesk draws its hyphen as the sign for minus, moved to the left: as long as a dash, and high enough to meet the bar of a t.
 // Here it becomes two thirds as long, as high as the dashes. Tables: https://learn.microsoft.com/typography/opentype/spec/glyf
-import opentype from "opentype.js";
+import opentype, { type Font } from "opentype.js";
 
 // In thousandths of the type's size.
 const LEFT = 44;
@@ -13,6 +13,20 @@ const SHARE = 0.64;
 /** Of a component: its two arguments are bytes that move it, and its width and height have each a scale. */
 const FLAGS = 0x02 | 0x04 | 0x40;
 const ONE = 2 ** 14;
+
+/** The same in a font that has been read. */
+export function shortenHyphen(font: Font): void {
+  const hyphen = font.charToGlyph("-");
+  const { y1, y2 } = hyphen.getBoundingBox();
+  const bar = new opentype.Path();
+  bar.moveTo(LEFT, y1 - DOWN);
+  bar.lineTo(LEFT, y2 - DOWN);
+  bar.lineTo(RIGHT, y2 - DOWN);
+  bar.lineTo(RIGHT, y1 - DOWN);
+  bar.close();
+  hyphen.path = bar;
+  hyphen.advanceWidth = LEFT + RIGHT;
+}
 
 /** A font's file, TrueType with short places of glyphs, with the shorter hyphen. Throws where its own is drawn otherwise. */
 export function withShortHyphen(font: Buffer): Buffer {

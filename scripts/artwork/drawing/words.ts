@@ -1,17 +1,18 @@
 // Words in the site's typeface as outlines, so that a picture needs no font.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import opentype from "opentype.js";
+import opentype, { type Font } from "opentype.js";
+import { shortenHyphen } from "./hyphen.ts";
 import type { Point } from "./pen.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
 function fontOf(style: string) {
   const bytes = readFileSync(resolve(`@fontsource/host-grotesk/files/host-grotesk-latin-${style}.woff`));
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  shortenHyphen(font);
+  return font;
 }
-
-type Font = ReturnType<typeof fontOf>;
 
 export const regular = fontOf("500-normal");
 export const upright = fontOf("600-normal");

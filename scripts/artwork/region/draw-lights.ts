@@ -40,6 +40,9 @@ const rim = "#F2D3A8";
 /** How bright a commune is, the nearest brightest; the key under the drawing has the same colours. */
 const lights = ["#BC8F5A", "#80663F"];
 
+/** From so many letters on, a name stands above its mark if there is room. */
+const LONG = 15;
+
 /** Units: what is smaller cannot be seen. */
 const BEND = 1.6;
 
@@ -186,6 +189,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
         const size = name * share;
         const long = widthOf(upright, text[locale], size);
         const [left, above] = [long * 0.36, size * 0.75 + gap * 0.55];
+        const onTop: Point = [at[0], at[1] - above];
         const spot = [
           ...besideMark(at, long, size, gap),
           ...[-left, left].map((aside): Point => [at[0] + aside, at[1] - above]),
@@ -194,6 +198,10 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
           .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
           // On land, where there is room.
           .map((each) => ({ ...each, struck: pointsIn(each.box, shores) + (isWet(each.middle) ? 99 : 0) }))
+          .map((each) => ({
+            ...each,
+            struck: text[locale].length >= LONG && `${each.middle}` === `${onTop}` ? -1 : each.struck,
+          }))
           .toSorted((one, other) => one.struck - other.struck)[0];
         if (!spot) return [];
         done.add(at);

@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import type { Point } from "#scripts/artwork/drawing/pen";
 
-interface PlaceOnMap {
+export interface PlaceOnMap {
   name: Localized<string>;
   at: Point;
   /** The English slug of one of our towns; null elsewhere. */
@@ -98,6 +98,68 @@ const others = (
 );
 
 export const places = [...ours, ...others];
+
+/** Communes that our towns' pages list and that are no places above, each at the middle of its area in outlines.json. */
+export const listedCommunes = (
+  [
+    ["Grandson", 2539.4, 1185.1],
+    ["Yvonand", 2546.4, 1182.4],
+    ["Chavornay", 2534.4, 1173.4],
+    ["Cortaillod", 2555, 1199.4],
+    ["Val-de-Ruz", 2560.1, 1212.2],
+    ["La Sagne", 2551.6, 1210.9],
+    ["Renan", 2559.4, 1217.9],
+    ["Courroux", 2596.6, 1246.4],
+    ["Courtételle", 2590.8, 1242.2],
+    ["Develier", 2588.2, 1246],
+    ["Courrendlin", 2596.4, 1241.8],
+    ["Lancy", 2498.2, 1115.7],
+    ["Vernier", 2496.4, 1118.6],
+    ["Onex", 2496.7, 1115.7],
+    ["Thônex", 2504.7, 1116.8],
+    ["Prangins", 2509, 1139.4],
+    ["Coppet", 2503.7, 1130.7],
+    ["Saint-Cergue", 2499.3, 1145.3],
+    ["Pully", 2541.1, 1152.6],
+    ["Renens", 2534.9, 1154.2],
+    ["Prilly", 2536, 1154.5],
+    ["Ecublens", 2532.6, 1153.3, "Écublens"],
+    ["Epalinges", 2541, 1155.7, "Épalinges"],
+    ["La Tour-de-Peilz", 2556.2, 1145],
+    ["Corsier", 2556.3, 1149.3],
+    ["Corseaux", 2553, 1146.8],
+    ["Chardonne", 2552.7, 1148.8],
+    ["Veytaux", 2563.5, 1141.9],
+    ["Riaz", 2569.7, 1165.7],
+    ["Vuadens", 2566.7, 1162],
+    ["Broc", 2575.5, 1161.1],
+    ["Gruyères", 2570.4, 1158.2],
+    ["Villars-sur-Glâne", 2576, 1182.6],
+    ["Givisiez", 2576.1, 1184.7],
+    ["Marly", 2577.8, 1180.6],
+    ["Tafers", 2586.6, 1184.1, "Tavel"],
+    ["Ittigen", 2602.7, 1203.3],
+    ["Ostermundigen", 2604.3, 1200.6],
+    ["Muri", 2604.7, 1198],
+    ["Zollikofen", 2601, 1204.8],
+    ["Nidau", 2585, 1219.3],
+    ["Port", 2586.3, 1218.2],
+    ["Brügg", 2587.8, 1219.7],
+    ["Evilard", 2583.5, 1221.6, "Évilard"],
+    ["Fully", 2574.8, 1111.9],
+    ["Vernayaz", 2568.6, 1109.7],
+    ["Martigny-Combe", 2568.7, 1102.2],
+    ["Conthey", 2585.8, 1124.6],
+    ["Savièse", 2590.2, 1128.7],
+    ["Ayent", 2597.8, 1130.7],
+    ["Nendaz", 2590.7, 1110.1],
+    ["Vétroz", 2587, 1119.4],
+    ["Chippis", 2608, 1125],
+    ["Salgesch", 2610.5, 1129.2, "Salquenen"],
+  ] as const
+).map(
+  ([name, east, north, fr = name]): PlaceOnMap => ({ name: { en: name, fr }, at: [east, north], slug: null }),
+);
 
 /** Where a lake's name may stand, and by how many degrees it is turned: the first of them that is in sight. */
 export const lakeNames: { name: string; spots: [east: number, north: number, turn: number][] }[] = [

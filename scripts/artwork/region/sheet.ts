@@ -91,6 +91,19 @@ export function besideMark([x, y]: Point, long: number, size: number, gap: numbe
   ];
 }
 
+/** The same, and above or below it and aside. */
+export function aroundMark([x, y]: Point, long: number, size: number, gap: number): Point[] {
+  const aside = long * 0.36;
+  const off = size * 0.75 + gap * 0.55;
+  const corners: Point[] = [
+    [x + aside, y - off],
+    [x - aside, y - off],
+    [x + aside, y + off],
+    [x - aside, y + off],
+  ];
+  return [...besideMark([x, y], long, size, gap), ...corners];
+}
+
 const STEP = 4;
 
 /** Lines in sight as single points, a few units apart: where a name would lie across one. */
@@ -167,14 +180,16 @@ export function lakesOn(frame: Frame): (at: Point) => boolean {
   const rings = lakes.flatMap((lake) =>
     lake.rings.map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10]))),
   );
-  const crossed =
-    ([x, y]: Point) =>
-    (ring: Point[]) =>
-      ring.filter(([ax, ay], index) => {
-        const [bx, by] = ring.at(index - 1) ?? [ax, ay];
-        return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
-      }).length % 2;
-  return (at) => rings.some(crossed(at));
+  return (at) => rings.some((ring) => isAround(ring, at));
+}
+
+/** Whether a ring lies round a point. */
+export function isAround(ring: Point[], [x, y]: Point): boolean {
+  const crossed = ring.filter(([ax, ay], index) => {
+    const [bx, by] = ring.at(index - 1) ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+  });
+  return crossed.length % 2 === 1;
 }
 
 export const pointsIn = ({ left, top, right, bottom }: Box, points: Point[]) =>
@@ -339,6 +354,15 @@ function chained(edges: Edge[]): Point[][] {
   }
   return lines;
 }
+
+/** How large an area is, in the square of its unit. */
+export const sizeOf = (ring: Point[]): number =>
+  Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [nx, ny] = ring[(index + 1) % ring.length] ?? [0, 0];
+      return sum + (x * ny - nx * y) / 2;
+    }, 0),
+  );
 
 /** The middle of an area, in kilometres. */
 export function middleOf(ring: Point[]): Point {
