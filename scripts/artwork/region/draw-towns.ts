@@ -194,6 +194,9 @@ function sheetOf(city: City, look: Look): string {
     ...place,
     area: listedCommunes.includes(place) ? areaOf(place) : null,
   }));
+  const larger = listed
+    .filter((place) => places.some(({ at }) => at === place.at))
+    .map(({ at }) => onFrame(frame, at));
   const listedSpots = listed.map(({ at }) => onFrame(frame, at));
   const spots = [...places.map(({ at }) => onFrame(frame, at)), ...listedSpots];
   const towns = cities.map(({ east, north }) => onFrame(frame, [east, north]));
@@ -217,10 +220,12 @@ function sheetOf(city: City, look: Look): string {
     const middles: Point[] = outline
       ? range(-12, 12)
           .flatMap((right) => range(-12, 12).map((down): Point => [x + right * 8, y + down * 8]))
-          .filter(([mx, my]) => [-0.3, 0, 0.3].every((part) => isAround(outline, [mx + part * long, my])))
+          .filter(([mx, my]) => [-0.22, 0, 0.22].every((part) => isAround(outline, [mx + part * long, my])))
       : aroundMark([x, y], long, size, 10);
+    // What has no mark stands so far from others' that none seems its own.
+    const [wider, higher] = outline ? [36, 1.4] : [10, 1.05];
     return middles
-      .map((middle) => ({ at: middle, box: boxAround(middle, long + 10, size * 1.05) }))
+      .map((middle) => ({ at: middle, box: boxAround(middle, long + wider, size * higher) }))
       .filter(({ box }) => isInside(box) && isFree(box, full))
       .filter((each) => pointsIn(boxAround(each.at, long, size * 0.75), lines) === 0)
       .map((each) => {
@@ -262,7 +267,8 @@ function sheetOf(city: City, look: Look): string {
       const boxes = [around, en.box, fr.box, ...ourMarks];
       const room = locales.flatMap((locale) => arranged(choicesIn(locale, boxes))).filter(Boolean).length;
       const below = en.at[1] > here[1] ? BELOW : 0;
-      const struck = pointsIn(en.box, lines) + pointsIn(fr.box, lines) + below;
+      const hidden = pointsIn(en.box, larger) + pointsIn(fr.box, larger);
+      const struck = pointsIn(en.box, lines) + pointsIn(fr.box, lines) + below + NAME_WORTH * hidden;
       return { en, fr, worth: NAME_WORTH * room - struck };
     })
     .toSorted((one, other) => other.worth - one.worth);
