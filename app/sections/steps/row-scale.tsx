@@ -71,7 +71,7 @@ export function StepRow({ timetable: { times }, ruler, step, dots, flag }: StepR
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <Periods {...ruler} times={[time]} lanes={isPair(time) ? PAIR : SINGLE} />
+          <Periods {...ruler} time={time} lanes={isPair(time) ? PAIR : SINGLE} />
         </svg>
       )}
       {time.latest !== undefined && (

@@ -6,8 +6,6 @@ export const LENGTH = 1000;
 export const BEFORE = 1;
 /** In weeks. */
 const DAY = 1 / DAYS;
-/** SVG units between what is done until a week and what is done from it on. */
-export const GAP = 5;
 
 export type Ruler = ReturnType<typeof rulerOf>;
 
@@ -17,8 +15,7 @@ export function rulerOf(cells: number) {
   const percent = (week: number) => `${(100 * along(week)) / LENGTH}%`;
   // In the last cell there is no place for words.
   const isAtEnd = (week: number) => week + BEFORE > cells - 1;
-  const stroke = ([from, to]: [number, number], lane: number, after = 0) =>
-    `M${along(from)} ${lane}H${along(to) - after}`;
+  const stroke = ([from, to]: [number, number], lane: number) => `M${along(from)} ${lane}H${along(to)}`;
   const ticks = ([from, to]: [number, number], every: number, near: number, far: number) =>
     Array.from({ length: Math.round((to - from) / every) }, (_, tick) => along(from + tick * every))
       .map((at) => `M${at} ${near}V${far}`)

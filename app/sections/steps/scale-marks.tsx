@@ -1,5 +1,5 @@
 import type { StepTime } from "#app/domain/offers/timetables";
-import { GAP, type Ruler } from "./ruler";
+import type { Ruler } from "./ruler";
 import styles from "./steps.module.css";
 
 /** Where, across a scale, the shortest and the longest time are drawn, in SVG units. */
@@ -9,27 +9,21 @@ interface Lanes {
 }
 
 interface PeriodsProps extends Pick<Ruler, "stroke" | "days"> {
-  times: StepTime[];
+  time: StepTime;
   lanes: Lanes;
 }
 
-/** What is done in the weeks; between two steps a stroke is cut. */
-export function Periods({ stroke, days, times, lanes }: PeriodsProps) {
-  const bars = times.map(({ shortest }) => shortest).filter((period) => !!period);
-  const combs = times.map(({ longest, within }) => longest ?? within).filter((period) => !!period);
-  const cut = (periods: [number, number][], lane: number) =>
-    periods.map(([from, to]) => {
-      const isFollowed = periods.some(([next]) => next === to);
-      return stroke([from, to], lane, isFollowed ? GAP : 0);
-    });
+/** What of a step is done in the weeks. */
+export function Periods({ stroke, days, time, lanes }: PeriodsProps) {
+  const { shortest, longest, within } = time;
+  const comb = longest ?? within;
   return (
     <>
-      <path className={styles.shortest} d={cut(bars, lanes.shortest).join("")} />
-      <path
-        className={styles.comb}
-        d={[...cut(combs, lanes.longest - 5), ...combs.map((period) => days(period, lanes.longest))].join("")}
-      />
-      <Soon stroke={stroke} times={times} lane={lanes.shortest} />
+      {shortest && <path className={styles.shortest} d={stroke(shortest, lanes.shortest)} />}
+      {comb && (
+        <path className={styles.comb} d={stroke(comb, lanes.longest - 5) + days(comb, lanes.longest)} />
+      )}
+      <Soon stroke={stroke} times={[time]} lane={lanes.shortest} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export function StepScale({ timetable, ruler, step, done, ...words }: StepScaleP
           className={styles.axis}
           d={`M0 ${scale.line}H${LENGTH}${ruler.ticks([0, (breaks ? weeks : end) + 1], 1, scale.line, scale.tick)}`}
         />
-        {time && <Periods {...ruler} times={[time]} lanes={scale} />}
+        {time && <Periods {...ruler} time={time} lanes={scale} />}
         <Break {...ruler} at={breaks} near={scale.line - 6} far={scale.line + 6} />
         {time && isMoment(time) && (
           <path

@@ -52,6 +52,7 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
               {!isRiver && <StepRow {...scale} timetable={timetable} ruler={ruler} step={step} />}
               <hgroup>
                 <p className={styles.time}>
+                  {/* As wide as the weeks before it: the policy allows no style in the page. */}
                   {!isRiver && <svg width={ruler.percent(times[step]?.at ?? 0)} aria-hidden="true" />}
                   <span>{time}</span>
                 </p>

@@ -7,8 +7,8 @@ import { circle, fill, line, type Point, range, smooth } from "#scripts/artwork/
 import { italic, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { places } from "./places.ts";
 import {
+  aroundMark,
   type Box,
-  besideMark,
   borders,
   boxAround,
   communes,
@@ -188,20 +188,16 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
         if (done.has(at)) return [];
         const size = name * share;
         const long = widthOf(upright, text[locale], size);
-        const [left, above] = [long * 0.36, size * 0.75 + gap * 0.55];
-        const onTop: Point = [at[0], at[1] - above];
-        const spot = [
-          ...besideMark(at, long, size, gap),
-          ...[-left, left].map((aside): Point => [at[0] + aside, at[1] - above]),
-        ]
+        const isOnTop = ([x, y]: Point) => x === at[0] && y < at[1];
+        const spot = aroundMark(at, long, size, gap)
           .map((middle) => ({ middle, box: boxAround(middle, long + 8, size * 1.05) }))
           .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
           // On land, where there is room.
-          .map((each) => ({ ...each, struck: pointsIn(each.box, shores) + (isWet(each.middle) ? 99 : 0) }))
-          .map((each) => ({
-            ...each,
-            struck: text[locale].length >= LONG && `${each.middle}` === `${onTop}` ? -1 : each.struck,
-          }))
+          .map((each) => {
+            const isBest = text[locale].length >= LONG && isOnTop(each.middle);
+            const struck = isBest ? -1 : pointsIn(each.box, shores) + (isWet(each.middle) ? 99 : 0);
+            return { ...each, struck };
+          })
           .toSorted((one, other) => one.struck - other.struck)[0];
         if (!spot) return [];
         done.add(at);
