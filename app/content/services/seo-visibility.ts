@@ -78,7 +78,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Distance of a commune's centre from the nearest town",
+        heading: "Distance to the nearest town from a commune's centre",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: `circles: ${near} and ${far} km; swisstopo, FSO`,
       },
