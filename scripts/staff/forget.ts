@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
-import { erasure, type Finding, findingsOf, selectTraces } from "#worker/db/erasure";
+import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
 import { type Person, personOf } from "#worker/db/person";
 import type { Row, Statement } from "#worker/db/statement";
 import { whoOf } from "#worker/leads/lead-words";
@@ -32,12 +32,10 @@ export async function forget(
     table === "leads" && changes === null ? [row] : [],
   );
   const references = theirs.map(({ reference }) => reference).join(", ");
-  const reach = theirs
-    .flatMap(({ email, phone }) => [email, phone])
-    .filter((each) => each && !isOf(person, each));
+  const others = otherReaches(findings, person);
   const gone = daysAfter(zurichDay(new Date()), TIME_TRAVEL_DAYS);
   const left = [
-    reach.length > 0 && `what names them as ${onOneLine([...new Set(reach)].join(", "))}: erase that, too`,
+    others.length > 0 && `what names them as ${onOneLine(others.join(", "))}: erase that, too`,
     `the mails about them in staff's mailbox${references && ` (${references})`}, and their own`,
     "back-ups and exports that were made until now",
     `D1's own history of ${TIME_TRAVEL_DAYS} days, which ends by itself on ${gone}`,
@@ -47,11 +45,6 @@ export async function forget(
     "",
     ...left.flatMap((each) => (each ? item(each) : [])),
   ].join("\n");
-}
-
-/** Whether an address or a number is the one by which a person was named. */
-function isOf({ isTheirs }: Person, reach: Row[string]): boolean {
-  return isTheirs({ email: reach, phone: reach });
 }
 
 function item(text: string): string[] {
@@ -68,6 +61,7 @@ async function isConfirmedNow(): Promise<boolean> {
 
 const tableNames: Record<string, string> = {
   lead_changes: "history",
+  call_blocks: "blocked hours",
   missing_pages: "missing page",
   form_errors: "form error",
   client_errors: "client error",

@@ -86,6 +86,13 @@ export function erasure(findings: Finding[]): Statement[] {
   });
 }
 
+/** What else names somebody: the addresses and numbers of their leads that are not the one they were found by. */
+export function otherReaches(findings: Finding[], { isTheirs }: Person): string[] {
+  const theirs = findings.filter(({ table, changes }) => table === "leads" && changes === null);
+  const reaches = theirs.flatMap(({ row: { email, phone } }) => [email, phone]).map((each) => each ?? "");
+  return [...new Set(reaches.map(String))].filter((each) => each && !isTheirs({ email: each, phone: each }));
+}
+
 /** The texts of a row that mention a person, without the mention. */
 function changesTo(row: Row, texts: string[], { mention }: Person): Record<string, string> {
   const without = (text: string) => text.replace(mention, "[erased]");

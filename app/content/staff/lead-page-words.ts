@@ -79,8 +79,7 @@ export const leadPageWords = typeset({
     note: { title: "Note", text: "For colleagues; the visitor never sees it", save: "Add the note" },
     erase: {
       title: "Erase this person",
-      hint: "Finds everything under their address and number, shows it, and deletes it once you have confirmed.",
-      look: "Look for what is known",
+      hint: "Finds everything under their address or number, shows it, and deletes it once you have confirmed.",
       found: "Known of {name}",
       nothing: "Nothing is known of {name}.",
       goes: "goes",
@@ -99,6 +98,7 @@ export const leadPageWords = typeset({
       tables: {
         leads: "lead",
         lead_changes: "history",
+        call_blocks: "blocked hours",
         missing_pages: "missing page",
         form_errors: "refused form",
         client_errors: "broken script",
@@ -220,8 +220,7 @@ export const leadPageWords = typeset({
     },
     erase: {
       title: "Effacer cette personne",
-      hint: "Cherche tout ce qui porte son adresse et son numéro, le montre, et l'efface une fois que vous avez confirmé.",
-      look: "Chercher ce qui est connu",
+      hint: "Cherche tout ce qui porte son adresse ou son numéro, le montre, et l'efface une fois que vous avez confirmé.",
       found: "Ce qui est connu de {name}",
       nothing: "Rien n'est connu de {name}.",
       goes: "sera effacé",
@@ -240,6 +239,7 @@ export const leadPageWords = typeset({
       tables: {
         leads: "demande",
         lead_changes: "historique",
+        call_blocks: "heures bloquées",
         missing_pages: "page manquante",
         form_errors: "formulaire refusé",
         client_errors: "script en panne",

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine } from "#app/domain/language/visible";
-import { erasure, type Finding, findingsOf, selectTraces } from "#worker/db/erasure";
+import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
 import { selectLead } from "#worker/db/inbox";
 import { type Person, personOf } from "#worker/db/person";
 import { whoOf } from "#worker/leads/lead-words";
@@ -15,60 +15,76 @@ import { withValues } from "#worker/staff/with-values";
 
 const MOST_SHOWN = 200;
 
-/** All that is known of the person of a lead, by the address or number that is asked for; nothing is erased yet. */
+/** All that is known of the person of a lead, by the address or number that it holds; nothing is erased yet. */
 export async function showErasure(c: StaffContext) {
-  const visit = visitOf(c);
-  const words = leadPageWords[visit.locale].erase;
   const [[found] = []] = await rowsOf(c.env.DB, [selectLead(referenceOf(c))]);
   const lead = leadRowOf(found);
   if (!lead) return showMissing(c, "missingLead");
-  const reaches = [lead.email, lead.phone].flatMap((each) => (each && personOf(each) ? [each] : []));
-  const asked = visit.url.searchParams.get("of") ?? "";
-  const name = reaches.includes(asked) ? asked : reaches[0];
-  const person = name ? personOf(name) : null;
-  if (!name || !person) return showInvalid(c);
+  const [person] = [lead.email, lead.phone].flatMap((each) => (each && personOf(each)) || []);
+  return person ? showKnown(c, person) : showInvalid(c);
+}
+
+async function showKnown(c: StaffContext, person: Person) {
+  const visit = visitOf(c);
+  const words = leadPageWords[visit.locale].erase;
   const findings = findingsOf(person, await rowsOf(c.env.DB, selectTraces(person)));
-  const action = `/staff/leads/${lead.reference}/erase`;
+  const name = onOneLine(person.name);
   return sendPage(
     c,
     <Shell visit={visit} title={words.title} room="inbox">
       <div class="plain-page">
         <h1>{words.title}</h1>
         <p class="quiet">{words.hint}</p>
-        <h2>{withValues(findings.length > 0 ? words.found : words.nothing, { name: onOneLine(name) })}</h2>
-        <ul class="findings">
-          {findings.slice(0, MOST_SHOWN).map((finding) => (
-            <Found finding={finding} person={person} visit={visit} />
-          ))}
-        </ul>
-        <Form visit={visit} action={action}>
-          <input type="hidden" name="of" value={name} />
-          <input type="hidden" name="count" value={String(findings.length)} />
-          <label class="radio">
-            <input type="checkbox" name="checked" value="yes" required />
-            {words.check} ({findings.length})
-          </label>
-          <div class="buttons">
-            <button class="danger">{words.confirm}</button>
-            <a class="button" href={`/staff/leads/${lead.reference}`}>
-              {words.cancel}
-            </a>
-          </div>
-        </Form>
-        {reaches.length > 1 && (
-          <p>
-            {words.other}{" "}
-            {reaches
-              .filter((each) => each !== name)
-              .map((each) => (
-                <a href={`${action}?of=${encodeURIComponent(each)}`}>{onOneLine(each)}</a>
+        <h2>{withValues(findings.length > 0 ? words.found : words.nothing, { name })}</h2>
+        {findings.length > 0 && (
+          <>
+            <ul class="findings">
+              {findings.slice(0, MOST_SHOWN).map((finding) => (
+                <Found finding={finding} person={person} visit={visit} />
               ))}
-          </p>
+            </ul>
+            <Form visit={visit} action={visit.url.pathname}>
+              <input type="hidden" name="of" value={person.name} />
+              <input type="hidden" name="count" value={String(findings.length)} />
+              <label class="radio">
+                <input type="checkbox" name="checked" value="yes" required />
+                {words.check} ({findings.length})
+              </label>
+              <div class="buttons">
+                <button class="danger">{words.confirm}</button>
+                <a class="button" href={parentOf(visit.url)}>
+                  {words.cancel}
+                </a>
+              </div>
+            </Form>
+          </>
         )}
+        <Others visit={visit} findings={findings} person={person} />
       </div>
     </Shell>,
   );
 }
+
+/** Looks for the other addresses and numbers of a person, also once the leads that name them are gone. */
+function Others({ visit, findings, person }: { visit: Visit; findings: Finding[]; person: Person }) {
+  const reaches = otherReaches(findings, person).filter((each) => personOf(each));
+  if (reaches.length === 0) return null;
+  return (
+    <Form visit={visit} action={visit.url.pathname}>
+      <p>{leadPageWords[visit.locale].erase.other}</p>
+      <div class="buttons">
+        {reaches.map((each) => (
+          <button name="of" value={each}>
+            <Theirs>{onOneLine(each)}</Theirs>
+          </button>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+/** The page of the lead that an erasure began at. */
+const parentOf = ({ pathname }: URL) => pathname.replace(/\/erase$/, "");
 
 function Found({ finding, person, visit }: { finding: Finding; person: Person; visit: Visit }) {
   const words = leadPageWords[visit.locale].erase;
@@ -95,15 +111,15 @@ function mentionIn({ row }: Finding, { mention }: Person): string {
   );
 }
 
-/** Erases what was shown; where there is more by now, it is shown again instead. */
+/** Shows what is known of somebody, or erases what was shown; where there is more by now, it is shown again instead. */
 export async function erasePerson(c: StaffContext) {
   const visit = visitOf(c);
   const words = leadPageWords[visit.locale].erase;
   const person = personOf(field(c, "of"));
-  if (!person || field(c, "checked") !== "yes") return showInvalid(c);
+  if (!person) return showInvalid(c);
+  if (field(c, "checked") !== "yes") return showKnown(c, person);
   const findings = findingsOf(person, await rowsOf(c.env.DB, selectTraces(person)));
-  if (String(findings.length) !== field(c, "count"))
-    return c.redirect(`${visit.url.pathname}?of=${encodeURIComponent(person.name)}`, 303);
+  if (String(findings.length) !== field(c, "count")) return showKnown(c, person);
   const met = (await rowsOf(c.env.DB, erasure(findings))).filter((rows) => rows.length > 0).length;
   return sendPage(
     c,
@@ -111,6 +127,7 @@ export async function erasePerson(c: StaffContext) {
       <div class="plain-page">
         <h1>{words.title}</h1>
         <Notice kind="done">{withValues(words.done, { count: met, of: findings.length })}</Notice>
+        <Others visit={visit} findings={findings} person={person} />
         <h2>{words.left}</h2>
         <ul class="bullets">
           {words.leftList.map((each) => (
