@@ -139,7 +139,7 @@ export function useLeadForm({
       error: sentence,
       page: pathname,
       locale,
-      contactMethod: body.type,
+      contactMethod: rules === "plan" ? rules : body.type,
       timestamp: new Date().toISOString(),
     });
   }

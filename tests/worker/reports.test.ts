@@ -59,6 +59,37 @@ test("counts a sentence that a form showed, and makes no lead of it", async () =
   expect(await countRows("leads")).toBe(before);
 });
 
+test("counts what the form of a hosting plan says, as that form's", async () => {
+  const report = {
+    validation_error: true,
+    page: "/fr/services/hosting-and-maintenance",
+    contactMethod: "plan",
+  };
+  for (const error of ["Erreur lors de l’envoi", "Nom requis"])
+    expect((await post("/contact", { ...report, error })).status).toBe(204);
+  const { results } = await env.DB.prepare(
+    "SELECT error FROM form_errors WHERE method = 'plan' ORDER BY error",
+  ).all();
+  expect(results).toEqual([{ error: "failed" }, { error: "name_required" }]);
+});
+
+test("on a day full of strangers' pages, a form that is known goes on counting", async () => {
+  const day = zurichDay(new Date());
+  const fill = env.DB.prepare("INSERT INTO form_errors VALUES (?, ?, 'fr', 'call', 'failed', 1)");
+  await env.DB.batch(Array.from({ length: 1000 }, (_, index) => fill.bind(day, `/stranger/${index}`)));
+  const report = { validation_error: true, error: "Nom requis", contactMethod: "plan" };
+  for (const page of ["/fr/services/hosting-and-maintenance", "/one-more"])
+    await post("/contact", { ...report, page });
+  const { results } = await env.DB.prepare(
+    "SELECT page, hits FROM form_errors WHERE method = 'plan' AND error = 'name_required' ORDER BY page",
+  ).all();
+  expect(results).toEqual([
+    { page: "(other)", hits: 1 },
+    { page: "/fr/services/hosting-and-maintenance", hits: 2 },
+  ]);
+  await env.DB.prepare("DELETE FROM form_errors WHERE page <> '/fr/contact'").run();
+});
+
 test("groups the same browser error, without personal data", async () => {
   const report = {
     message: "Cannot read eve.moret@x.example +41 79 555 01 01",

@@ -29,6 +29,8 @@ async function anonymous(report: ClientErrorReport): Promise<ClientError> {
   const stack = redact([report.stack, report.info].filter(Boolean).join("\n"));
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${message}\n${stack}`));
   const fingerprint = new Uint8Array(digest).toHex();
-  const context = redact(JSON.stringify(report.context));
+  const context = JSON.stringify(report.context, (_key, value) =>
+    typeof value === "string" ? redact(value) : value,
+  );
   return { fingerprint, message, stack, url: withoutQuery(report.url), context };
 }

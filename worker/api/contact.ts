@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createFactory } from "hono/factory";
-import { apiErrors } from "#app/content/shared/api-errors";
+import { apiErrors, planFailure } from "#app/content/shared/api-errors";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { locales } from "#app/domain/language/locale";
 import type { LeadRules } from "#app/domain/leads/lead";
@@ -54,6 +54,7 @@ async function logFormError(c: Context<{ Bindings: Env }>, body: unknown) {
 
 /** The code behind a sentence that a form showed; undefined for any other text. */
 function codeOf(sentence: string): string | undefined {
+  if (Object.values(planFailure).includes(sentence)) return "failed";
   return locales
     .flatMap((locale) => Object.entries(apiErrors[locale]))
     .find(([, known]) => known === sentence)?.[0];

@@ -57,6 +57,12 @@ const ofForms: Localized<Record<FormError, string>> = {
 /** What a form may have to say by itself, set with its other words; whatever else refuses a lead comes with its own sentence. */
 export const formErrorsIn = (locale: Locale) => ofForms[locale];
 
+/** What the plan form says instead, whatever fails it. */
+export const planFailure: Localized<string> = typeset({
+  en: "Error sending message",
+  fr: "Erreur lors de l'envoi",
+});
+
 export const apiErrors: Localized<Record<ApiError, string>> = typeset({
   en: {
     ...ofForms.en,

@@ -5,7 +5,7 @@ import { typeset } from "#app/domain/language/typography";
 import type { Billing } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
-import { type FormError, formErrorsIn } from "./api-errors";
+import { type FormError, formErrorsIn, planFailure } from "./api-errors";
 
 /** What every lead form says around its fields. */
 export interface LeadFormWords {
@@ -307,7 +307,7 @@ export interface PlanFormWords extends LeadFormWords {
 export const planForm: Localized<PlanFormWords> = typeset({
   en: {
     ...around.en,
-    errors: { ...formErrorsIn("en"), failed: "Error sending message" },
+    errors: { ...formErrorsIn("en"), failed: planFailure.en },
     title: "Your plan",
     submit: "Ask for this plan",
     labels: {
@@ -327,7 +327,7 @@ export const planForm: Localized<PlanFormWords> = typeset({
   },
   fr: {
     ...around.fr,
-    errors: { ...formErrorsIn("fr"), failed: "Erreur lors de l'envoi" },
+    errors: { ...formErrorsIn("fr"), failed: planFailure.fr },
     ticket: { ...around.fr.ticket, plan: "Formule" },
     title: "Votre formule",
     submit: "Demander cette formule",
