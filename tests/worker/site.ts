@@ -33,7 +33,7 @@ export function submit(path: string, fields: Record<string, string>, headers: Re
 }
 
 export async function countRows(
-  table: "leads" | "missing_pages" | "form_errors" | "client_errors",
+  table: "leads" | "missing_pages" | "form_errors" | "client_errors" | "call_blocks",
 ): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? 0;
 }

@@ -45,13 +45,17 @@ export async function recordMailed(db: D1Database, reference: string): Promise<v
     .run();
 }
 
-/** Leads of the last two weeks whose mail is not sent: those never tried first, then the least recently tried. */
+/** Leads that came or were released within two weeks and whose mail is not sent: those never tried first, then the least recently tried. */
 export async function unmailedLeads(db: D1Database, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(`
       SELECT reference FROM leads
       WHERE mailed_at IS NULL AND quarantine IS NULL
-        AND created_at BETWEEN ${ago("14 days")} AND ${ago("10 minutes")}
+        AND created_at < ${ago("10 minutes")}
+        AND (created_at > ${ago("14 days")} OR EXISTS (
+          SELECT 1 FROM lead_changes
+          WHERE lead_changes.reference = leads.reference AND what = 'quarantine' AND after IS NULL
+            AND changed_at > ${ago("14 days")}))
         AND (mailing_since IS NULL OR mailing_since < ${ago("30 minutes")})
       ORDER BY mail_tried_at, created_at LIMIT ?`)
     .bind(limit)

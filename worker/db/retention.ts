@@ -20,6 +20,7 @@ export async function purge(
     before("form_errors", "day", counts),
     before("client_errors", "day", counts),
     before("answer_votes", "day", counts),
+    before("call_blocks", "ends_at", counts),
     db.prepare("UPDATE leads SET visitor = NULL WHERE visitor IS NOT NULL AND created_at < ?").bind(today),
   ]);
 }

@@ -308,6 +308,20 @@ test("nobody is told of a lead in quarantine until it is released", async () => 
   expect(sent).toHaveLength(1);
 });
 
+test("a lead that is released long after it came is mailed by the quarter hours, one that only came long ago is not", async () => {
+  await env.DB.prepare("DELETE FROM leads").run();
+  const [released] = [await storedLead(), await storedLead()];
+  await env.DB.batch([
+    env.DB.prepare("UPDATE leads SET created_at = '2026-01-01T00:00:00.000Z'"),
+    env.DB.prepare("UPDATE leads SET quarantine = 'trap' WHERE reference = ?").bind(released),
+    env.DB.prepare("UPDATE leads SET quarantine = NULL WHERE reference = ?").bind(released),
+  ]);
+  const queued: object[] = [];
+  const QUEUE = { sendBatch: async (messages: { body: object }[]) => void queued.push(...messages) };
+  await onTime(EVERY_QUARTER, { QUEUE });
+  expect(queued).toEqual([{ body: { kind: "notice", reference: released } }]);
+});
+
 test("every night it is forgotten which visitor booked on an earlier day", async () => {
   const visitor = "a".repeat(64);
   const set = "UPDATE leads SET visitor = ?, created_at = ? WHERE reference = ?";
@@ -349,6 +363,9 @@ test("every night what is too old goes: leads, quarantine and counts, each at it
       env.DB.prepare(
         "INSERT INTO client_errors (day, fingerprint, message, stack, last_url) VALUES (?, 'f', 'm', 's', '')",
       ).bind(day),
+      env.DB.prepare(
+        "INSERT INTO call_blocks (starts_at, ends_at, reason, who) VALUES (?, ?, 'x', 'a@b.example')",
+      ).bind(`${day}T08:00:00.000Z`, `${day}T09:00:00.000Z`),
     ]);
   }
   await onTime(NIGHTLY, { LEAD_MONTHS: "nonsense", QUARANTINE_DAYS: "", COUNT_DAYS: "x" });
@@ -358,7 +375,7 @@ test("every night what is too old goes: leads, quarantine and counts, each at it
     "SELECT name FROM leads WHERE name IN ('young', 'old', 'spam')",
   ).all();
   expect(results).toEqual([{ name: "young" }]);
-  for (const table of ["missing_pages", "form_errors", "client_errors"] as const)
+  for (const table of ["missing_pages", "form_errors", "client_errors", "call_blocks"] as const)
     expect(await countRows(table)).toBe(1);
 });
 
