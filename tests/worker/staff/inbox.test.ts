@@ -132,6 +132,12 @@ test("who waits longest stands on top, and is late after the promised working ho
     [undefined, "10 h 24"],
     [undefined, "2 h 00"],
   ]);
+  const booked = await newLead({
+    kind: "schedule",
+    created_at: "2026-11-16T08:00:00.000Z",
+    slot_start: "2026-11-27T09:00:00.000Z",
+  });
+  expect(await read(`/staff/leads/${booked}`)).toMatch(/class="state new ">[^<]*Fri 27 Nov, 10:00/);
 });
 
 test("a lead's plan is read with its billing, in the list and on its page", async () => {
@@ -298,6 +304,8 @@ test("several leads are changed at once, but for those where somebody was faster
   const answer = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act: "lost" });
   const back = answer.headers.get("location") ?? "";
   expect(back).toBe("/staff?changed=2&unchanged=1");
+  const astray = { ...hiddenIn(list, "/staff/several"), row, act: "lost", back: "https://[" };
+  expect((await send("/staff/several", astray)).status).toBe(303);
   expect(await read(back)).toContain("2 changed, 1 not: somebody else was faster there.");
   expect([(await leadOf(one))?.status, (await leadOf(two))?.status, (await leadOf(three))?.status]).toEqual([
     "lost",
@@ -423,15 +431,31 @@ test("a person is shown before they are erased, and everything found goes", asyn
   expect(shown).toContain("Known of tom@baker.example");
   expect(await read(`/staff/leads/${first.toLowerCase()}/erase`)).toContain("Known of tom@baker.example");
   expect(shown).toContain(first);
-  expect((await send(action, hiddenIn(shown, action))).status).toBe(422);
+  for (const unread of [{}, { count: "1", checked: "yes" }]) {
+    const again = await send(action, { ...hiddenIn(shown, action), ...unread });
+    expect(await again.text()).toContain("I have checked this list (3)");
+  }
   expect(await leadOf(first)).not.toBeNull();
-  const stale = await send(action, { ...hiddenIn(shown, action), count: "1", checked: "yes" });
-  expect([stale.status, await leadOf(first)]).toEqual([303, expect.anything()]);
-  const done = await send(action, { ...hiddenIn(shown, action), checked: "yes" });
-  expect(await done.text()).toContain("Erased: 3 of 3 rows.");
+  const done = await (await send(action, { ...hiddenIn(shown, action), checked: "yes" })).text();
+  expect(done).toContain("Erased: 3 of 3 rows.");
   expect(await leadOf(first)).toBeNull();
   expect(await leadOf(second)).toMatchObject({ message: "Ask [erased]", words: null });
   expect((await historyOf(second))[0]?.text).toBe("Friend of [erased]");
+});
+
+test("the other address or number of an erased person is looked for next, though their lead is gone", async () => {
+  const first = await newLead({ phone: "+41 79 555 01 03" });
+  const second = await newLead({ email: null, phone: "0041795550103", kind: "call" });
+  const action = `/staff/leads/${first}/erase`;
+  const shown = await read(action);
+  const done = await (await send(action, { ...hiddenIn(shown, action), checked: "yes" })).text();
+  expect([await leadOf(first), await leadOf(second)]).toEqual([null, expect.anything()]);
+  expect(done).toContain("Also look for");
+  const [, of = ""] = /name="of" value="([^"]+)"/.exec(done) ?? [];
+  const others = await (await send(action, { ...hiddenIn(done, action), of })).text();
+  expect(others).toContain("Known of +41 79 555 01 03");
+  await send(action, { ...hiddenIn(others, action), checked: "yes" });
+  expect(await leadOf(second)).toBeNull();
 });
 
 test("earlier leads of a person are named, by address or number", async () => {

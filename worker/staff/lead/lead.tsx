@@ -17,7 +17,7 @@ import { nameOf } from "#worker/staff/people";
 import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
-import { clockOf, dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
+import { clockOf, comingCall, dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
 import {
   field,
   referenceOf,
@@ -172,11 +172,12 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
 function State({ lead, words, visit }: { lead: LeadPageRow; words: InboxWords; visit: Visit }) {
   if (lead.quarantine !== null) return <span class="state aside">{words.putAside}</span>;
   const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
-  const { text, isLate } = waitOf(lead.created_at, visit.now, words.wait);
+  const call = comingCall(lead, visit.now);
+  const { text, isLate } = waitOf(lead, visit.now, words.wait);
   return (
-    <span class={`state ${lead.status} ${isWaiting && isLate ? "late" : ""}`}>
+    <span class={`state ${lead.status} ${isWaiting && !call && isLate ? "late" : ""}`}>
       {words.statuses[lead.status]}
-      {isWaiting && ` · ${text}`}
+      {isWaiting && ` · ${call ? timeOf(call, visit.locale, visit.now) : text}`}
     </span>
   );
 }

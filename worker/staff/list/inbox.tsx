@@ -18,8 +18,9 @@ import { nameOf } from "#worker/staff/people";
 import { inboxRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
-import { dayName, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
+import { comingCall, dayName, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
 import {
+  field,
   onlookerOf,
   rowsOf,
   type StaffContext,
@@ -355,9 +356,9 @@ function Since({
         <time datetime={created_at}>{shortTime(created_at, locale, now)}</time>
       </span>
     );
-  if (slot_start && slot_start > now.toISOString())
-    return <span class="since call">{timeOf(slot_start, locale, now)}</span>;
-  const { text, isLate, share } = waitOf(slot_start ?? created_at, now, words.wait);
+  const call = comingCall(lead, now);
+  if (call) return <span class="since call">{timeOf(call, locale, now)}</span>;
+  const { text, isLate, share } = waitOf(lead, now, words.wait);
   return (
     <span
       class={isLate ? "since late" : "since"}
@@ -398,9 +399,9 @@ export async function changeSeveral(c: StaffContext) {
     .flatMap((row) => (typeof row === "string" ? [seen.exec(row)] : []))
     .flatMap((match) => (match ? [{ reference: match[1] ?? "", version: Number(match[2]) }] : []))
     .slice(0, MOST_AT_ONCE);
-  const back = new URL(String(form.get("back") ?? "/staff"), visit.url);
-  const target =
-    back.pathname === "/staff" && back.origin === visit.url.origin ? back : new URL("/staff", visit.url);
+  const list = new URL("/staff", visit.url);
+  const back = URL.parse(field(c, "back"), list);
+  const target = back?.pathname === list.pathname && back.origin === list.origin ? back : list;
   if (!act.success || chosen.length === 0) return c.redirect(target.pathname + target.search, 303);
   const starts = offeredSlots(visit.now, 0).map(({ start }) => start);
   const statements = chosen.map(({ reference, version }): Statement => {
