@@ -57,11 +57,12 @@ registerRoute(
   new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })] }),
 );
 
-// Pages and their data: network first, with the last copy as fallback.
+// Pages and their data: network first, with the last copy as fallback. An address that says what a quiz recommended is kept nowhere.
 registerRoute(
   ({ request, url }) =>
     isOurs(url) &&
     !/^\/(?:api|staff)(?:\/|$)/.test(url.pathname) &&
+    !url.searchParams.has("rec") &&
     (request.mode === "navigate" || url.pathname.endsWith(".data")),
   new NetworkFirst({
     cacheName: PAGES,

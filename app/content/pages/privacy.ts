@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 /** What is kept, each with its sign on the time scale of the page's sheet. */
 export interface KeptWords {
@@ -123,6 +123,12 @@ export const privacy: Localized<PrivacyPage> = typeset({
               name: "typed",
               holds: "What you have written in a form and not sent",
               long: "Until you close the tab",
+            },
+            {
+              name: "pages, assets, offline",
+              holds:
+                "Pages you have opened, with their pictures, so that you can read them without a connection",
+              long: "30 days; the pictures until newer ones take their place",
             },
             {
               name: "analytics.v1",
@@ -263,6 +269,11 @@ export const privacy: Localized<PrivacyPage> = typeset({
               name: "typed",
               holds: "Ce que vous avez écrit dans un formulaire sans l'envoyer",
               long: "Jusqu'à ce que vous fermiez l'onglet",
+            },
+            {
+              name: "pages, assets, offline",
+              holds: "Les pages que vous avez ouvertes, avec leurs images, pour les lire sans connexion",
+              long: "30 jours ; les images, jusqu'à ce que d'autres les remplacent",
             },
             {
               name: "analytics.v1",

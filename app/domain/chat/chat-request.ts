@@ -9,9 +9,7 @@ const turn = z.object({ from: z.enum(["user", "bot"]), text: z.string().check(z.
 /** What was said before, by the visitor or by us. */
 export type ChatTurn = z.infer<typeof turn>;
 
-const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
-
-/** A visitor's question and where it was asked; invalid context is dropped, only an invalid message is refused. */
+/** A visitor's question and where it was asked, of all that a browser sends with it; an invalid place is dropped, only an invalid message is refused. */
 export const chatRequest = z.object({
   message: z
     .string("message_required")
@@ -20,17 +18,7 @@ export const chatRequest = z.object({
   locale: z.catch(z.enum(locales), "fr"),
   /** Empty if any turn is invalid: roles other than `user` and `bot` cannot be injected. */
   turns: z.catch(z.array(turn).check(z.maxLength(TURNS_LIMIT)), []),
-  url: remark(700),
-  context: z.catch(
-    z.object({
-      page: remark(300),
-      path: remark(300),
-      language: remark(40),
-      device: z.catch(z.enum(["mobile", "tablet", "desktop"]), "desktop"),
-      viewport: remark(20),
-    }),
-    { page: "", path: "", language: "", device: "desktop", viewport: "" },
-  ),
+  context: z.catch(z.object({ path: z.catch(z.string().check(z.maxLength(300)), "") }), { path: "" }),
 });
 
 export type ChatRequest = z.infer<typeof chatRequest>;

@@ -1,3 +1,5 @@
+import { caseSlugs } from "#app/domain/offers/cases";
+
 interface Sample {
   what: string;
   /** The files that hold it. */
@@ -59,9 +61,11 @@ export const samples: Sample[] = [
     what: "the cases: clients, figures, words and pictures",
     files: [
       "app/domain/offers/cases.ts",
-      "app/content/cases/cases.ts",
-      "app/content/cases/case-labels.ts",
       "app/artwork/case-pictures.ts",
+      "app/content/assistant/answers/cases.ts",
+      ...["cases", "case-labels", "details", "voices", ...caseSlugs].map(
+        (name) => `app/content/cases/${name}.ts`,
+      ),
     ],
   },
 ];
