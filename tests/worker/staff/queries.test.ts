@@ -28,6 +28,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 beforeAll(async () => {
   await newLead({ name: "Open", details: '{"source":"flyer"}', page: "/fr/pricing" });
   await newLead({ name: "Won", status: "won", details: '{"source":"flyer"}', page: "/fr/pricing" });
+  await newLead({ name: "Junk", status: "spam", details: '{"source":"flyer"}', page: "/fr/pricing" });
+  await newLead({ name: "Named", status: "won", details: '{"source":"flyer","utm_campaign":"autumn"}' });
   await newLead({ name: "Spam", quarantine: "links" });
   await newLead({ name: "Held", kind: "schedule", slot_start: inDays(2) });
   await newLead({ name: "Beaten", kind: "schedule", slot_wanted: inDays(3) });
@@ -78,9 +80,13 @@ test("each view shows what it is for, and nothing else", async () => {
   const pricing = await env.DB.prepare(
     "SELECT leads, won FROM leads_per_page WHERE page = '/fr/pricing'",
   ).first();
-  expect([flyer, pricing]).toEqual([
+  const autumn = await env.DB.prepare(
+    "SELECT leads, won FROM leads_per_source WHERE source = 'autumn'",
+  ).first();
+  expect([flyer, pricing, autumn]).toEqual([
     { leads: 2, won: 1 },
     { leads: 2, won: 1 },
+    { leads: 1, won: 1 },
   ]);
   expect(await env.DB.prepare("SELECT path, hits FROM most_missed_pages").first()).toEqual({
     path: "/x",
