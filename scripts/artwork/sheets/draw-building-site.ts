@@ -205,11 +205,11 @@ function drawSite({
     );
   };
   const measures = [
-    ...spans(measured.columns).map(({ middle, metres }) => along(metres, middle, SOUTH + apart - off, 0)),
-    // The unit once.
-    ...spans(measured.lines).map(({ middle, metres }, index) =>
-      along(index === 0 ? `${metres} m` : metres, EAST + apart + off, middle, -90),
+    // The unit once, where it is read without turning the sheet.
+    ...spans(measured.columns).map(({ middle, metres }, index, all) =>
+      along(index === all.length - 1 ? `${metres} m` : metres, middle, SOUTH + apart - off, 0),
     ),
+    ...spans(measured.lines).map(({ middle, metres }) => along(metres, EAST + apart + off, middle, -90)),
   ];
 
   // No neighbour's boundary runs up into the title.

@@ -72,7 +72,18 @@ const old = [
   ...row([1020, 1990], 420, [44, 86], 42, []),
   ...row([1030, 1990], 474, [44, 86], 42, []),
   ...row([1020, 1990], 528, [44, 86], 42, []),
-];
+  // Along the rue du Grand-Chêne, between the lawns and the Grand-Pont.
+  [620, 446, 42, 34],
+  [668, 444, 38, 36],
+  [712, 447, 52, 32],
+  [770, 445, 40, 35],
+  [816, 446, 46, 34],
+  [620, 498, 48, 34],
+  [674, 496, 60, 36],
+  [740, 499, 46, 34],
+  [792, 497, 34, 36],
+  [832, 498, 32, 34],
+] satisfies Block[];
 
 /** What the railway left: long warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
 const warehouses = [
@@ -158,7 +169,10 @@ write("flon", WIDTH, HEIGHT, [
   `<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
   `<g mask="url(#m)"><g transform="rotate(-2 705 337)">`,
   // Montbenon's lawns above the valley, and the streets: what the houses leave.
-  fill(LAWN, `${straight([...southEdge.slice(0, -1), [968, south(968)], [968, 640], [-80, 640]], true)}`),
+  fill(
+    LAWN,
+    straight([...southEdge.filter(([x]) => x < 600), [600, south(600)], [600, 640], [-80, 640]], true),
+  ),
   fill(
     "#fff",
     "M-100 150h2140v30h-2140zM-100 228h2140v10h-2140zM-100 284h920v28h-920zM1000 310h1040v26h-1040zM806 184h128v194h-128z",
@@ -199,7 +213,7 @@ write("flon", WIDTH, HEIGHT, [
   name("m1", [500, 393], 0, 20),
   name("m2", [900, 338], 0, 20),
   "</g></g>",
-  // North, on the lawn between the m2 and the Grand-Pont.
+  // North, between the m2 and the Grand-Pont.
   words(upright, { text: "N", at: [906, 444], size: 20, colour: INK }),
   line(INK, 2, "M906 500V460M899 473l7-14 7 14"),
 ]);

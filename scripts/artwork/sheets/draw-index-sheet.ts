@@ -64,7 +64,7 @@ const marks: Mark[] = [
   },
   { town: nameOf("bulle"), at: placeOf("bulle"), cases: ["escaliers-duc"], row: [-4, 26] },
   // South of the shore, so far that the point stands clear of the sheet's edge.
-  { town: nameOf("yverdon"), at: [2539, 1180.2], cases: ["camping-du-lac"], row: [-36, 30] },
+  { town: nameOf("yverdon"), at: [2539, 1180.2], cases: ["camping-du-lac"], row: [-39, 30] },
   {
     town: cases["boulangerie-kern"].town,
     at: [2598.2, 1197],
@@ -174,6 +174,9 @@ const towns = marks.map((mark) => {
   });
 });
 
+/** No border ends beside a sheet's number. */
+const corners = numbered.map(({ corner: [x, y] }) => `M${x + Math.round(width)} ${y}v27h-60v-27z`).join("");
+
 /** A sheet's number in its upper right corner. */
 const sheetNumbers = numbered.map(({ number, corner: [x, y] }) =>
   words(regular, {
@@ -210,6 +213,7 @@ write("index-sheet", SIZE, SIZE, [
   `<g clip-path="url(#d)"><use href="#c" stroke="#EBD9BC" stroke-width="20"/>`,
   line(CONTOUR, 1.5, outlinesOn(frame, borders, false, 0.6), 'stroke-dasharray="9 4 1 4" '),
   `</g><use href="#c" stroke="#86561F" stroke-width="2.6" stroke-dasharray="14 5 2 5"/>`,
+  fill(SAND, corners),
   '<use href="#l" fill="#D8ECF4"/>',
   `<g clip-path="url(#w)" stroke="#A9D2E3"><use href="#l" stroke-width="19"/><use href="#l" stroke="#D8ECF4" stroke-width="16.4"/><use href="#l" stroke-width="9"/><use href="#l" stroke="#D8ECF4" stroke-width="6.6"/></g>`,
   '<use href="#l" stroke="#2E7CA6" stroke-width="1.7"/>',

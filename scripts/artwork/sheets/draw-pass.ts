@@ -106,7 +106,14 @@ const bends: Point[] = [
   [390, -40],
 ];
 
-drawPlan({ name: "pass", width: 720, height: 920, road: bends, barrier: [322, 842, 12] });
+/** On a desk the road is closed well above the sheet's foot, which a bar of the screen may cover. */
+drawPlan({
+  name: "pass",
+  width: 720,
+  height: 920,
+  road: [[282, 960], [286, 850], ...bends.slice(1).map(([x, y]): Point => [x, y * 0.9 - 110])],
+  barrier: [322, 648, 12],
+});
 
 /** On a phone a strip beside the words. */
 drawPlan({

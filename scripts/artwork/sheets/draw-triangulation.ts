@@ -104,11 +104,22 @@ function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bo
     angle(middle, 30, stationAt(5), stationAt(6)),
   ].join("");
 
+  const crosses = range(start[0] % week, width, week).flatMap((x) =>
+    range(foot % week, foot - 1, week).map((y): Point => [Math.round(x), Math.round(y)]),
+  );
   const figures = peaks
     .map((peak) => {
       const [x, y] = stationAt(peak);
       const word = `${metresOf(heightAt(x, y))}`;
       const [wide, high] = [word.length * LETTERS - 4, LETTERS];
+      const marks = [
+        ...crosses,
+        ...sights.flatMap(([from, to]) =>
+          range(0, 1, 0.01).map(
+            (part): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part],
+          ),
+        ),
+      ].filter(([px, py]) => Math.hypot(px - x, py - y) < 200);
       const roomAt = ([left, top]: Point) => {
         const corners = range(0, wide, wide / 6).flatMap((dx): Point[] => [
           [left + dx, top],
@@ -118,31 +129,20 @@ function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bo
         const isOut = corners.some(([px, py]) => px < 8 || py < 8 || px > width - 8 || py > foot - 8);
         if (isOut) return -1;
         return Math.min(
-          ...sights.flatMap(([from, to]) =>
-            range(0, 1, 0.01).flatMap((part) =>
-              corners.map(([px, py]) =>
-                Math.hypot(from[0] + (to[0] - from[0]) * part - px, from[1] + (to[1] - from[1]) * part - py),
-              ),
-            ),
-          ),
+          ...marks.flatMap(([mx, my]) => corners.map(([px, py]) => Math.hypot(mx - px, my - py))),
         );
       };
       /** From the station to the nearest edge of the figures. */
       const gapTo = ([left, top]: Point) =>
         Math.hypot(Math.max(left - x, x - left - wide, 0), Math.max(top - y, y - top - high, 0));
-      const [best = [x, y]] = range(-wide - 26, 26, 4)
-        .flatMap((dx) => range(-high - 26, 26, 4).map((dy): Point => [x + dx, y + dy]))
-        .filter((spot) => gapTo(spot) > 17 && gapTo(spot) < 26)
+      const [best = [x, y]] = range(-wide - 44, 44, 4)
+        .flatMap((dx) => range(-high - 44, 44, 4).map((dy): Point => [x + dx, y + dy]))
+        .filter((spot) => gapTo(spot) > 17 && gapTo(spot) < 44)
         .map((spot) => ({ spot, room: roomAt(spot) }))
         .toSorted((one, other) => other.room - one.room)
         .map(({ spot }) => spot);
       return lettering(word, Math.round(best[0]), Math.round(best[1]), LETTERS);
     })
-    .join("");
-  const crosses = range(start[0] % week, width, week)
-    .flatMap((x) =>
-      range(foot % week, foot - 1, week).map((y) => `M${Math.round(x) - 5} ${Math.round(y)}h10m-5-5v10`),
-    )
     .join("");
   write(name, width, height, [
     `<clipPath id="s"><path d="M0 0h${width}v${foot}H0z"/></clipPath><g clip-path="url(#s)">`,
@@ -160,7 +160,7 @@ function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bo
     fill(GLACIER, under([-SHORE]), place),
     line(WATER, bold, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
     line(LAKE, 1.5 * bold, under([-SHORE]), place),
-    line("#8C7E63", bold, crosses),
+    line("#8C7E63", bold, crosses.map(([x, y]) => `M${x - 5} ${y}h10m-5-5v10`).join("")),
     line(
       INK,
       1.1 * bold,
