@@ -11,7 +11,7 @@ interface SectionProps {
   /**
    * An index runs across the measure below its title; beside it, a title leaves two thirds to what it names; in a column
    * a note may stand below it; the margin of what is hung stays free; a quote needs no large title; what is wide stands out
-   * of the measure, its title with it.
+   * of the measure, below a title that does not.
    */
   look?: "index" | "beside" | "column" | "hung" | "quote" | "wide";
   ground?: "paper" | "snow" | "glacier" | "night";

@@ -47,15 +47,14 @@ function svg(width: number, height: number, content: string[]): string {
 }
 
 /*
- * The section: sky, lake, strata, and the servers in the rock. What matters stands at its left, beside the scale: a narrow
+ * The section: sky, lake, strata, and the servers in the rock. What matters stands at its left, beside the words: a narrow
  * screen cuts the drawing off at its right.
  */
 
 const WIDTH = 1600;
 const HEIGHT = 800;
-/** The surface of the lake: 0 m. */
+/** The surface of the lake. */
 const SHORE = 216;
-const METRE = 4;
 
 const shape: Point[] = [
   [0, 192],
@@ -375,34 +374,30 @@ const part = (units: number) => `calc(${share(units)})`;
 const rule = (name: string, declarations: string[]) =>
   `.${name} {\n${declarations.map((it) => `  ${it};\n`).join("")}}\n`;
 
-const rock = (name: keyof typeof strata) => `--rock: ${strata[name].fill.toLowerCase()}`;
-
 /** All names begin in one line, right of the shaft. */
 const NAMES = 124;
-const DEEPEST = 140;
+/** Where each rock begins at the left edge, where their names are. */
+const limits = [0, 1, 2, 3, 4, 5].map((level) => edgeAt(level, 0));
+const thick = limits
+  .slice(1)
+  .map((lower, level) => `minmax(0, ${Math.round(lower - (limits[level] ?? 0))}fr)`);
 
 const places = [
-  rule("scale", [`top: ${part(SHORE)}`, `height: ${part(DEEPEST * METRE)}`]),
+  rule("strata", [`inset-block: ${part(limits[0] ?? 0)} 0`, `grid-template-rows: ${thick.join(" ")}`]),
   rule("support", [
     `bottom: ${part(HEIGHT - 140)}`,
     `left: ${part(NAMES)}`,
     `--across: ${part(PERSON - NAMES)}`,
     `--down: ${part(40)}`,
   ]),
-  rule("uptime", [
-    `top: ${part(282)}`,
-    `left: ${part(NAMES)}`,
-    `--back: ${part(NAMES - SHAFT)}`,
-    rock("sandstone"),
-  ]),
+  rule("uptime", [`top: ${part(282)}`, `left: ${part(NAMES)}`, `--back: ${part(NAMES - SHAFT)}`]),
   rule("servers", [
     `bottom: ${part(HEIGHT - CAVE.roof + 20)}`,
     `left: ${part(NAMES)}`,
     `--across: ${part(CAVE.left + HALL * ((racks[3] ?? 0) + 12) - NAMES)}`,
     `--down: ${part(20 + HALL * 26)}`,
-    rock("limestone"),
   ]),
-  rule("drawn", [`left: ${part(NAMES)}`, rock("granite")]),
+  rule("drawn", [`left: ${part(NAMES)}`]),
 ];
 
 const onPhone = [
@@ -412,7 +407,7 @@ const onPhone = [
 
 writeFileSync(
   new URL("../../app/sections/hosting/ground-places.module.css", import.meta.url),
-  `/* The scale and the names on the section through the ground; written by scripts/artwork/draw-ground.ts. */\n${places.join("\n")}\n@media screen and (19rem <= width < 35rem) {\n${onPhone.join("\n")}}\n`,
+  `/* The rocks and the names on the section through the ground; written by scripts/artwork/draw-ground.ts. */\n${places.join("\n")}\n@media screen and (19rem <= width < 35rem) {\n${onPhone.join("\n")}}\n`,
 );
 
 /* The shaft: five levels of one boring, one below the other, each with more of its rock above and below where a row is higher. */

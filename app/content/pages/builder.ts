@@ -17,9 +17,9 @@ export const builder: Localized<{ head: HeadWords; title: string; text: string }
     head: {
       title: `Éditeur de pages, en construction – ${brand.name}`,
       description:
-        "L'éditeur de pages n'est pas terminé. Il permettra de composer vos pages à partir de nos sections. D'ici là, dites-nous ce que vous voulez changer.",
+        "L'éditeur de pages n'est pas terminé. Il permettra de composer vos pages à partir de nos sections. D'ici\u00A0là, dites-nous ce que vous voulez changer.",
     },
     title: "Notre éditeur de pages n'est pas encore prêt.",
-    text: "Il vous permettra de composer vos pages à partir de sections que nous avons dessinées. D'ici là, changez textes et photos avec l'accès propre à votre site, ou envoyez-nous vos modifications et nous les ferons.",
+    text: "Il vous permettra de composer vos pages à partir de sections que nous avons dessinées. D'ici\u00A0là, changez textes et photos avec l'accès propre à votre site, ou envoyez-nous vos modifications et nous les ferons.",
   },
 });

@@ -139,7 +139,7 @@ export const pricing: Localized<PricingPage> = typeset({
       lead: `Every plan includes a free domain, free hosting for as long as it runs, and basic SEO. There is no set-up fee. You pay by the month, or ${discount} % less by the year.`,
       facts: [
         { term: "In every plan", detail: "Domain, hosting, basic SEO, French and English" },
-        { term: "Paid by the year", detail: `${discount} % less: more than 2 months free` },
+        { term: "Paid by the year", detail: `${discount} % less` },
         {
           term: "Online",
           detail: `In under ${launchDays} business days once your content is complete`,
@@ -217,7 +217,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What you pay in\u00A0the\u00A0first\u00A0year and the second",
-      lead: `What two invented companies would pay, to the nearest franc. Paid by the year, each plan costs ${discount} % less: more than 2 months free.`,
+      lead: `What two invented companies would pay, to the nearest franc. Paid by the year, each plan costs ${discount} % less.`,
       years: ["First year", "Second year"],
       eachYear: "Each year",
       tax: { net: "Without VAT", between: "Range: price of the extra page", gross: "With VAT" },
@@ -404,7 +404,7 @@ export const pricing: Localized<PricingPage> = typeset({
       lead: `Chaque forfait comprend le domaine, l'hébergement pendant toute sa durée et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou ${discount} % de moins à l'année.`,
       facts: [
         { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base, français et anglais" },
-        { term: "À l'année", detail: `${discount} % de moins, soit plus de 2 mois offerts` },
+        { term: "À l'année", detail: `${discount} % de moins` },
         {
           term: "En ligne",
           detail: `En moins de ${launchDays} jours ouvrables une fois vos contenus complets`,
@@ -479,7 +479,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "Ce que coûtent la\u00A0première\u00A0année et la suivante",
-      lead: `Deux entreprises inventées, à nos prix, arrondis au franc. À l'année, chaque forfait coûte ${discount} % de moins, soit plus de 2 mois offerts.`,
+      lead: `Deux entreprises inventées, à nos prix, arrondis au franc. À l'année, chaque forfait coûte ${discount} % de moins.`,
       years: ["Première année", "Deuxième année"],
       eachYear: "Chaque année",
       tax: { net: "Sans TVA", between: "Fourchette : prix de la page en plus", gross: "Avec TVA" },

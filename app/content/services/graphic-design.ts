@@ -160,7 +160,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       title: "What stays legible at each size",
       lead: `A printed line must be at least ${THINNEST_LINE} mm wide; a thinner one disappears. So the logo loses its finer details as it gets smaller. Move the slider.`,
       slider: "Width of the logo",
-      scale: "Beside it, at the same scale: a one-franc coin, a cup, a loaf, a person and a door.",
+      scale:
+        "Beside it, at the same scale: a one-franc coin and a cup; as the logo grows, a loaf, a person and a door.",
       parts: {
         mark: { name: "The loaf", text: "Three wide cuts" },
         name: { name: "The name", text: "Four heavy letters" },
@@ -319,7 +320,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       lead: `Un trait imprimé doit mesurer au moins ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il disparaît. Le logo perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
       slider: "Largeur du logo",
       scale:
-        "À côté, à la même échelle : une pièce d'un franc, une tasse, un pain, une personne et une porte.",
+        "À côté, à la même échelle : une pièce d'un franc et une tasse ; puis, quand le logo grandit, un pain, une personne et une porte.",
       parts: {
         mark: { name: "Le pain", text: "Trois larges entailles" },
         name: { name: "Le nom", text: "Quatre lettres épaisses" },

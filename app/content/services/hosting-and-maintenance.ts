@@ -26,6 +26,8 @@ export const lastChange = "2026-11-27";
 interface GroundWords {
   /** For those who cannot see the drawing. */
   description: string;
+  /** The rocks, from the surface down. */
+  strata: string[];
   /** On it: what is drawn, and what is meant. */
   caption: string;
 }
@@ -39,7 +41,7 @@ export interface HostingOpeningWords extends OpeningWords {
 /** What is done for a site, from the surface down, each in its layer. */
 export interface DrillLogWords {
   title: string;
-  /** Says what the rooms stand for: the section above has one hall, to scale. */
+  /** Says what the rooms stand for: the section above has one hall. */
   note: string;
   items: { layer: string; title: string; text: string }[];
 }
@@ -151,8 +153,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ground: {
         description:
           "A section through the ground beside a lake: under a village, a shaft leads down to servers in the rock.",
-        caption:
-          "A drawing: the lake is invented and sizes are not to scale; the servers are in Switzerland.",
+        strata: ["moraine", "sandstone", "marl", "limestone", "granite"],
+        caption: "A drawing: the lake is invented, the servers are in Switzerland.",
       },
     },
     problem: {
@@ -167,27 +169,27 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       note: "A drawing, not to scale: each room stands for one task.",
       items: [
         {
-          layer: "On the surface",
+          layer: "Surface",
           title: "One person to turn to",
           text: `The person who moved your site to us answers within ${supportHours} business hours. With Expansion, we answer you before clients on Perform and SecureWeb.`,
         },
         {
-          layer: "In the moraine",
+          layer: "Moraine",
           title: "Certificates renewed",
           text: "We renew your SSL certificate, which keeps the connection to your site secure, before it expires. You do not need to think about it.",
         },
         {
-          layer: "In the sandstone",
+          layer: "Sandstone",
           title: "Pages and forms checked",
           text: "With SecureWeb, we check your pages and forms as well as the server.",
         },
         {
-          layer: "In the limestone",
+          layer: "Limestone",
           title: "Updates, tested first",
           text: "With SecureWeb, we read what an update changes, try it on a copy and only then apply it to your site.",
         },
         {
-          layer: "In the granite",
+          layer: "Granite",
           title: "Backups that can be restored",
           text: "With SecureWeb, we make a backup every night, and restore it to a test site to make sure that it works.",
         },
@@ -373,8 +375,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ground: {
         description:
           "Une coupe du sol au bord d'un lac : sous un village, un puits descend vers des serveurs dans la roche.",
-        caption:
-          "Ceci est un dessin : le lac est inventé, les tailles ne sont pas à l'échelle, mais les serveurs sont bien en Suisse.",
+        strata: ["moraine", "grès", "marne", "calcaire", "granit"],
+        caption: "Ceci est un dessin : le lac est inventé, les serveurs sont bien en Suisse.",
       },
     },
     problem: {
@@ -389,27 +391,27 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       note: "Dessin hors échelle : chaque pièce représente une tâche.",
       items: [
         {
-          layer: "En surface",
+          layer: "Surface",
           title: "Une personne à qui vous adresser",
           text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
         },
         {
-          layer: "Dans la moraine",
+          layer: "Moraine",
           title: "Des certificats renouvelés",
           text: "Le certificat SSL chiffre ce que vos visiteurs vous envoient : c'est le cadenas du navigateur. Nous le renouvelons avant son échéance. Vous n'avez pas à\u00A0y\u00A0penser.",
         },
         {
-          layer: "Dans le grès",
+          layer: "Grès",
           title: "Des pages et des formulaires contrôlés",
           text: "Avec SecureWeb, nous contrôlons vos pages et vos formulaires en plus du serveur.",
         },
         {
-          layer: "Dans le calcaire",
+          layer: "Calcaire",
           title: "Des mises à jour testées d'abord",
           text: "Avec SecureWeb, nous lisons ce qu'une mise à jour change, nous l'essayons sur une copie, puis nous l'installons sur votre site.",
         },
         {
-          layer: "Dans le granit",
+          layer: "Granit",
           title: "Des sauvegardes que l'on peut restaurer",
           text: "Avec SecureWeb, nous sauvegardons votre site chaque nuit, et nous restaurons la sauvegarde sur un site de test pour être sûrs qu'elle fonctionne.",
         },

@@ -367,7 +367,7 @@ export const shell: Localized<ShellWords> = typeset({
     languagePrompt,
     consent: {
       title: "Pouvons-nous mesurer votre visite ?",
-      text: "Si vous êtes d'accord, Google Analytics compte les pages que vous voyez et les formulaires que vous envoyez. D'ici là, rien n'est chargé.",
+      text: "Si vous êtes d'accord, Google Analytics compte les pages que vous voyez et les formulaires que vous envoyez. D'ici\u00A0là, rien n'est chargé.",
       more: "Ce qui est mesuré",
       agree: "Accepter",
       refuse: "Refuser",

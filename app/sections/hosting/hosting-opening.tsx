@@ -6,9 +6,6 @@ import { Opening } from "#app/ui/opening";
 import places from "./ground-places.module.css";
 import styles from "./hosting-opening.module.css";
 
-/** Metres below the lake, on the scale at the edge of the cut. */
-const DEPTHS = [0, 20, 40, 60, 80, 100, 120];
-
 /** The facts from the surface down, each beside what it speaks of: a person, the cable in the shaft, the hall in the rock. */
 const FACTS = ["support", "uptime", "servers"] as const;
 
@@ -27,9 +24,9 @@ export function HostingOpening({ title, lead, facts, action, also, ground }: Hos
             <source media="screen and (19rem <= width < 35rem)" srcSet={`${section}#deep`} />
             <img src={section} alt={ground.description} width="1600" height="800" />
           </picture>
-          <ol className={clsx(styles.scale, places.scale)}>
-            {DEPTHS.map((depth) => (
-              <li key={depth}>{depth === 0 ? depth : `−${depth}`} m</li>
+          <ol className={clsx(styles.strata, places.strata)}>
+            {ground.strata.map((stratum) => (
+              <li key={stratum}>{stratum}</li>
             ))}
           </ol>
           <dl className={styles.facts}>
