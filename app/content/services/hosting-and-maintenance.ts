@@ -154,7 +154,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         description:
           "A section through the ground beside a lake: under a village, a shaft leads down to servers in the rock.",
         strata: ["moraine", "sandstone", "marl", "limestone", "granite"],
-        caption: "A drawing: the lake is invented, the servers are in Switzerland.",
+        caption: "A drawing: the lake is invented.",
       },
     },
     problem: {
@@ -376,7 +376,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         description:
           "Une coupe du sol au bord d'un lac : sous un village, un puits descend vers des serveurs dans la roche.",
         strata: ["moraine", "grès", "marne", "calcaire", "granit"],
-        caption: "Ceci est un dessin : le lac est inventé, les serveurs sont bien en Suisse.",
+        caption: "Ceci est un dessin : le lac est inventé.",
       },
     },
     problem: {
