@@ -11,7 +11,10 @@ import { Summits } from "./summits";
 
 interface PricingOpeningProps extends IntroWords, Pick<PlansWords, "cards"> {}
 
-/** An elevation profile: the words stand in its sky, the summits climb beside them, and the facts hang from its foot. */
+/**
+ * An elevation profile: the words stand in its sky, the summits climb beside them, and the facts hang from its foot.
+ * On a phone the title alone stands in the sky, and all else hangs from the foot.
+ */
 export function PricingOpening({ title, lead, facts, action, also, map, cards }: PricingOpeningProps) {
   return (
     <Opening
@@ -22,7 +25,7 @@ export function PricingOpening({ title, lead, facts, action, also, map, cards }:
           <AboveOnNarrow src={narrowProfile} below="48rem" />
           <figure className={styles.profile}>
             <picture>
-              <source media="(width < 48rem)" srcSet={narrowProfile} width={780} height={720} />
+              <source media="(width < 48rem)" srcSet={narrowProfile} width={780} height={620} />
               <img src={profile} alt={map?.text} width={2400} height={960} fetchPriority="low" />
             </picture>
             <Summits cards={cards} />

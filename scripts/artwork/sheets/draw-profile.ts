@@ -152,8 +152,8 @@ const wide = drawProfile({
 const narrow = drawProfile({
   name: "narrow/profile",
   width: 780,
-  height: 720,
-  franc: 0.58,
+  height: 620,
+  franc: 0.49,
   summits: { basic: 0.13, pro: 0.36, commerce: 0.59, enterprise: 0.815 },
   feet: { basic: 200, pro: 170, commerce: 180, enterprise: 200 },
   hills: [
