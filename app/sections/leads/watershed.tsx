@@ -14,7 +14,7 @@ import styles from "./watershed.module.css";
 
 /**
  * Beside the words the streams of a basin join; the names of confluences are what an enquiry comes through, from the
- * source to the lake below the words. On a narrow screen the basin lies below them.
+ * source to the lake below the words. On a narrow screen they run down its right edge, and the names stand in the lake.
  */
 export function Watershed({ title, lead, facts, action, also, map }: IntroWords) {
   return (

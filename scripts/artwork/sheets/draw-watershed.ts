@@ -24,12 +24,7 @@ import { upright, words } from "#scripts/artwork/drawing/words";
 /** Ground that is left clear: from its left upper to its right lower corner. */
 type Clearing = [left: number, top: number, right: number, bottom: number];
 
-interface Sheet {
-  name: string;
-  width: number;
-  height: number;
-  /** Where the sheet begins to the left of the basin. */
-  left: number;
+interface Basin {
   /** Units from one point of the ground to the next: the smaller, the more streams. */
   cell: number;
   seed: number;
@@ -40,10 +35,16 @@ interface Sheet {
   branches: Point[][];
   /** Confluences that are to be named, from the source on. */
   named: Point[];
-  /** Confluences that have a number in place of a name. */
-  numbered?: Point[];
   /** Beside each of them, without streams: the ground of its name, or of the line that leads to where it begins. */
   names: { clearing: Clearing; left?: number }[];
+}
+
+interface Sheet extends Basin {
+  name: string;
+  width: number;
+  height: number;
+  /** Where the sheet begins to the left of the basin. */
+  left: number;
   /** From the outlet to the lake. */
   river: Point[];
   /** What it parts into on its delta, and how broad they are. */
@@ -52,8 +53,8 @@ interface Sheet {
   /** At the outlet, across the river: degrees from level. */
   gauge: Point;
   tilt: number;
-  /** Where its name begins; without it, a line leads from the gauge to its name below the sheet. */
-  gaugeName?: Point;
+  /** Where its name begins. */
+  gaugeName: Point;
   /** Its shore, towards what it deepens, and how far from the shore it is deeper. */
   lake: Point[];
   bed: Clearing;
@@ -142,7 +143,7 @@ function spread(heights: (number | undefined)[], columns: number, rounds: number
 }
 
 /** The basin's streams, by breadth, its contours, and the named confluences. */
-function drain({ cell: size, seed, divide, course, branches, named, names }: Sheet) {
+function drain({ cell: size, seed, divide, course, branches, named, names }: Basin) {
   const columns = Math.ceil(Math.max(...divide.map(([x]) => x)) / size) + 2;
   const rows = Math.ceil(Math.max(...divide.map(([, y]) => y)) / size) + 2;
   const cells = range(0, columns * rows - 1);
@@ -275,9 +276,22 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
   return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };
 }
 
+const groundOf = ({ divide, cell }: Basin, thin: string, thick: string) => [
+  fill("#FDFBF5", round(divide)),
+  `<clipPath id="basin"><path d="${round(divide)}"/></clipPath>`,
+  `<g clip-path="url(#basin)"><g transform="translate(${-MARGIN * cell} ${-MARGIN * cell})">${line("#E2CBA8", 1.4, thin)}${line("#CFA677", 1.9, thick)}</g></g>`,
+  line(INK, 1.9, round(divide), 'stroke-dasharray="18 6 2 6" '),
+];
+
+const streamsOf = (reaches: string[][]) =>
+  CLASSES.map(({ width }, index) => line(LAKE, width, (reaches[index] ?? []).join("")));
+
+const gaugeAt = ([x, y]: Point, tilt: number) =>
+  line(SIGNAL, 3.6, "M-38 0h76m-76-9v18m76-18v18", `transform="translate(${x} ${y})rotate(${tilt})" `);
+
 /** Draws it, and says where its names stand. */
 function drawWatershed(sheet: Sheet): string[] {
-  const { name, width, height, left, divide, names, river, arms, arm, lake, bed, depths, gaugeName } = sheet;
+  const { name, width, height, left, names, river, arms, arm, lake, bed, depths, gaugeName } = sheet;
   const { mouth, reaches, marks, thin, thick } = drain(sheet);
   const [west, north, east, south] = bed;
   const bank = (inset: number) =>
@@ -298,37 +312,21 @@ function drawWatershed(sheet: Sheet): string[] {
       : "",
   );
   const rings = marks.map(([x, y]) => circle(Math.round(x), Math.round(y), 11)).join("");
-  const [gaugeX, gaugeY] = sheet.gauge;
   write(
     name,
     width,
     height,
     [
-      fill("#FDFBF5", round(divide)),
-      `<clipPath id="basin"><path d="${round(divide)}"/></clipPath>`,
-      `<g clip-path="url(#basin)"><g transform="translate(${-MARGIN * sheet.cell} ${-MARGIN * sheet.cell})">${line("#E2CBA8", 1.4, thin)}${line("#CFA677", 1.9, thick)}</g></g>`,
-      line(INK, 1.9, round(divide), 'stroke-dasharray="18 6 2 6" '),
+      ...groundOf(sheet, thin, thick),
       line(LAKE, 10.5, smooth([mouth, ...river])),
       fill(GLACIER, bank(0)),
       line(WATER, 1.2, depths.map(bank).join("")),
       line(LAKE, 2.2, bank(0)),
       line(LAKE, arm, arms.map((each) => smooth([river.at(-1) ?? mouth, ...each])).join("")),
-      ...CLASSES.map(({ width: breadth }, index) => line(LAKE, breadth, (reaches[index] ?? []).join(""))),
+      ...streamsOf(reaches),
       line(INK, 1.6, leaders.join("")),
-      ...(sheet.numbered ?? []).map(([x, y], index) =>
-        [
-          `<path fill="${PAPER}" stroke="${INK}" stroke-width="3" d="${circle(x, y, 19)}"/>`,
-          words(upright, { text: `${index + 1}`, at: [x, y], size: 26, colour: INK }),
-        ].join(""),
-      ),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
-      gaugeName ? "" : line(INK, 1.6, `M${gaugeX} ${gaugeY + 46}V${height}`),
-      line(
-        SIGNAL,
-        3.6,
-        "M-38 0h76m-76-9v18m76-18v18",
-        `transform="translate(${gaugeX} ${gaugeY})rotate(${sheet.tilt})" `,
-      ),
+      gaugeAt(sheet.gauge, sheet.tilt),
     ],
     [left, 0],
   );
@@ -337,7 +335,7 @@ function drawWatershed(sheet: Sheet): string[] {
     `${selector} {\n  left: ${percent((x - left) / width)};\n  top: ${percent(y / height)};\n}\n`;
   return [
     ...marks.map(([, y], index) => placed(`.names > :nth-child(${index + 1})`, starts[index] ?? 0, y)),
-    ...(gaugeName ? [placed(".gauge", ...gaugeName)] : []),
+    placed(".gauge", ...gaugeName),
   ];
 }
 
@@ -671,134 +669,158 @@ const narrow = drawWatershed({
   depths: [18, 38, 62],
 });
 
-/** A phone's, over the title: all of the basin, and its river from left to right into a bay at the screen's edge. */
-drawWatershed({
-  name: "phone/watershed",
-  width: 780,
-  height: 348,
-  left: 0,
-  cell: 10.5,
+/** Down the right edge of a phone's first screen, below the words' right end: the streams gather beside the title. */
+const edge: Basin = {
+  cell: 11,
   seed: 11,
   divide: [
-    [574, 262],
-    [574, 262],
-    [556, 222],
-    [590, 176],
-    [572, 118],
-    [596, 62],
-    [540, 22],
-    [450, 34],
-    [376, 8],
-    [290, 30],
-    [214, 12],
-    [140, 36],
-    [62, 26],
-    [22, 76],
-    [42, 138],
-    [18, 196],
-    [50, 262],
-    [112, 286],
-    [176, 330],
-    [260, 314],
-    [336, 338],
-    [410, 310],
-    [480, 322],
-    [540, 292],
+    [860, -60],
+    [860, 1800],
+    [650, 1800],
+    [622, 1640],
+    [640, 1520],
+    [616, 1400],
+    [642, 1280],
+    [620, 1160],
+    [638, 1060],
+    [614, 960],
+    [640, 860],
+    [616, 760],
+    [638, 660],
+    [614, 560],
+    [640, 470],
+    [622, 400],
+    [636, 330],
+    [596, 280],
+    [540, 250],
+    [514, 190],
+    [534, 130],
+    [502, 80],
+    [528, 40],
+    [510, -60],
   ],
   course: [
-    [90, 70],
-    [140, 104],
-    [200, 116],
-    [250, 154],
-    [306, 168],
-    [356, 204],
-    [412, 206],
-    [462, 232],
-    [512, 236],
-    [570, 260],
+    [610, 10],
+    [640, 90],
+    [688, 150],
+    [672, 210],
+    [712, 280],
+    [690, 350],
+    [724, 430],
+    [694, 510],
+    [726, 590],
+    [700, 680],
+    [728, 770],
+    [698, 860],
+    [724, 950],
+    [700, 1050],
+    [726, 1150],
+    [702, 1260],
+    [724, 1380],
+    [700, 1500],
+    [720, 1620],
+    [706, 1780],
   ],
   branches: [
     [
-      [70, 230],
-      [140, 200],
-      [200, 196],
-      [250, 154],
+      [530, 60],
+      [570, 140],
+      [620, 200],
+      [672, 214],
     ],
     [
-      [280, 50],
-      [320, 90],
-      [340, 150],
-      [356, 204],
+      [556, 234],
+      [610, 280],
+      [650, 330],
+      [690, 350],
     ],
     [
-      [190, 300],
-      [270, 268],
-      [350, 266],
-      [412, 206],
+      [840, 40],
+      [790, 130],
+      [770, 210],
+      [712, 280],
     ],
     [
-      [556, 60],
-      [500, 100],
-      [480, 160],
-      [462, 232],
+      [850, 300],
+      [800, 370],
+      [724, 430],
+    ],
+    [
+      [850, 500],
+      [790, 540],
+      [726, 590],
+    ],
+    [
+      [636, 590],
+      [660, 640],
+      [700, 680],
+    ],
+    [
+      [850, 800],
+      [800, 840],
+      [724, 950],
     ],
   ],
-  named: [],
-  numbered: [
-    [250, 154],
-    [356, 204],
-    [462, 232],
+  named: [
+    [672, 210],
+    [712, 430],
+    [712, 640],
   ],
   names: [],
-  river: [
-    [596, 268],
-    [620, 258],
-    [646, 252],
-  ],
-  arms: [
-    [
-      [660, 244],
-      [676, 222],
-      [700, 212],
-    ],
-    [
-      [668, 250],
-      [688, 248],
-      [712, 252],
-    ],
-    [
-      [660, 260],
-      [674, 280],
-      [698, 288],
-    ],
-  ],
-  arm: 4.5,
-  gauge: [576, 262],
-  tilt: 90,
-  lake: [
-    [920, -40],
-    [830, 44],
-    [786, 70],
-    [748, 116],
-    [704, 140],
-    [672, 158],
-    [654, 184],
-    [674, 204],
-    [704, 212],
-    [702, 230],
-    [716, 252],
-    [702, 270],
-    [700, 290],
-    [684, 306],
-    [700, 324],
-    [744, 322],
-    [786, 338],
-    [830, 336],
-    [920, 350],
-  ],
-  bed: [860, 160, 920, 260],
-  depths: [13, 28],
-});
+};
+
+/** What it falls into, below the words, on 780 by 260: a bay that is wider than the basin's foot. */
+const bay: Point[] = [
+  [-60, 196],
+  [40, 188],
+  [120, 200],
+  [220, 190],
+  [310, 200],
+  [400, 192],
+  [470, 184],
+  [520, 164],
+  [550, 128],
+  [580, 96],
+  [630, 78],
+  [690, 84],
+  [750, 72],
+  [840, 80],
+  [900, 60],
+  [900, 400],
+  [-60, 400],
+];
+
+/** The basin keeps to the screen's right upper corner, its lake to the foot: the river between is as long as the words. */
+function drawEdge() {
+  const { reaches, marks, thin, thick } = drain(edge);
+  const shore = (inset: number) => round(bay.map(([x, y]): Point => [x + inset / 2, y + inset]));
+  const part = (size: string, place: string, content: string[]) =>
+    `<svg viewBox="0 0 ${size}" preserveAspectRatio="${place}" overflow="visible">${content.join("")}</svg>`;
+  const svg = [
+    part("780 1100", "xMaxYMin", [
+      ...groundOf(edge, thin, thick),
+      ...streamsOf(reaches),
+      ...marks.map(([x, y], index) =>
+        [
+          `<path fill="${PAPER}" stroke="${INK}" stroke-width="3" d="${circle(Math.round(x), Math.round(y), 23)}"/>`,
+          words(upright, { text: `${index + 1}`, at: [Math.round(x), Math.round(y)], size: 31, colour: INK }),
+        ].join(""),
+      ),
+      gaugeAt([714, 815], 20),
+    ]),
+    part("780 260", "xMidYMax", [
+      fill(GLACIER, shore(0)),
+      line(WATER, 1.6, [14, 30].map(shore).join("")),
+      line(LAKE, 2.6, shore(0)),
+    ]),
+  ];
+  writeFileSync(
+    new URL("../../../app/artwork/sheets/phone/watershed.svg", import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linejoin="round" stroke-linecap="round">${svg.join("")}</svg>\n`,
+  );
+}
+
+drawEdge();
 
 const indented = (rule: string) => rule.replace(/^(?=.)/gm, "  ");
 
