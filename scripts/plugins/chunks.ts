@@ -63,7 +63,7 @@ const below = {
   about: /\/about\/sign-key\.module\.css/,
   refresh: /\/website\/kept\.module\.css/,
   marketing: /\/(?:marketing\/benefits|steps\/isochrones)\.module\.css/,
-  design: /\/branding\/(?:mark-rules|mark-sizes|showroom|specimen)\.module\.css/,
+  design: /\/branding\/(?:mark-(?:rules|sizes|weeks)|showroom|specimen)\.module\.css/,
 };
 
 /** How the client's modules are put into files. */
