@@ -806,7 +806,7 @@ function drawEdge() {
           words(upright, { text: `${index + 1}`, at: [Math.round(x), Math.round(y)], size: 31, colour: INK }),
         ].join(""),
       ),
-      gaugeAt([714, 815], 20),
+      gaugeAt([724, 755], 10),
     ]),
     part("780 260", "xMidYMax", [
       fill(GLACIER, shore(0)),
