@@ -7,8 +7,8 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   "hotel-bellerive": {
     announced: "plate",
     opening: "beside",
-    situation: "columns",
     decision: "below",
+    bill: "receipt",
     parts: [
       ["situation", "pale"],
       ["decision", "snow"],
@@ -24,14 +24,15 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   "escaliers-duc": {
     announced: "detail",
     opening: "measured",
-    situation: "rows",
     decision: "below",
+    bill: "sum",
     parts: [
       ["tried", "deep"],
       ["situation", "snow"],
       ["decision", "paper"],
       ["quote", "pale"],
       ["comparison", "snow"],
+      ["otherwise", "deep"],
       ["change", "paper"],
       ["devices", "deep"],
       ["bill", "paper"],
@@ -41,14 +42,15 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   "camping-du-lac": {
     announced: "plate",
     opening: "across",
-    situation: "rows",
     decision: "across",
+    bill: "calendar",
     parts: [
       ["situation", "paper"],
       ["comparison", "snow"],
       ["decision", "deep"],
       ["quote", "deep"],
       ["devices", "snow"],
+      ["otherwise", "deep"],
       ["change", "pale"],
       ["bill", "paper"],
     ],
@@ -57,14 +59,14 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   "boulangerie-kern": {
     announced: "mark",
     opening: "column",
-    situation: "columns",
     decision: "below",
+    bill: "receipt",
     parts: [
       ["situation", "paper"],
       ["quote", "deep"],
       ["decision", "snow"],
       ["devices", "pale"],
-      ["bill", "paper"],
+      ["bill", "deep"],
       ["change", "pale"],
     ],
   },
@@ -73,8 +75,8 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     announced: "detail",
     isAnnouncedByScene: true,
     opening: "first",
-    situation: "rows",
     decision: "across",
+    bill: "calendar",
     parts: [
       ["situation", "snow"],
       ["decision", "deep"],
@@ -82,15 +84,16 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["told", "snow"],
       ["quote", "pale"],
       ["devices", "deep"],
-      ["bill", "paper"],
+      ["otherwise", "pale"],
+      ["bill", "deep"],
     ],
   },
   // Two minutes of a day: who plans it in them speaks first.
   quarts: {
     announced: "mark",
     opening: "ruled",
-    situation: "rows",
     decision: "across",
+    bill: "sum",
     parts: [
       ["quote", "pale"],
       ["situation", "snow"],
@@ -98,6 +101,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["change", "deep"],
       ["devices", "snow"],
       ["bill", "paper"],
+      ["otherwise", "pale"],
     ],
   },
 };

@@ -8,62 +8,8 @@ import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./case-end.module.css";
 import { dress } from "./case-layout";
-import type { Dressed } from "./case-story";
 import client from "./client.module.css";
 import crop from "./crop.module.css";
-
-interface CaseBillProps extends Dressed {
-  labels: CaseLabels["bill"];
-  lines: { what: string; sum: string }[];
-  duration: { time: string; weeks: number };
-  otherwise: { label: string; text: string };
-}
-
-const WEEK = 12;
-
-/** What it cost, line by line, the weeks as a scale bar, and what we would do differently. */
-export function CaseBill({ labels, lines, duration, otherwise, slug, ground }: CaseBillProps) {
-  const weeks = Array.from({ length: duration.weeks }, (_, week) => week);
-  return (
-    <section className={clsx(styles.bill, dress(slug, ground))}>
-      <div className={styles.sums}>
-        <h2>{labels.title}</h2>
-        <dl>
-          {lines.map(({ what, sum }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{sum}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{labels.total}</dt>
-            <dd>{duration.time}</dd>
-          </div>
-        </dl>
-        <svg
-          className={styles.weeks}
-          viewBox={`0 0 ${duration.weeks * WEEK} 2`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {weeks.map((week) => (
-            <rect
-              key={week}
-              className={week % 2 === 0 ? styles.dark : styles.light}
-              x={week * WEEK}
-              width={WEEK}
-              height="2"
-            />
-          ))}
-        </svg>
-      </div>
-      <div className={styles.otherwise}>
-        <h2>{otherwise.label}</h2>
-        <p>{otherwise.text}</p>
-      </div>
-    </section>
-  );
-}
 
 /**
  * How the next case is announced: by its plate from edge to edge, by a detail of it beside the words, or by its client's

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { CaseSlug } from "#app/domain/offers/cases";
+import type { BillFormat } from "./case-bill";
 import type { Announcement } from "./case-end";
 import type { OpeningFormat } from "./case-opening";
-import type { DecisionFormat, SituationFormat } from "./case-story";
+import type { DecisionFormat } from "./case-story";
 import world from "./client.module.css";
 
 /** What a part of a case stands on: ours, or the light or the dark of its client. */
@@ -17,7 +18,8 @@ type PartName =
   | "quote"
   | "comparison"
   | "devices"
-  | "bill";
+  | "bill"
+  | "otherwise";
 
 /** How a case is told. */
 export interface CaseLayout {
@@ -26,8 +28,9 @@ export interface CaseLayout {
   /** Its picture there is the scene, where the plate's lines would lead to words that are cut off. */
   isAnnouncedByScene?: boolean;
   opening: OpeningFormat;
-  situation: SituationFormat;
   decision: DecisionFormat;
+  /** What we would do differently stands beside a receipt, else in a part of its own. */
+  bill: BillFormat;
   /** What follows the opening, in this order, each on its ground. */
   parts: [part: PartName, ground: CaseGround][];
 }

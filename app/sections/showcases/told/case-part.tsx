@@ -6,11 +6,12 @@ import type { CaseSlug } from "#app/domain/offers/cases";
 import { BookingDetail } from "#app/sections/showcases/tried/booking-detail";
 import { HoursDetail, type HoursDetailProps } from "#app/sections/showcases/tried/hours-detail";
 import { StairDetail } from "#app/sections/showcases/tried/stair-detail";
+import { CaseBill, CaseOtherwise, CaseSlip } from "./case-bill";
 import { CaseChange } from "./case-change";
 import { CaseComparison } from "./case-comparison";
-import { CaseBill } from "./case-end";
 import type { CaseLayout } from "./case-layout";
-import { CaseDecision, CaseDevices, CaseQuote, CaseSituation, CaseTold } from "./case-story";
+import { CaseSituation } from "./case-situation";
+import { CaseDecision, CaseDevices, CaseQuote, CaseTold } from "./case-story";
 
 /** A detail of the client's site that can be tried, with its words. */
 export type TriedDetail =
@@ -48,7 +49,6 @@ export function CasePart({ part: [name, ground], told }: CasePartProps) {
       return (
         <CaseSituation
           {...dressed}
-          format={layout.situation}
           situation={{ label: labels.situation, ...told.situation }}
           constraint={{ label: labels.constraint, ...told.constraint }}
         />
@@ -114,12 +114,15 @@ export function CasePart({ part: [name, ground], told }: CasePartProps) {
       return (
         <CaseBill
           {...dressed}
+          format={layout.bill}
           labels={labels.bill}
           lines={told.bill}
           duration={told.duration}
-          otherwise={{ label: labels.otherwise, text: told.otherwise }}
+          slip={layout.bill === "receipt" && <CaseSlip label={labels.otherwise} text={told.otherwise} />}
         />
       );
+    case "otherwise":
+      return <CaseOtherwise {...dressed} label={labels.otherwise} text={told.otherwise} />;
   }
 }
 

@@ -6,7 +6,8 @@ import dotted from "#app/ui/dotted.module.css";
 import { type CaseGround, dress } from "./case-layout";
 import styles from "./case-story.module.css";
 
-interface Told {
+/** What one part says. */
+export interface Told {
   label: string;
   title: string;
   text: string;
@@ -16,30 +17,6 @@ interface Told {
 export interface Dressed {
   slug: CaseSlug;
   ground: CaseGround;
-}
-
-/** Two columns of which the first is the longer; or two rows, each with its title beside it. */
-export type SituationFormat = "columns" | "rows";
-
-interface CaseSituationProps extends Dressed {
-  format: SituationFormat;
-  situation: Told;
-  constraint: Told;
-}
-
-/** What was, and what stood in the way. */
-export function CaseSituation({ format, situation, constraint, slug, ground }: CaseSituationProps) {
-  return (
-    <section className={clsx(styles.situation, styles[format], dress(slug, ground))}>
-      {[situation, constraint].map(({ label, title, text }) => (
-        <div key={label}>
-          <p className={styles.label}>{label}</p>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-      ))}
-    </section>
-  );
 }
 
 /** The picture below the words, or above them and as wide as the page. */
