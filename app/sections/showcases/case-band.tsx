@@ -16,7 +16,7 @@ import styles from "./case-band.module.css";
 export interface Staging {
   /**
    * The plate from edge to edge; the phone on the section's lower edge, on its right, or mirrored on its left; a drawn scene
-   * of the client's, with the words as its cartouche; the number as a line of a poster; or a ticket as they print them.
+   * of the client's, with the words as its cartouche; a poster, of which the scene takes the right half; or a ticket as they print them.
    */
   look?: "across" | "phone" | "mirrored" | "scene" | "poster" | "ticket";
   /** The dark or the light of the client. */
@@ -72,6 +72,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         world[ground],
         isOnPhone && tall.has(slug) && styles.tall,
         look === "scene" && styles.drawn,
+        look === "poster" && styles.posed,
       )}
       picture={pictures[look]}
       above={look !== "across" && whose}
@@ -101,6 +102,11 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         {isOnPhone && phone && (
           <div className={styles.screen}>
             <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
+          </div>
+        )}
+        {look === "poster" && scene && (
+          <div className={styles.half}>
+            <Picture picture={scene} alt="" sizes="75vw" />
           </div>
         )}
       </div>
