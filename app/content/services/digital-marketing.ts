@@ -258,7 +258,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
     },
     testimonials: {
-      title: "Trois clients et leurs chiffres",
+      title: "Trois clients parlent de leurs annonces",
       items: testimonials.marketing.fr,
     },
     closing: {

@@ -83,7 +83,6 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       scale: {
         ...weekScale.en,
         soon: { name: "Dashes", meaning: `campaign starts during week\u00A0${campaignWeeks}` },
-        river: { name: "River", meaning: "width: number of steps begun" },
       },
       title: `${campaignWeeks} weeks from the\u00A0signed\u00A0quote to the\u00A0campaign`,
       steps: [
@@ -175,7 +174,6 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       scale: {
         ...weekScale.fr,
         soon: { name: "Tirets", meaning: `lancement au cours de la semaine\u00A0${campaignWeeks}` },
-        river: { name: "Rivière", meaning: "largeur : nombre d'étapes commencées" },
       },
       title: `${campaignWeeks} semaines, du\u00A0devis\u00A0signé au\u00A0lancement de la campagne`,
       steps: [

@@ -138,15 +138,12 @@ export interface WeekScaleWords {
   /** Where the work ends from which a later step counts its own weeks. */
   done?: string;
   /** The key: what is drawn has a name for those who cannot see it. */
-  weeks: Sign;
   bar: { name: string; alone: string; besideComb: string };
   comb: { name: string; longest: string; within: string };
   dots: Sign;
   flag: Sign;
   /** The weeks in which something begins, on a day that is not known. */
   soon?: Sign;
-  /** What the breadth of a river says. */
-  river?: Sign;
   /** What is online while the rest is done: an old site, and from one moment on a new one. */
   editions?: { old: Sign; renewed: Sign; change: string };
 }
@@ -195,8 +192,6 @@ export interface TestimonialsWords {
     role: string;
     source: SiteLink;
     portrait?: string | undefined;
-    /** What the quote comes to, in a number and what it counts. */
-    figure?: { value: string; unit: string } | undefined;
   }[];
 }
 

@@ -5,6 +5,8 @@ import { type QuizOption, type QuizTag, sessions } from "#app/domain/offers/quiz
 export interface QuizWords {
   title: string;
   lead: string;
+  /** Above a question: whoever reads it may answer. */
+  turn: string;
   progress: string;
   questions: { text: string; options: Record<QuizOption, string> }[];
   results: Record<QuizTag, { title: string; text: string }>;
@@ -17,6 +19,7 @@ export const quiz: Localized<QuizWords> = typeset({
   en: {
     title: "Three questions instead of a\u00A0form: the example of a psychology practice",
     lead: "This is a demonstration: the short questionnaire that a psychology practice gives its patients before a first appointment. It follows fixed rules and uses no AI. It is not medical advice, and your answers do not leave this page.",
+    turn: "Your turn to answer",
     progress: "Questions answered",
     questions: [
       {
@@ -71,6 +74,7 @@ export const quiz: Localized<QuizWords> = typeset({
   fr: {
     title: "Trois questions au\u00A0lieu d'un\u00A0formulaire : l'exemple d'un cabinet de psychologues",
     lead: "Ceci est une démonstration : le questionnaire qu'un cabinet de psychologues propose avant un premier rendez-vous. Le questionnaire suit des règles fixes, sans IA. Ce n'est pas un avis médical, et vos réponses ne quittent pas cette page.",
+    turn: "À vous de répondre",
     progress: "Réponses données",
     questions: [
       {

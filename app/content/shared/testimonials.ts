@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "#app/domain/language/locale";
+import type { Localized } from "#app/domain/language/locale";
 import type { TestimonialsWords } from "./page-content";
 import { type ReviewSource, reviewSource } from "./review-sources";
 
@@ -147,18 +147,6 @@ export const faces: Record<string, string> = {
   "Yves Camenzind": "/people/yves-camenzind.svg",
 };
 
-/** What some of them count: a number and, in both languages, its unit. */
-const figures: Record<string, { value: string } & Localized<string>> = {
-  "Sandrine Pittet": { value: "2", en: "valuations a week", fr: "estimations par semaine" },
-  "Marco Bianchi": { value: "12", en: "reports a year", fr: "rapports par an" },
-  "Céline Dubuis": { value: "1", en: "term of advertising saved", fr: "trimestre de publicité épargné" },
-};
-
-function figureOf(name: string, locale: Locale) {
-  const figure = figures[name];
-  return figure && { value: figure.value, unit: figure[locale] };
-}
-
 /** The three voices of a service, in both languages. */
 function itemsOf(service: keyof typeof voices): Localized<Items> {
   const told: Voice[] = voices[service];
@@ -169,7 +157,6 @@ function itemsOf(service: keyof typeof voices): Localized<Items> {
       quote,
       source: reviewSource(source, "en"),
       portrait: faces[name],
-      figure: figureOf(name, "en"),
     })),
     fr: told.map(([name, , role, source, , quote]) => ({
       name,
@@ -177,7 +164,6 @@ function itemsOf(service: keyof typeof voices): Localized<Items> {
       quote,
       source: reviewSource(source, "fr"),
       portrait: faces[name],
-      figure: figureOf(name, "fr"),
     })),
   };
 }

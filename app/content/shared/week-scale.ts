@@ -8,7 +8,6 @@ export const weekScale: Localized<WeekScaleWords> = {
   en: {
     unit: "wk",
     quote: "quote signed",
-    weeks: { name: "Numbers", meaning: "weeks from the signed quote" },
     bar: { name: "Bar", alone: "time it takes", besideComb: `${projectWeeks.from}-week project` },
     comb: { name: "Comb", longest: `${projectWeeks.to}-week project`, within: "earliest to latest" },
     dots: { name: "Two dots", meaning: "earliest and latest start" },
@@ -17,7 +16,6 @@ export const weekScale: Localized<WeekScaleWords> = {
   fr: {
     unit: "sem.",
     quote: "devis signé",
-    weeks: { name: "Chiffres", meaning: "semaines dès le devis signé" },
     bar: { name: "Trait plein", alone: "durée", besideComb: `projet de ${projectWeeks.from} semaines` },
     comb: {
       name: "Peigne",

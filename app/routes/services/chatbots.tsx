@@ -65,7 +65,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <CaseBand {...loaderData.nearest} look="phone" />
       <Thread {...route} timetable={timetables.chatbots} />
       <Offers {...offers} />
-      <Checklist {...benefits} ground="snow" />
+      <Checklist {...benefits} />
       <Testimonials {...testimonials} look="portrait" />
       <CallCard {...launch} />
     </Page>

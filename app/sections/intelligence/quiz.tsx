@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { use, useEffect, useRef, useState } from "react";
 import type { QuizWords } from "#app/content/shared/quiz";
 import { type QuizOption, quizOptions, recommend } from "#app/domain/offers/quiz";
@@ -10,7 +11,7 @@ import styles from "./quiz.module.css";
  * Three questions and a recommendation. Nothing is sent: the answers live in this component.
  * Without script an answer leads on to the contact form.
  */
-export function Quiz({ lead, progress, questions, results, action, restart, ...section }: QuizWords) {
+export function Quiz({ lead, turn, progress, questions, results, action, restart, ...section }: QuizWords) {
   const locale = use(LocaleContext);
   const [answers, setAnswers] = useState<QuizOption[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +30,16 @@ export function Quiz({ lead, progress, questions, results, action, restart, ...s
         <p>{lead}</p>
         <div className={styles.card}>
           <div className={styles.progress}>
-            <progress max={questions.length} value={answers.length} aria-label={progress} />
+            {question && <strong>{turn}</strong>}
+            <progress
+              className="visually-hidden"
+              max={questions.length}
+              value={answers.length}
+              aria-label={progress}
+            />
+            {questions.map(({ text }, index) => (
+              <span key={text} className={clsx(styles.tick, index < answers.length && styles.answered)} />
+            ))}
             <span>
               {answers.length}/{questions.length}
             </span>

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { TestimonialsWords } from "#app/content/shared/page-content";
 import dotted from "#app/ui/dotted.module.css";
-import { Figure } from "#app/ui/figures/figure";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./testimonials.module.css";
@@ -9,7 +8,7 @@ import styles from "./testimonials.module.css";
 interface TestimonialsProps extends TestimonialsWords {
   /**
    * How the voices stand, so that pages of services do not look the same: the first as large as a poster, the others below;
-   * the first beside its face, the others in a margin; one below the other, each behind its figure; or all in a strip.
+   * the first beside its face, the others in a margin; one below the other, their names in the margin; or all in a strip.
    */
   look?: "poster" | "portrait" | "ledger" | "strip";
   ground?: "paper" | "glacier";
@@ -30,24 +29,9 @@ export function Testimonials({ items, look = "poster", ...section }: Testimonial
   );
 }
 
-export function Testimonial({
-  quote,
-  name,
-  role,
-  source,
-  portrait,
-  figure,
-}: TestimonialsWords["items"][number]) {
+export function Testimonial({ quote, name, role, source, portrait }: TestimonialsWords["items"][number]) {
   return (
     <figure className={styles.testimonial}>
-      {figure && (
-        <p className={styles.figure}>
-          <strong>
-            <Figure>{figure.value}</Figure>
-          </strong>{" "}
-          {figure.unit}
-        </p>
-      )}
       <blockquote>{quote}</blockquote>
       <figcaption>
         {portrait && (

@@ -1,5 +1,4 @@
 import type { ServiceCardsWords } from "#app/content/services/services";
-import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import { keySigns } from "./key-signs";
@@ -14,7 +13,6 @@ export function ServiceCards({ navigation, contact, cards, ...section }: Service
           <ul>
             {cards.map(({ symbol, inMenu: { label, price } }) => (
               <li key={symbol}>
-                <img src={keySigns[symbol]} alt="" width={30} height={33} loading="lazy" />
                 <a href={`#${symbol}`}>{label}</a>
                 <span>{price}</span>
               </li>
@@ -38,7 +36,7 @@ export function ServiceCards({ navigation, contact, cards, ...section }: Service
               </ol>
               <p className={styles.end}>
                 <strong>{price}</strong>
-                <SiteLink className={buttonClass("quiet")} to={to}>
+                <SiteLink to={to}>
                   {contact} <span className="visually-hidden">({label})</span>
                 </SiteLink>
               </p>

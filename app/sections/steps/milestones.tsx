@@ -2,23 +2,21 @@ import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { Timetable } from "#app/domain/offers/timetables";
 import type { Ruler } from "./ruler";
-import type { Look } from "./steps";
 import styles from "./steps.module.css";
 
 /** Down to the line of the weeks. */
-const STAFF = { rows: "2.5rem", base: "2.5rem", river: "3.4rem" } satisfies Record<Look, string>;
+const STAFF = "2.5rem";
 
 interface MilestonesProps extends Pick<WeekScaleWords, "quote" | "done">, Pick<Ruler, "percent"> {
   timetable: Timetable;
-  look: Look;
 }
 
 /** Named above the numbers: where the weeks begin, and where the work ends from which a later step counts its own. */
-export function Milestones({ timetable, percent, look, quote, done }: MilestonesProps) {
+export function Milestones({ timetable, percent, quote, done }: MilestonesProps) {
   return (
     <svg className={styles.milestones} aria-hidden="true">
-      <Milestone at={percent(0)} staff={STAFF[look]} name={quote} />
-      {timetable.done && <Milestone at={percent(timetable.done)} staff={STAFF[look]} name={done} />}
+      <Milestone at={percent(0)} staff={STAFF} name={quote} />
+      {timetable.done && <Milestone at={percent(timetable.done)} staff={STAFF} name={done} />}
     </svg>
   );
 }

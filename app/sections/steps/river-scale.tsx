@@ -1,4 +1,4 @@
-import type { StepTime, Timetable } from "#app/domain/offers/timetables";
+import type { Timetable } from "#app/domain/offers/timetables";
 import { LENGTH, type Ruler } from "./ruler";
 import { Break, Soon } from "./scale-marks";
 import styles from "./steps.module.css";
@@ -6,6 +6,8 @@ import styles from "./steps.module.css";
 /** SVG units across: how far from the river the words stand, its middle. */
 const FAR = 100;
 const LINE = 20;
+/** Out of the page at its right. */
+const BEYOND = 3 * LENGTH;
 /** Of the ticks between the numbers of the weeks. */
 const TOP = -18;
 
@@ -22,7 +24,8 @@ export function RiverScale({ timetable: { weeks, breaks, times }, ruler }: River
     const column = (step / times.length) * LENGTH;
     return `M${column} ${FAR}C${column} 60 ${along(at)} 60 ${along(at)} ${LINE}`;
   });
-  // A river begins with its first brook, and has no point where a day is not known.
+  const source = along(Math.min(...times.map(({ at }) => at)));
+  // A river has no point where it begins, or where a day is not known.
   const points = times.filter(({ at, soon }) => at >= 0 && !soon).map(({ at }) => `M${along(at)} ${LINE}h0`);
   return (
     <svg
@@ -32,27 +35,11 @@ export function RiverScale({ timetable: { weeks, breaks, times }, ruler }: River
       aria-hidden="true"
     >
       <path className={styles.brooks} d={brooks.join("")} />
-      <path d={ticks([1, weeks + 1], 1, TOP, LINE)} />
-      <path
-        className={styles.water}
-        d={times.map((time, step) => swell(...broadens(time, along), step)).join("")}
-      />
+      <path d={ticks([0, weeks + 1], 1, TOP, LINE)} />
+      <path className={styles.water} d={`M${source} ${LINE}H${BEYOND}`} />
       <Soon {...ruler} times={times} lane={LINE} />
       <Break {...ruler} at={breaks} near={LINE - 19} far={LINE + 19} />
       <path className={styles.points} d={points.join("")} />
     </svg>
   );
-}
-
-/** Where a step begins to broaden the river, and where it has; on a day not known, in all the weeks that it may be in. */
-function broadens({ at, soon }: StepTime, along: Ruler["along"]): [number, number] {
-  const from = along(at);
-  return [from, soon ? along(soon[1]) : from + 110];
-}
-
-/** A river from where a step's brook joins it: broader by as much as each other has brought. */
-function swell(from: number, to: number, joined: number): string {
-  const [before, after] = [Math.max(0.75, 4 * joined), 4 * joined + 4];
-  const between = (from + to) / 2;
-  return `M${from} ${LINE - before}C${between} ${LINE - before} ${between} ${LINE - after} ${to} ${LINE - after}H${LENGTH}V${LINE + after}H${to}C${between} ${LINE + after} ${between} ${LINE + before} ${from} ${LINE + before}z`;
 }

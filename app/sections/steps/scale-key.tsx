@@ -12,29 +12,25 @@ interface Entry {
   meaning: string;
   /** Each with its class. */
   paths: [string | undefined, string][];
-  /** On a narrow screen alone, or on a wide one. */
+  /** On a narrow screen alone. */
   at?: string | undefined;
 }
 
-const WEEKS = "M0 3H24M4 3V8M12 3V8M20 3V8";
 const BAR = "M0 5H24";
 const COMB = "M0 1H24M3 1V10M9 1V10M15 1V10M21 1V10";
 const DAYS = "M2 0V10M7 0V10M12 0V10M17 0V10M22 0V10";
 const DOTS = "M4 5h0M20 5h0";
 const FLAG = "M1 10V1H11L8.5 4L11 7H1";
-const RIVER = "M0 4C14 4 10 1 24 1V9C10 9 14 6 0 6z";
 
-/** The key to what is drawn beside the line of the weeks, and on a narrow screen to this; on a wide one rows name what they begin and end with. */
-export function ScaleKey({ weeks, bar, comb, dots, flag, soon, river, editions, times }: ScaleKeyProps) {
+/** The key to what is drawn beside the line of the weeks; on a wide screen rows name what they begin and end with. */
+export function ScaleKey({ bar, comb, dots, flag, soon, editions, times }: ScaleKeyProps) {
   const hasPairs = times.some(isPair);
   const isCombed = hasPairs || times.some(({ within }) => within);
   const entries: (Entry | undefined | false)[] = [
-    { ...weeks, paths: [[styles.axis, WEEKS]], at: styles.narrow },
-    {
+    isCombed && {
       name: bar.name,
       meaning: hasPairs ? bar.besideComb : bar.alone,
       paths: [[styles.shortest, BAR]],
-      at: river && styles.narrow,
     },
     isCombed && {
       name: comb.name,
@@ -52,7 +48,6 @@ export function ScaleKey({ weeks, bar, comb, dots, flag, soon, river, editions, 
         [styles.soon, BAR],
       ],
     },
-    river && { ...river, paths: [[styles.water, RIVER]], at: styles.wide },
   ];
   return (
     <dl className={styles.key}>

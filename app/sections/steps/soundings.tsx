@@ -21,7 +21,7 @@ export function Soundings({ lead, steps, scale, timetable, ...section }: Soundin
         <p className={styles.depths} aria-hidden="true">
           <span>{scale.quote}</span>
           {Array.from({ length: weeks }, (_, week) => week + 1).map((week) => (
-            <span key={week}>
+            <span key={week} className={clsx(times.some((time) => isWithin(time, week)) && styles.within)}>
               {week} {scale.unit}
             </span>
           ))}
@@ -44,6 +44,10 @@ export function Soundings({ lead, steps, scale, timetable, ...section }: Soundin
     </Section>
   );
 }
+
+/** A week that ends while a step goes on, whose words stand across its end. */
+const isWithin = ({ shortest }: StepTime, week: number) =>
+  shortest !== undefined && shortest[0] < week && week < shortest[1];
 
 /** Before the quote nothing is let down yet; beyond the weeks the line is broken off. */
 function soundingOf(time: StepTime | undefined, weeks: number) {

@@ -8,11 +8,16 @@ import { RiverScale } from "./river-scale";
 import { RowsScale, StepRow } from "./row-scale";
 import { BEFORE, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
-import { StepScale } from "./step-scale";
 import styles from "./steps.module.css";
 
-/** What the time is drawn as: a scale on which each step has a row of its own; the same as the measured base of a net; a river. */
-export type Look = "rows" | "base" | "river";
+/** Weeks whose numbers do not all stand beside each other on a phone. */
+const MANY = 10;
+
+/**
+ * What the time is drawn as: a scale on which each step has a row of its own; the same as the measured base of a net; a river.
+ * On a narrow screen all have rows.
+ */
+type Look = "rows" | "base" | "river";
 
 interface StepsProps extends StepsWords {
   timetable: Timetable;
@@ -25,35 +30,30 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
   const { weeks, end, times } = timetable;
   const cells = Array.from({ length: BEFORE + Math.ceil(end) }, (_, cell) => cell + 1 - BEFORE);
   const ruler = rulerOf(cells.length);
-  const isRiver = look === "river";
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
       <ScaleKey {...scale} times={times} />
-      <div className={clsx(styles.sheet, !isRiver && styles.rows, styles[look])}>
+      <div className={clsx(styles.sheet, styles[look], look === "base" && styles.rows)}>
         <div className={styles.head}>
           {scale.editions && <Editions {...scale} timetable={timetable} ruler={ruler} />}
-          <Milestones {...scale} {...ruler} timetable={timetable} look={look} />
-          <p className={styles.weeks} aria-hidden="true">
+          <Milestones {...scale} {...ruler} timetable={timetable} />
+          <p className={clsx(styles.weeks, cells.length > MANY && styles.many)} aria-hidden="true">
             {cells.map((week) => (
               <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>
             ))}
           </p>
         </div>
-        {isRiver ? (
-          <RiverScale timetable={timetable} ruler={ruler} />
-        ) : (
-          <RowsScale timetable={timetable} ruler={ruler} />
-        )}
+        {look === "river" && <RiverScale timetable={timetable} ruler={ruler} />}
+        <RowsScale timetable={timetable} ruler={ruler} />
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title}>
-              <StepScale {...scale} timetable={timetable} ruler={ruler} step={step} />
-              {!isRiver && <StepRow {...scale} timetable={timetable} ruler={ruler} step={step} />}
+              <StepRow {...scale} timetable={timetable} ruler={ruler} step={step} />
               <hgroup>
                 <p className={styles.time}>
                   {/* As wide as the weeks before it: the policy allows no style in the page. */}
-                  {!isRiver && <svg width={ruler.percent(times[step]?.at ?? 0)} aria-hidden="true" />}
+                  <svg width={ruler.percent(times[step]?.at ?? 0)} aria-hidden="true" />
                   <span>{time}</span>
                 </p>
                 <h3>{title}</h3>
