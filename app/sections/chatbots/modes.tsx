@@ -35,7 +35,8 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
                     <span className="visually-hidden">{popup.close}</span>
                   </span>
                 </summary>
-                <ChatPanel {...chat} />
+                {/* A question and its answer: a greeting too would leave nothing of the page. */}
+                <ChatPanel {...chat} messages={chat.messages.slice(-2)} actions={[]} />
               </details>
             </div>
           </div>
@@ -45,7 +46,7 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <p>{inline.text}</p>
           <div className={styles.page}>
             {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 32rem" />}
-            <ChatPanel {...chat} actions={[]} />
+            <ChatPanel {...chat} />
           </div>
         </div>
       </div>

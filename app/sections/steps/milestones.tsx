@@ -5,7 +5,7 @@ import type { Ruler } from "./ruler";
 import styles from "./steps.module.css";
 
 /** Down to the line of the weeks. */
-const STAFF = "2.5rem";
+const STAFF = "3.4rem";
 
 interface MilestonesProps extends Pick<WeekScaleWords, "quote" | "done">, Pick<Ruler, "percent"> {
   timetable: Timetable;

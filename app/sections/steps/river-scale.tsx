@@ -6,6 +6,7 @@ import styles from "./steps.module.css";
 /** SVG units across: how far from the river the words stand, its middle. */
 const FAR = 100;
 const LINE = 20;
+const HALF = 6.5;
 /** Out of the page at its right. */
 const BEYOND = 3 * LENGTH;
 /** Of the ticks between the numbers of the weeks. */
@@ -35,11 +36,17 @@ export function RiverScale({ timetable: { weeks, breaks, times }, ruler }: River
       aria-hidden="true"
     >
       <path className={styles.brooks} d={brooks.join("")} />
-      <path d={ticks([0, weeks + 1], 1, TOP, LINE)} />
-      <path className={styles.water} d={`M${source} ${LINE}H${BEYOND}`} />
+      <path d={ticks([1, weeks + 1], 1, TOP, LINE)} />
+      <path className={styles.water} d={riverFrom(source)} />
       <Soon {...ruler} times={times} lane={LINE} />
       <Break {...ruler} at={breaks} near={LINE - 19} far={LINE + 19} />
       <path className={styles.points} d={points.join("")} />
     </svg>
   );
+}
+
+/** A river from its source on: as broad as it stays before a week is over. */
+function riverFrom(source: number): string {
+  const [near, far] = [LINE - HALF, LINE + HALF];
+  return `M${source} ${LINE - 1}C${source + 60} ${LINE - 1} ${source + 50} ${near} ${source + 110} ${near}H${BEYOND}V${far}H${source + 110}C${source + 50} ${far} ${source + 60} ${LINE + 1} ${source} ${LINE + 1}z`;
 }
