@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { ModesWords } from "#app/content/services/chatbots";
 import { Picture } from "#app/sections/picture";
@@ -13,6 +14,13 @@ interface ModesProps extends ModesWords {
   phone: CasePicture | null;
 }
 
+/** As a window of the platform's own. */
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== "Escape") return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
+}
+
 /** The two ways into a site, each to be tried: in a corner of the page, which opens and closes, or inside of it. */
 export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesProps) {
   return (
@@ -24,7 +32,7 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <div className={`${styles.page} ${styles.corner}`}>
             <div className={styles.phone}>
               {phone && <Picture picture={phone} alt="" sizes="19rem" />}
-              <details className={styles.popup} open>
+              <details className={styles.popup} aria-label={popup.title} open onKeyDown={closeByEscape}>
                 <summary>
                   <span className={styles.open}>
                     <MapSymbol name="assistant" />

@@ -150,7 +150,7 @@ const pages: Record<string, Block[]> = {
     ),
     ["complementary", "First, a free audit", "D’abord un audit gratuit"],
     ["link", "Book the free audit", "Réserver l’audit gratuit"],
-    ["heading", "What three clients say about our campaigns", "Trois clients et leurs chiffres"],
+    ["heading", "What three clients say about our campaigns", "Trois clients parlent de leurs annonces"],
     ["heading", "Find out what an enquiry costs you", "Combien vous coûte une demande ?"],
   ],
   "/services/graphic-design": [
@@ -210,7 +210,7 @@ const pages: Record<string, Block[]> = {
       ["What changes in the first month", "Ce qui change dès le premier mois"],
       ["What three clients say about their chatbots", "Trois clients parlent de leur chatbot"],
     ),
-    ["button", "Open the pop-up", "Ouvrir la fenêtre"],
+    ["group", "Floating pop-up", "Fenêtre flottante"],
     ["link", "Launch your chatbot", "Lancer votre chatbot"],
   ],
   "/services/lead-generation": [
