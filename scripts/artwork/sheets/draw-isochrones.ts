@@ -165,8 +165,8 @@ const seen = (way: Point[]) => {
   return smooth(end < 0 ? way : way.slice(0, end + 1));
 };
 
-/** In which directions from the shop the lines' minutes stand. */
-const directions = [285, 45, 330, 180];
+/** In which directions from the shop the lines' minutes stand: none to its right, where a narrow screen ends. */
+const directions = [285, 45, 200, 180];
 
 /** The smaller the picture, in pixels, the larger its signs. */
 const signs = ".n{transform:scale(1.6)}@media(max-width:460px){.n{transform:scale(2.2)}}";
