@@ -3,6 +3,7 @@ import narrowLake from "#app/artwork/sheets/narrow/night-lake.svg";
 import lake from "#app/artwork/sheets/night-lake.svg";
 import type { AskWords, DayWords } from "#app/content/services/artificial-intelligence-ai";
 import type { OpeningWords } from "#app/content/shared/page-content";
+import { AboveOnNarrow } from "#app/sections/drawing";
 import { Headline } from "#app/sections/headline";
 import { Opening } from "#app/ui/opening";
 import { Ask } from "./ask";
@@ -16,7 +17,8 @@ interface DayOpeningProps extends OpeningWords {
 
 /**
  * A question can be put at once; below it a lake at night under a northern light, and on its depths a day from seven to midnight:
- * each message is a light, and from it down stands what the machine does, and what is left for a person.
+ * each message is a light, and from it down stands what the machine does, and what is left for a person. On a phone the field
+ * follows the title, and the lake the field.
  */
 export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
   return (
@@ -24,6 +26,7 @@ export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningPr
       below={
         <>
           <div className={styles.lake}>
+            <AboveOnNarrow src={narrowLake} below="48rem" />
             <Aurora />
             <picture>
               <source media="(width < 48rem)" srcSet={narrowLake} width={780} height={460} />
