@@ -19,7 +19,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, intro, services: cards, nearest, closing } = loaderData;
   return (
     <Page head={head}>
-      <WholeSheet {...intro} />
+      <WholeSheet {...intro} services={cards.cards} />
       <ServiceCards {...cards} />
       <CaseBand {...nearest} ground="pale" />
       <CallCard {...closing} />

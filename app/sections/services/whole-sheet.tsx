@@ -1,20 +1,49 @@
 import { use } from "react";
 import narrow from "#app/artwork/sheets/narrow/whole-sheet.svg";
 import sheet from "#app/artwork/sheets/whole-sheet.svg";
+import type { ServiceCardsWords } from "#app/content/services/services";
 import type { OpeningWords } from "#app/content/shared/page-content";
-import { LocaleContext } from "#app/ui/locale";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./whole-sheet.module.css";
 
-/** The overview opens on a whole sheet with the signs and names of all six services: on a desk the words are its cartouche. */
-export function WholeSheet({ title, lead, action, also }: OpeningWords) {
-  // Its names are those of the page's language.
+interface WholeSheetProps extends OpeningWords {
+  /** In the order of the signs on the sheet. */
+  services: ServiceCardsWords["cards"];
+}
+
+/**
+ * The overview opens on a whole sheet with the signs and names of all six services: on a desk the words are its cartouche; on a
+ * narrow screen it comes first, as the page's index.
+ */
+export function WholeSheet({ title, lead, action, also, services }: WholeSheetProps) {
+  // The names on the wide one are those of the page's language.
   const names = `#${use(LocaleContext)}`;
   return (
     <Opening
       ground="paper"
-      behind={<img className={styles.sheet} src={sheet + names} alt="" loading="lazy" fetchPriority="low" />}
-      below={<img className={styles.narrow} src={narrow + names} alt="" loading="lazy" fetchPriority="low" />}
+      behind={
+        <>
+          <AboveOnNarrow src={narrow} />
+          <Sheet
+            className={styles.sheet}
+            src={sheet + names}
+            width={1640}
+            height={460}
+            narrow={{ media: "(width < 60rem)", srcSet: narrow, width: 920, height: 390 }}
+            isFirst
+          >
+            <ul className={styles.names}>
+              {services.map(({ symbol, inMenu: { label }, to }) => (
+                <li key={symbol}>
+                  <SiteLink to={to}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Sheet>
+        </>
+      }
     >
       <div className={styles.words}>
         <h1>{title}</h1>

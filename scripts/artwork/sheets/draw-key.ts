@@ -410,11 +410,11 @@ const fields = ups.slice(1).flatMap((right, column) =>
     const middle = left + (right - left) * (0.3 + 0.4 * chance());
     return [field(left, middle, top, bottom), field(middle, right, top, bottom)].map((d) => ({
       d,
+      x,
       crop: Math.floor(chance() * (crops.length + 1)),
     }));
   }),
 );
-const ofCrop = (crop: number) => fields.flatMap((each) => (each.crop === crop ? [each.d] : [])).join("");
 
 /** The lake east of the fields, and the river that ends in it. */
 const lake: Point[] = [
@@ -438,11 +438,22 @@ const river: Point[] = [
 ];
 const inland = `${smooth([...lake, [1800, 520], [1800, -40]])}z`;
 
-/** The whole sheet: fields between lanes beside a lake, and the six signs of its key, each with its name. */
-const sheet = [
+/** How far a field reaches to the right of its first corner. */
+const REACH = 160;
+
+/** The whole sheet from `left` on: fields between lanes beside a lake, and the six signs of its key. */
+const sheetFrom = (left: number, seen = fields.filter(({ x }) => x > left - REACH)) => [
   fill(MEADOW, `M0 0h${SHEET_WIDTH}v${SHEET_HEIGHT}H0z`),
-  ...crops.map((colour, crop) => fill(colour, ofCrop(crop))),
-  line("#B5C596", 0.8, fields.map(({ d }) => d).join("")),
+  ...crops.map((colour, crop) =>
+    fill(
+      colour,
+      seen
+        .filter((each) => each.crop === crop)
+        .map(({ d }) => d)
+        .join(""),
+    ),
+  ),
+  line("#B5C596", 0.8, seen.map(({ d }) => d).join("")),
   line(
     "#FFFFFF",
     6,
@@ -465,7 +476,6 @@ const sheet = [
   ),
   line(LAKE, 2, smooth(lake)),
   ...signs.map(ringed),
-  inBoth(named),
 ];
 
 const cells = signs.map(
@@ -477,5 +487,6 @@ write("key", 2 * WIDTH, 3 * HEIGHT, [
   `<clipPath id="c"><path d="M0 0h${WIDTH}v${HEIGHT}H0z"/></clipPath>`,
   ...cells,
 ]);
-write("whole-sheet", SHEET_WIDTH, SHEET_HEIGHT, sheet);
-write("narrow/whole-sheet", 920, 290, sheet, [576, 90]);
+write("whole-sheet", SHEET_WIDTH, SHEET_HEIGHT, [...sheetFrom(-REACH), inBoth(named)]);
+// The page sets the names (services/whole-sheet.module.css); a phone sees the middle 471 of it.
+write("narrow/whole-sheet", 920, 390, sheetFrom(576), [576, 70]);
