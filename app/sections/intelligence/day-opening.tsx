@@ -4,8 +4,7 @@ import lake from "#app/artwork/sheets/night-lake.svg";
 import type { AskWords, DayWords } from "#app/content/services/artificial-intelligence-ai";
 import type { OpeningWords } from "#app/content/shared/page-content";
 import { AboveOnNarrow } from "#app/sections/drawing";
-import { Headline } from "#app/sections/headline";
-import { Opening } from "#app/ui/opening";
+import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import { Ask } from "./ask";
 import { Aurora } from "./aurora";
 import styles from "./day-opening.module.css";
@@ -56,7 +55,9 @@ export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningPr
         </>
       }
     >
-      <Headline title={title} lead={lead} action={action} also={also} />
+      <h1>{title}</h1>
+      <Standfirst>{lead}</Standfirst>
+      <OpeningActions action={action} also={also} />
       <Ask {...ask} />
     </Opening>
   );
