@@ -54,11 +54,9 @@ export function ContactSheet({ title, lead, action, also, cases }: ContactSheetP
         </ul>
       }
     >
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <Standfirst>{lead}</Standfirst>
-        <OpeningActions action={action} also={also} />
-      </div>
+      <h1>{title}</h1>
+      <Standfirst>{lead}</Standfirst>
+      <OpeningActions action={action} also={also} />
     </Opening>
   );
 }
