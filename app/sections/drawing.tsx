@@ -9,9 +9,7 @@ export type Drawing =
   | { format: "paper"; src: string }
   /** Below a demonstration that leaves the page at the top and the right of a wide screen, drawn on 1000 by 600; on a tablet to the right of the words, on 176 by 528. */
   | { format: "margin"; ground: Ground; src: string; narrow: string }
-  /** A strip across the width below the words, on a narrow screen above them, drawn on 2400 by 560, and for phones on 780 by 360: labels may stand in its middle. */
-  | { format: "panorama"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
-  /** The same on 2400 by 640, never cut: labels in per cent of it stay true; and for phones, below the words, on 780 by 460. */
+  /** A strip across the width below the words, drawn on 2400 by 640, never cut: labels in per cent of it stay true; and for phones on 780 by 460. */
   | { format: "profile"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
   /** The land behind the right half of the opening, or above the words (seo/region.tsx). */
   | { format: "region"; ground: Ground; map: ReactNode };

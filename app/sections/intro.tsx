@@ -17,13 +17,12 @@ interface IntroProps extends IntroWords {
 export function Intro({ title, lead, facts, action, also, map, drawing, children }: IntroProps) {
   const { format } = drawing;
   const isPlate = format === "paper";
-  const isStrip = format === "panorama" || format === "profile";
+  const isStrip = format === "profile";
   const piece = isPlate ? <Plate {...drawing} {...map} /> : children;
   return (
     <Opening
       ground={groundOf(drawing)}
       beside={piece ? "card" : isStrip ? "legend" : "view"}
-      isDrawingFirst={format === "panorama"}
       behind={
         format === "region" ? drawing.map : format === "margin" && <Backdrop {...drawing} look={format} />
       }

@@ -28,7 +28,7 @@ interface Side {
   description: string;
 }
 
-/** What stands on either side of the fold. */
+/** What stands on either side of the line. */
 export interface EditionsWords {
   before: string;
   after: string;
@@ -72,11 +72,12 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         to: "/blog/redesign-without-losing-google",
       },
       map: {
-        text: "A valley with its road and its lake. Left of a fold it is the old map, brown and drawn in short strokes; to its right the new one, with contour lines, woods and blue water. The road goes on across the fold.",
-        caption: "2009: in the manner of Dufour's map (about 1850). The valley is invented.",
+        text: "One valley in two versions, parted by a slanting line. On the left a web map of 2009: coarse pixels in tiles, one of which is missing, a thick orange road, a glossy red pin, buttons to move and zoom. On the right today’s map: fine contour lines, woods, a pale lake, a thin road. The road, the lake and the village go on across the line.",
+        caption:
+          "The road, the lake and the village have stayed where they were. The\u00A0valley is invented.",
       },
     },
-    editions: { before: "2009 version", after: "Today’s version" },
+    editions: { before: "2009", after: "Today" },
     comparison: {
       title: "A joiner's home page in 2009 and today",
       slider: "How much of the old site is shown, in percent",
@@ -182,11 +183,11 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         to: "/blog/refonte-site-sans-perdre-google",
       },
       map: {
-        text: "Une vallée avec sa route et son lac. À gauche d'un pli, l'ancienne carte, brune, dessinée en petits traits ; à droite la nouvelle, avec des courbes de niveau, des forêts et l'eau en bleu. La route continue de l'autre côté du pli.",
-        caption: "2009 : à la manière de la carte Dufour (vers 1850). La vallée est inventée.",
+        text: "Une même vallée en deux versions, séparées par une ligne oblique. À gauche, une carte en ligne de 2009 : de gros pixels en carreaux, dont un manque, une épaisse route orange, une épingle rouge brillante, des boutons pour se déplacer et zoomer. À droite, la carte d'aujourd'hui : de fines courbes de niveau, des forêts, un lac pâle, une route mince. La route, le lac et le village continuent de l'autre côté de la ligne.",
+        caption: "La route, le lac et le village sont restés à leur place. La\u00A0vallée est inventée.",
       },
     },
-    editions: { before: "Version de 2009", after: "Version d'aujourd'hui" },
+    editions: { before: "2009", after: "Aujourd'hui" },
     comparison: {
       title: "La page d'accueil d'un menuisier en\u00A02009 et aujourd'hui",
       slider: "Part visible de l'ancien site, en pour cent",

@@ -1,17 +1,14 @@
 import { albumOf } from "#app/artwork/case-pictures";
-import map from "#app/artwork/sheets/editions.svg";
-import narrow from "#app/artwork/sheets/narrow/editions.svg";
 import { webRefresh } from "#app/content/services/web-refresh";
 import { plans } from "#app/domain/offers/plans";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
-import { Intro } from "#app/sections/intro";
-import { Editions } from "#app/sections/map-labels/editions";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Steps } from "#app/sections/steps/steps";
 import { Comparison } from "#app/sections/website/comparison";
 import { Kept } from "#app/sections/website/kept";
+import { TwoEditions } from "#app/sections/website/two-editions";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-refresh";
 import { servicePageOf } from "./service-page";
@@ -31,16 +28,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
   const { head, intro, editions, comparison, kept, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro
-        {...intro}
-        drawing={{
-          format: "panorama",
-          ground: "paper",
-          src: map,
-          narrow,
-          labels: <Editions {...editions} />,
-        }}
-      />
+      <TwoEditions {...intro} editions={editions} />
       <Kept {...kept} />
       <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
       <CaseBand {...loaderData.nearest} look="mirrored" ground="pale" />

@@ -1,30 +1,32 @@
-// One valley in two editions of its map, for a redesign: hachures of the old one, contours of the new one, a fold between.
-import { contourLines, contourRings, fieldOf } from "#scripts/artwork/drawing/contour-lines";
+// One valley twice, for a redesign: as a map on the web showed it in 2009, in coarse pixels and tiles, and in the hand of today.
+import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
+  circle,
   dice,
   fill,
   GLACIER,
   INK,
   LAKE,
+  lettering,
   line,
   type Point,
   range,
   round,
+  SEPIA,
   SIGNAL,
   smooth,
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { simplified } from "#scripts/artwork/drawing/strokes";
+import { upright, words } from "#scripts/artwork/drawing/words";
 
 const WIDTH = 2400;
 const HEIGHT = 560;
-const FOLD = WIDTH / 2;
-/** The old edition's paper and inks. */
-const SHEET = "#EADFC4";
-const BISTRE = "#4B3B26";
-const WATER_INK = "#1F3345";
+const MIDDLE = WIDTH / 2;
 const CELL = 10;
+
+/** Between the two the line is slanted: the old one has more of the sheet's top. */
+const parting = (y: number) => MIDDLE + 0.4 * (HEIGHT / 2 - y);
 
 /** The valley's floor winds from west to east. */
 const floorAt = (x: number) => 300 + 52 * Math.sin(x / 290 + 0.7) + 20 * Math.sin(x / 121);
@@ -39,12 +41,6 @@ function heightAt(x: number, y: number): number {
   return rise * (0.42 + 0.78 * spur) + 0.05 * Math.sin(x / 37 + y / 29) * Math.min(1, rise * 2);
 }
 
-/** How the ground rises to the east and to the south, by 1000 units. */
-const slopeAt = ([x, y]: Point): Point => [
-  (heightAt(x + 4, y) - heightAt(x - 4, y)) * 125,
-  (heightAt(x, y + 4) - heightAt(x, y - 4)) * 125,
-];
-
 const chance = dice(3);
 const between = (low: number, high: number) => low + (high - low) * chance();
 
@@ -57,64 +53,9 @@ const field = fieldOf(WIDTH / CELL + 2 * RIM, HEIGHT / CELL + 2 * RIM, CELL, (x,
 );
 const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
 
-/** How long the strokes can be; how thick, from the sun to the shade; and how far one is from the next. */
-const LENGTHS = [8, 11, 14, 18, 23];
-const WEIGHTS = [0.8, 1.1, 1.6, 2.2, 2.9];
-const PITCHES = [6.6, 6, 5.6, 5.3, 5];
-const ROW = 0.135;
-
-const nearest = (numbers: number[], wanted: number) =>
-  numbers.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted;
-
-/**
- * Hachures in rows along the contours, down the slope: a row is a contour, dashed, drawn with a pen as wide as its strokes
- * are long. The light comes from the north-west: away from it there are twice as many rows, of shorter and heavier strokes.
- */
-function hachures(isSeen: (point: Point) => boolean): string[] {
-  const chance = dice(3);
-  const pens = new Map<string, string[]>();
-  for (const [index, level] of range(ROW / 4, 2.6, ROW / 2).entries()) {
-    for (const ring of contourRings(field, [level], 2)) {
-      const waver = 0.5 - chance();
-      const penAt = (point: Point) => {
-        const at: Point = [point[0] - RIM * CELL, point[1] - RIM * CELL];
-        const [dx, dy] = slopeAt(at);
-        const steep = Math.hypot(dx, dy);
-        const row = (1000 * ROW) / steep;
-        if (at[0] > FOLD + 30 || at[1] < -20 || at[1] > HEIGHT + 20 || !isSeen(at) || row > 40) return "";
-        const shade = -(dx + dy) / steep / Math.SQRT2;
-        // Where it is steep every other row is left out; where it is dark and gentle, another comes between.
-        const every = row < 10 ? 4 : row > 18 && shade > 0.1 + 0.3 * waver ? 1 : 2;
-        if (index % every !== 0) return "";
-        const weight = Math.round(1.4 + 2.2 * shade + 0.14 * (steep - 8) + 0.7 * waver);
-        return `${nearest(LENGTHS, 0.43 * every * row)} ${Math.min(4, Math.max(0, weight))}`;
-      };
-      let [pen, run]: [string, Point[]] = ["", []];
-      const lift = () => {
-        if (pen) pens.set(pen, [...(pens.get(pen) ?? []), straight(simplified(run, 1))]);
-      };
-      for (const point of [...ring, ring[0] ?? [0, 0]]) {
-        const next = penAt(point);
-        run.push(point);
-        // Pens are not changed for a few strokes.
-        if (next === pen || (next && pen && run.length < 4)) continue;
-        lift();
-        [pen, run] = [next, [point]];
-      }
-      if (run.length > 1) lift();
-    }
-  }
-  return [...pens].map(([pen, rows]) => {
-    const [length = 0, index = 0] = pen.split(" ").map(Number);
-    const weight = WEIGHTS[index] ?? 1;
-    const gap = Math.round(10 * ((PITCHES[index] ?? 5) - weight)) / 10;
-    return line(BISTRE, length, rows.join(""), `stroke-dasharray="${weight} ${gap}" `);
-  });
-}
-
 const bank = range(0, 15).map((part): Point => {
   const turn = (part / 16) * 2 * Math.PI;
-  const x = FOLD + 12 + 236 * Math.cos(turn) * (1 + 0.06 * Math.sin(3 * turn));
+  const x = MIDDLE + 12 + 236 * Math.cos(turn) * (1 + 0.06 * Math.sin(3 * turn));
   const half = Math.sin(turn) < 0 ? 34 : 44;
   return [x, floorAt(x) + 24 + half * Math.sin(turn) * (1 + 0.16 * Math.cos(2 * turn + 1))];
 });
@@ -122,7 +63,7 @@ const lake = round(bank);
 
 /** The lake's two tips, where the river comes in and leaves: its bank bends round its anchors on the inside. */
 const [inlet, outlet] = [-1, 1].map((side): Point => {
-  const tip = bank.toSorted(([one], [other]) => side * (other - one))[0] ?? [FOLD, 0];
+  const tip = bank.toSorted(([one], [other]) => side * (other - one))[0] ?? [MIDDLE, 0];
   const [before = tip, after = tip] = [-1, 1].map((step) =>
     bank.at((bank.indexOf(tip) + step) % bank.length),
   );
@@ -137,9 +78,7 @@ const riverAt = (x: number) =>
     (y, [tip, level]) => y + (level - freely(tip)) * Math.exp(-(((x - tip) / 80) ** 2)),
     freely(x),
   );
-/** The river from where it comes into the sheet to the lake, and from the lake on. */
-const upper = (from: number) =>
-  smooth([...range(from, inlet[0] - 20, 30).map((x): Point => [x, riverAt(x)]), inlet]);
+/** The river from the lake on. */
 const lower = (to: number) =>
   smooth([outlet, ...range(outlet[0] + 20, to, 30).map((x): Point => [x, riverAt(x)])]);
 
@@ -201,76 +140,304 @@ const levels = range(STEP, 2.4, STEP);
 const wood = fieldOf(WIDTH / CELL + 8, HEIGHT / CELL + 8, CELL, (x, y) => {
   const height = heightAt(x, y);
   const patch = Math.sin(x / 71 + 1) + Math.cos(y / 43 + x / 160);
-  return x < FOLD ? -1 : patch - 3.2 * Math.abs(height - 0.55);
+  return patch - 3.2 * Math.abs(height - 0.55);
 });
 
-const oldHouses = [...houses(60, 560, 84, 10), ...houses(600, 980, 30, 10), ...houses(640, 900, 34, 9, 1)];
-const newHouses = [
-  ...houses(FOLD + 30, 1500, 26, 10),
-  ...houses(1240, 1480, 30, 9, 1),
+const village = [
+  ...houses(60, 560, 84, 10),
+  ...houses(600, 1500, 28, 10),
+  ...houses(660, 900, 32, 9, 1),
+  ...houses(1090, 1460, 32, 9, 1),
   ...houses(1540, 2340, 60, 10),
 ];
 
-/** What a sheet shows of the valley. */
-function drawn({ left, top, width, height }: View): string[] {
+/** A pixel of 2009, and a tile of 32 by 32: a seam meets the middle of the sheet, another runs below the road. */
+const PIXEL = 8;
+const TILE = 32 * PIXEL;
+const tileOf = (x: number, y: number) => `${Math.floor((x - MIDDLE) / TILE)} ${Math.floor((y - 56) / TILE)}`;
+const tileAt = (column: number, row: number): Point => [MIDDLE + column * TILE, 56 + row * TILE];
+/** One has not come, one stands a pixel too low. */
+const MISSING = "-2 1";
+const LOW = "-2 0";
+
+/** What the old map shows at the middle of a pixel. */
+const shown = (x: number, y: number): Point => (tileOf(x, y) === LOW ? [x, y - PIXEL] : [x, y]);
+
+/** Where something is, in whole pixels: its outline in steps, for all tiles that have come. */
+function stepped({ left, top, width, height }: View, isThere: (x: number, y: number) => boolean): string {
+  const [first, above] = [Math.floor(left / PIXEL) - 1, Math.floor(top / PIXEL) - 1];
+  const columns = Math.ceil((Math.min(width, MIDDLE + 128 - left) + PIXEL) / PIXEL) + 2;
+  const rows = Math.ceil(height / PIXEL) + 3;
+  const cells = range(0, rows * columns - 1).map((index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    if (column === 0 || row === 0 || column === columns - 1 || row === rows - 1) return false;
+    const [x, y] = [(first + column + 0.5) * PIXEL, (above + row + 0.5) * PIXEL];
+    return x < parting(y) + 2 * PIXEL && tileOf(x, y) !== MISSING && isThere(...shown(x, y));
+  });
+  const at = (column: number, row: number) => cells[row * columns + column] ?? false;
+  // Edges with what is there to their right, by the corner that they leave.
+  const edges = new Map<string, Point[]>();
+  const edge = ([x, y]: Point, to: Point) => edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), to]);
+  for (const row of range(0, rows - 1))
+    for (const column of range(0, columns - 1)) {
+      if (!at(column, row)) continue;
+      if (!at(column, row - 1)) edge([column, row], [column + 1, row]);
+      if (!at(column + 1, row)) edge([column + 1, row], [column + 1, row + 1]);
+      if (!at(column, row + 1)) edge([column + 1, row + 1], [column, row + 1]);
+      if (!at(column - 1, row)) edge([column, row + 1], [column, row]);
+    }
+  let [px, py] = [0, 0];
+  const parts: string[] = [];
+  for (const [start, ways] of edges) {
+    while (ways.length > 0) {
+      const [sx = 0, sy = 0] = start.split(" ").map(Number);
+      const corners: Point[] = [];
+      let from: Point = [sx, sy];
+      for (;;) {
+        const to = edges.get(from.join(" "))?.pop();
+        if (!to) break;
+        const last = corners.at(-1);
+        const isOn = last && (last[0] === 0) === (to[0] === from[0]);
+        const by: Point = [to[0] - from[0], to[1] - from[1]];
+        if (isOn) corners[corners.length - 1] = [last[0] + by[0], last[1] + by[1]];
+        else corners.push(by);
+        from = to;
+      }
+      const x = sx + first;
+      const y = sy + above;
+      parts.push(
+        `m${x - px} ${y - py}${corners
+          .slice(0, -1)
+          .map(([dx, dy]) => (dx === 0 ? `v${dy}` : `h${dx}`))
+          .join("")}z`,
+      );
+      [px, py] = [x, y];
+    }
+  }
+  return parts.join("").replaceAll(" -", "-");
+}
+
+/** How far a place is from a line that runs from west to east. */
+const offLine = (lineAt: (x: number) => number, x: number, y: number) => {
+  const lean = (lineAt(x + 6) - lineAt(x - 6)) / 12;
+  return Math.abs(y - lineAt(x)) / Math.hypot(1, lean);
+};
+const isRiver = (x: number) => x < inlet[0] + 12 || x > outlet[0] - 12;
+
+/** Light from the north-west, as programs shaded hills. */
+const lightAt = (x: number, y: number) =>
+  (heightAt(x + 10, y) - heightAt(x - 10, y) + heightAt(x, y + 10) - heightAt(x, y - 10)) * 20;
+
+const woodAt = (x: number, y: number) => {
+  const patch = Math.sin(x / 71 + 1) + Math.cos(y / 43 + x / 160);
+  return patch - 3.2 * Math.abs(heightAt(x, y) - 0.55) > 0.35;
+};
+
+/** The village's name in pixels of half the size. */
+const glyphs = {
+  R: ["1111.", "1...1", "1...1", "1111.", "1.1..", "1..1.", "1...1"],
+  i: ["1", ".", "1", "1", "1", "1", "1"],
+  v: [".....", ".....", "1...1", "1...1", ".1.1.", ".1.1.", "..1.."],
+  a: ["....", "....", ".11.", "...1", ".111", "1..1", ".111"],
+  u: ["....", "....", "1..1", "1..1", "1..1", "1..1", ".111"],
+  x: [".....", ".....", "1...1", ".1.1.", "..1..", ".1.1.", "1...1"],
+};
+const NAME = ["R", "i", "v", "a", "u", "x"] as const;
+
+function pixelName(x: number, y: number, size: number): string {
+  let left = x;
+  const dots = NAME.flatMap((letter) => {
+    const rows = glyphs[letter];
+    const from = left;
+    left += ((rows[0]?.length ?? 0) + 1) * size;
+    return rows.flatMap((row, down) =>
+      [...row.matchAll(/1+/g)].map(
+        ({ 0: run, index }) =>
+          `M${from + index * size} ${y + down * size}h${run.length * size}v${size}h-${run.length * size}z`,
+      ),
+    );
+  });
+  const width = left - size - x;
+  return (
+    fill("#FFF", `M${x - 8} ${y - 8}h${width + 16}v${9 * size + 12}h-${width + 16}z`, 'fill-opacity=".8" ') +
+    fill("#00E", `${dots.join("")}M${x} ${y + 8 * size}h${width}v${size}h-${width}z`)
+  );
+}
+
+/** Arrows round a glossy disc, and below it a ladder with a plus, a minus and a handle. */
+function control(x: number, y: number): string[] {
+  const button = (top: number, sign: string) => [
+    `<rect x="${x - 17}" y="${top}" width="34" height="34" rx="6" fill="url(#b)" stroke="#5B6B85" stroke-width="2"/>`,
+    line("#2B3F66", 5, `M${x - 8} ${top + 17}h16${sign}`, 'stroke-linecap="butt" '),
+  ];
+  const arrow = (turn: number) =>
+    fill("#2B3F66", "M0-41l11 14h-22z", `transform="translate(${x} ${y})rotate(${turn})" `);
+  const top = y + 60;
+  const rung = range(1, 7).map((index) => `M${x - 13} ${top + 40 + index * 12}h26`);
+  return [
+    fill("#000", circle(x + 3, y + 5, 52), 'fill-opacity=".3" '),
+    `<circle cx="${x}" cy="${y}" r="50" fill="url(#b)" stroke="#5B6B85" stroke-width="2.5"/>`,
+    fill("#FFF", `M${x - 44} ${y - 8}a44 40 0 0 1 88 0q-44 18-88 0z`, 'fill-opacity=".6" '),
+    ...[0, 90, 180, 270].map(arrow),
+    `<circle cx="${x}" cy="${y}" r="10" fill="url(#b)" stroke="#5B6B85" stroke-width="2"/>`,
+    `<rect x="${x - 7}" y="${top + 30}" width="14" height="112" fill="#FFF" stroke="#5B6B85" stroke-width="2"/>`,
+    line("#5B6B85", 2.5, rung.join("")),
+    ...button(top, `M${x} ${top + 9}v16`),
+    ...button(top + 138, ""),
+    `<rect x="${x - 20}" y="${top + 70}" width="40" height="17" rx="5" fill="url(#b)" stroke="#2B3F66" stroke-width="2.5"/>`,
+  ];
+}
+
+/** A glossy pin with its shadow on the ground; its point is at x, y. */
+const pin = (x: number, y: number) => [
+  fill("url(#s)", `M${x} ${y}q16-34 50-52q26-12 30 4q2 20-34 34q-20 8-46 14z`),
+  fill(
+    "url(#r)",
+    `M${x} ${y}c-4-34-36-48-36-82a36 36 0 0 1 72 0c0 34-32 48-36 82z`,
+    'stroke="#7A0A0A" stroke-width="2.5" ',
+  ),
+  fill("#FFF", `M${x - 27} ${y - 88}q4-24 27-24t27 24q-27 14-54 0z`, 'fill-opacity=".5" '),
+  fill("#5C0000", circle(x, y - 80, 10)),
+];
+
+const gradients = [
+  `<linearGradient id="b" x2="0" y2="1"><stop stop-color="#FFF"/><stop offset=".49" stop-color="#DCE3EE"/><stop offset=".5" stop-color="#B4C1D6"/><stop offset="1" stop-color="#E6ECF5"/></linearGradient>`,
+  `<radialGradient id="r" cx=".4" cy=".25" r=".8"><stop stop-color="#FF8A7A"/><stop offset=".4" stop-color="#F01818"/><stop offset="1" stop-color="#8E0000"/></radialGradient>`,
+  `<linearGradient id="s" x1="0" y1="1" x2="1" y2="0"><stop stop-opacity=".6"/><stop offset="1" stop-opacity=".1"/></linearGradient>`,
+];
+
+/** Where the pin stands. */
+const PIN: Point = [1124, roadAt(1124) - 4];
+
+function old(view: View, controlAt: Point): string[] {
+  const { left, top, width, height } = view;
+  const pixels = (colour: string, isThere: (x: number, y: number) => boolean, more = "") =>
+    fill(colour, stepped(view, isThere), more);
+  const rises = (level: number) => (x: number, y: number) => heightAt(x, y) > level;
+  const [mx, my] = tileAt(-2, 1);
+  const seams = range(-5, 0)
+    .flatMap((column) => [-1, 0, 1].map((row): [number, number] => [column, row]))
+    .filter(([column, row]) => tileAt(column + 1, row)[0] > left && tileAt(column, row + 1)[1] > top)
+    .filter(
+      ([column, row]) => tileAt(column, row)[0] < left + width && tileAt(column, row)[1] < top + height,
+    );
+  const square = (column: number, row: number) => {
+    const [x, y] = tileAt(column, row);
+    return `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`;
+  };
+  return [
+    fill("#C3DB8B", `M${left} ${top}h${width}v${height}h-${width}z`),
+    `<g transform="scale(${PIXEL})" shape-rendering="crispEdges">`,
+    pixels("#DCDB93", rises(0.3)),
+    pixels("#D9BC7E", rises(0.65)),
+    pixels("#BD9560", rises(1.05)),
+    pixels("#93704B", rises(1.5)),
+    pixels("#6FA653", woodAt),
+    pixels("#000", (x, y) => lightAt(x, y) < -3, 'fill-opacity=".16" '),
+    pixels("#000", (x, y) => lightAt(x, y) < -7.5, 'fill-opacity=".2" '),
+    pixels("#FFF", (x, y) => lightAt(x, y) > 4, 'fill-opacity=".3" '),
+    pixels("#2E7BFF", (x, y) => isInLake([x, y]) || (isRiver(x) && offLine(riverAt, x, y) < 8)),
+    pixels("#7D6A7E", (x, y) => village.some(({ place }) => isNear(place, [x, y], 9))),
+    pixels("#4A2A00", (x, y) => offLine(roadAt, x, y) < 17),
+    pixels("#FFA81F", (x, y) => offLine(roadAt, x, y) < 9),
+    "</g>",
+    // Each tile was packed by itself: some came out lighter.
+    fill(
+      "#FFF",
+      seams
+        .filter(([column, row]) => (column + 2 * row) % 3 === 0)
+        .map(([column, row]) => square(column, row))
+        .join(""),
+      'fill-opacity=".16" ',
+    ),
+    line("#FFF", 2, seams.map(([column, row]) => square(column, row)).join(""), 'stroke-opacity=".55" '),
+    fill("#E4E2DD", `M${mx} ${my}h${TILE}v${TILE}h-${TILE}z`),
+    line("#9A9A9A", 2, `M${mx + 1} ${my + TILE}v-${TILE - 1}h${TILE}`),
+    `<rect x="${mx + 138}" y="${my + 26}" width="34" height="34" fill="#FFF" stroke="#777" stroke-width="2.5"/>`,
+    line("#E00000", 6, `M${mx + 147} ${my + 35}l16 16m0-16l-16 16`),
+    ...pin(...PIN),
+    pixelName(PIN[0] - 168, PIN[1] - 106, 4),
+    ...control(...controlAt),
+  ];
+}
+
+const CHURCH: Point = [1336, 126];
+const summits: Point[] = [
+  [1733, 62],
+  [1960, 496],
+  [2280, 96],
+];
+
+/** Some of the way from the lake's bank to its middle. */
+const towards = ([x, y]: Point, part: number): Point => [
+  x + (MIDDLE + 12 - x) * part,
+  y + (floorAt(MIDDLE) + 28 - y) * part,
+];
+
+function today(view: View): string[] {
+  const { left, top, width, height } = view;
   const [right, foot] = [left + width, top + height];
-  const isSeen = ([x, y]: Point) => x > left - 60 && x < right + 60 && y > top - 60 && y < foot + 60;
   const isNew = ([x, y]: Point) => {
     const at: Point = [x - RIM * CELL, y - RIM * CELL];
-    return at[0] > FOLD - 2 * CELL && isSeen(at);
+    return at[0] > parting(at[1]) - 60 && at[0] < right + 60 && at[1] > top - 60 && at[1] < foot + 60;
   };
-  const seenOf = (built: typeof oldHouses) =>
-    built.flatMap((each) => (isSeen(each.place) ? [each.d] : [])).join("");
-  // Where a road and a river of the whole sheet have anchors, too.
-  const from = left - (left % 120) - 20;
   const contours = (heights: number[]) => contourLines(field, heights, 4, isNew);
+  const end = Math.min(WIDTH + 20, right + 80);
+  const seen = village
+    .filter(({ place: [x, y] }) => x > parting(y) - 20 && x < right + 20)
+    .map(({ d }) => d)
+    .join("");
+  const heights = summits
+    .map(([x, y], index) => lettering(`${1474 - 37 * index}`, x + 14, y - 7, 14))
+    .join("");
   return [
-    `<clipPath id="o"><path d="M${left} ${top}H${FOLD}V${foot}H${left}z"/></clipPath><clipPath id="n"><path d="M${FOLD} ${top}H${right}V${foot}H${FOLD}z"/></clipPath>`,
-    fill(SHEET, `M${left} ${top}H${FOLD}V${foot}H${left}z`),
-    fill("#FBF8EF", `M${FOLD} ${top}H${right}V${foot}H${FOLD}z`),
-    `<g clip-path="url(#o)">`,
-    `<g stroke-linecap="butt" ${place}>`,
-    ...hachures(isSeen),
-    "</g>",
-    // Nothing is hatched under what people and water have made.
-    line(SHEET, 20, roadOf(from, FOLD + 20)),
-    line(SHEET, 12, upper(from)),
-    fill(SHEET, lake),
-    line(SHEET, 10, lake + seenOf(oldHouses)),
-    line(WATER_INK, 2.6, upper(from)),
-    line(WATER_INK, 1.8, lake),
-    line(
-      WATER_INK,
-      1,
-      range(258, 400, 9)
-        .map((y) => `M${FOLD - 232} ${y}h240`)
-        .join(""),
-      `clip-path="url(#l)" `,
-    ),
-    line(BISTRE, 6.5, roadOf(from, FOLD + 20)),
-    line(SHEET, 3.5, roadOf(from, FOLD + 20)),
-    fill("#2B2115", seenOf(oldHouses)),
-    "</g>",
-    `<clipPath id="l"><path d="${lake}"/></clipPath>`,
-    `<g clip-path="url(#n)">`,
+    fill("#FBF8EF", `M${left} ${top}h${width}v${height}h-${width}z`),
     fill("#DCE8CC", contourLines(wood, [0.35], 4)),
     line("#DDB98C", 1.1, contours(levels.filter((_, index) => index % 5 !== 4)), place),
     line("#B9834F", 1.8, contours(levels.filter((_, index) => index % 5 === 4)), place),
     line("#5AA2C8", 5, lower(Math.min(WIDTH + 50, right + 80))),
     fill(GLACIER, lake),
+    line(
+      "#8CC0D8",
+      1.2,
+      round(bank.map((at) => towards(at, 0.3))) + round(bank.map((at) => towards(at, 0.6))),
+    ),
     line(LAKE, 1.6, lake),
-    line(INK, 7.5, roadOf(FOLD - 20, Math.min(WIDTH + 20, right + 80))),
-    line("#F6D24A", 5, roadOf(FOLD - 20, Math.min(WIDTH + 20, right + 80))),
-    fill(INK, seenOf(newHouses)),
-    "</g>",
-    fill("url(#f)", `M${FOLD - 60} ${top}h120v${height}h-120z`),
-    `<linearGradient id="f"><stop stop-opacity="0"/><stop offset=".5" stop-opacity=".22"/><stop offset=".5" stop-color="#FFF" stop-opacity=".6"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></linearGradient>`,
-    line(SIGNAL, 2, `M${FOLD} ${top}v${height}`, 'stroke-dasharray="14 6 2 6" '),
-    line(INK, 2, `M${left} ${top + 1}h${width}M${left} ${foot - 1}h${width}`),
+    line(INK, 7.5, roadOf(MIDDLE - 140, end)),
+    line("#F6D24A", 5, roadOf(MIDDLE - 140, end)),
+    fill(INK, seen),
+    line(SEPIA, 2, summits.map(([x, y]) => `M${x - 7} ${y + 5}h14l-7-12z`).join("")),
+    line("#FBF8EF", 8, heights),
+    line(SEPIA, 1.8, heights),
+    line(INK, 2.6, `M${CHURCH[0]} ${CHURCH[1] - 8}v-16m-6 5h12`),
+    `<circle cx="${CHURCH[0]}" cy="${CHURCH[1]}" r="8" fill="#FBF8EF" stroke="${INK}" stroke-width="2.6"/>`,
+    words(upright, {
+      text: NAME.join(""),
+      at: [1434, 126],
+      size: 34,
+      colour: INK,
+      halo: { colour: "#FBF8EF", width: 8 },
+    }),
   ];
 }
 
-write("editions", WIDTH, HEIGHT, drawn({ left: 0, top: 0, width: WIDTH, height: HEIGHT }));
-/** A phone sees the lake and the villages on either side of the fold. */
-const part: View = { left: FOLD - 390, top: 84, width: 780, height: 360 };
-write("narrow/editions", part.width, part.height, drawn(part), [part.left, part.top]);
+/** What a sheet shows of the valley. */
+function drawn(view: View, controlAt: Point): string[] {
+  const { left, top, width, height } = view;
+  const [right, foot] = [left + width, top + height];
+  const cut = `${parting(top)} ${top}L${parting(foot)} ${foot}`;
+  return [
+    ...gradients,
+    `<clipPath id="o"><path d="M${left} ${top}L${cut}H${left}z"/></clipPath>`,
+    ...today(view),
+    `<g clip-path="url(#o)">`,
+    ...old(view, controlAt),
+    "</g>",
+    line(SIGNAL, 4, `M${cut}`),
+  ];
+}
+
+write("editions", WIDTH, HEIGHT, drawn({ left: 0, top: 0, width: WIDTH, height: HEIGHT }, [372, 100]));
+/** A narrow screen sees the lake and the village on either side of the line. */
+const part: View = { left: MIDDLE - 390, top: 30, width: 780, height: 480 };
+write("narrow/editions", part.width, part.height, drawn(part, [890, 130]), [part.left, part.top]);

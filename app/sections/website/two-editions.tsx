@@ -1,0 +1,44 @@
+import map from "#app/artwork/sheets/editions.svg";
+import narrow from "#app/artwork/sheets/narrow/editions.svg";
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
+import type { EditionsWords } from "#app/content/services/web-refresh";
+import type { IntroWords } from "#app/content/shared/page-content";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { Facts } from "#app/ui/facts";
+import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
+import styles from "./two-editions.module.css";
+
+interface TwoEditionsProps extends IntroWords {
+  editions: EditionsWords;
+}
+
+/** A title, right below it one valley as the web showed it in 2009 and as we draw it today, and the words beside or after them. */
+export function TwoEditions({ title, lead, action, also, facts, map: said, editions }: TwoEditionsProps) {
+  return (
+    <Opening ground="paper">
+      <h1>{title}</h1>
+      <figure className={styles.strip}>
+        <AboveOnNarrow src={narrow} />
+        <Sheet
+          className={styles.sheet}
+          src={map}
+          width={2400}
+          height={560}
+          text={said?.text}
+          narrow={{ media: "(width < 60rem)", srcSet: narrow, width: 780, height: 480 }}
+          isFirst
+        >
+          <p className={styles.editions}>
+            <span>{editions.before}</span> <span>{editions.after}</span>
+          </p>
+        </Sheet>
+        <figcaption>{said?.caption}</figcaption>
+      </figure>
+      <OpeningText>
+        <Standfirst>{lead}</Standfirst>
+        <OpeningActions action={action} also={also} onClick={scrollToAnchor} />
+      </OpeningText>
+      <Facts facts={facts} look="row" />
+    </Opening>
+  );
+}
