@@ -10,10 +10,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { head, intro, chapters } = loaderData;
+  const { head, intro, margin, chapters } = loaderData;
   return (
     <Page head={head}>
-      <Clauses {...intro} chapters={chapters} />
+      <Clauses {...intro} margin={margin} chapters={chapters} />
       <Chapters chapters={chapters} isNumbered />
     </Page>
   );

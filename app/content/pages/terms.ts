@@ -1,4 +1,5 @@
 import type { ChapterWords, HeadWords, OpeningWords } from "#app/content/shared/page-content";
+import { longDate } from "#app/domain/calendar/dates";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -14,9 +15,19 @@ const { paymentDays, correctionDays, silenceMonths, lateMonths, graceMonths } = 
 const { fixedPriceMonths, priceNoticeMonths } = offers;
 const { launchDays, projectWeeks } = claims;
 
+/** What stands in the margin of the sheet: terms, and what they say of it. */
+export interface MarginWords {
+  edition: { term: string; detail: string };
+  /** The bar under it is as long as both, in months. */
+  scale: { term: string; detail: string; bindingMonths: number; noticeMonths: number };
+  /** What the frame's coordinates are. */
+  frame: { term: string; detail: string };
+}
+
 interface TermsPage {
   head: HeadWords;
   intro: OpeningWords;
+  margin: MarginWords;
   chapters: (ChapterWords & { gist: string })[];
 }
 
@@ -32,6 +43,16 @@ export const terms: Localized<TermsPage> = typeset({
       lead: "Prices are in Swiss francs, excluding VAT, and become binding once confirmed in a written quote. The people, clients and reviews that you see here are fictitious.",
       action: { label: "Ask a question", to: "/contact" },
       also: { label: "Privacy", to: "/privacy" },
+    },
+    margin: {
+      edition: { term: "Edition", detail: longDate(lastChange, "en") },
+      scale: {
+        term: "Scale: a plan paid by the month",
+        detail: `${bindingMonths} months, then ${noticeMonths} month's notice`,
+        bindingMonths,
+        noticeMonths,
+      },
+      frame: { term: "Frame", detail: `${brand.address.city}, Swiss coordinates in metres` },
     },
     chapters: [
       {
@@ -83,6 +104,16 @@ export const terms: Localized<TermsPage> = typeset({
       lead: "Les prix sont en francs suisses, hors TVA, et nous engagent dès le devis écrit. Les personnes, les clients et les avis présentés ici sont fictifs.",
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Confidentialité", to: "/privacy" },
+    },
+    margin: {
+      edition: { term: "Édition", detail: longDate(lastChange, "fr") },
+      scale: {
+        term: "Échelle : un forfait payé au mois",
+        detail: `${bindingMonths} mois, puis ${noticeMonths} mois de préavis`,
+        bindingMonths,
+        noticeMonths,
+      },
+      frame: { term: "Cadre", detail: `${brand.address.city}, coordonnées suisses en mètres` },
     },
     chapters: [
       {

@@ -423,8 +423,8 @@ function today(view: View): string[] {
 
 /** What a sheet shows of the valley. */
 function drawn(view: View, controlAt: Point): string[] {
-  const { left, top, width, height } = view;
-  const [right, foot] = [left + width, top + height];
+  const { left, top, height } = view;
+  const foot = top + height;
   const cut = `${parting(top)} ${top}L${parting(foot)} ${foot}`;
   return [
     ...gradients,
@@ -441,3 +441,61 @@ write("editions", WIDTH, HEIGHT, drawn({ left: 0, top: 0, width: WIDTH, height: 
 /** A narrow screen sees the lake and the village on either side of the line. */
 const part: View = { left: MIDDLE - 390, top: 30, width: 780, height: 480 };
 write("narrow/editions", part.width, part.height, drawn(part, [890, 130]), [part.left, part.top]);
+
+/** What becomes of four things on a site, on fields of 64 by 72 one below the other: in 2009 to the left of the same line, today to its right. */
+const things: { old: string[]; now: string[] }[] = [
+  // An address.
+  {
+    old: [
+      fill("url(#s)", "M28 60q6-12 18-16 12-3 9 5-9 8-27 11z"),
+      fill(
+        "url(#r)",
+        "M30 60c-1-12-14-18-14-30a14 14 0 0 1 28 0c0 12-13 18-14 30z",
+        'stroke="#7A0A0A" stroke-width="1.5" ',
+      ),
+      fill("#5C0000", circle(30, 30, 4)),
+    ],
+    now: [line(INK, 2.5, `M30 60c-1-12-14-18-14-30a14 14 0 0 1 28 0c0 12-13 18-14 30z${circle(30, 30, 4)}`)],
+  },
+  // Words, with a correction.
+  {
+    old: [fill("#00E", "M10 16h44v4h-44zM10 28h40v4h-40zM10 40h44v4h-44zM10 52h30v4h-30z")],
+    now: [line(INK, 2.5, "M10 18h44M10 30h40M10 42h44M10 54h30"), line(SIGNAL, 2.5, "M46 50l5 6 8-14")],
+  },
+  // A picture that comes: tile by tile, or whole.
+  {
+    old: [
+      fill("#C3DB8B", "M8 14h24v22h-24z"),
+      fill("#FFA81F", "M8 28h8v-4h8v-4h8v6h-8v4h-8v4h-8z"),
+      fill("#CFCDC8", "M8 36h24v22h-24zM32 14h24v22h-24zM32 36h24v22h-24z"),
+      line("#FFF", 1.5, "M32 14v44M8 36h48"),
+      line("#E00000", 3, "M16 43l8 8m0-8l-8 8"),
+    ],
+    now: [
+      line("#B9834F", 1.5, "M8 50q16-12 48-6M8 58q20-14 48-8M20 14q6 12 36 8"),
+      line(INK, 5, "M8 32q20-14 48 6"),
+      line("#F6D24A", 2.5, "M8 32q20-14 48 6"),
+      line(INK, 2.5, "M8 14h48v44h-48z"),
+    ],
+  },
+  // A form's letter.
+  {
+    old: [
+      `<rect x="8" y="24" width="48" height="26" rx="6" fill="url(#b)" stroke="#5B6B85" stroke-width="2"/>`,
+      line("#E00000", 4, "M17 31l12 12m0-12l-12 12"),
+    ],
+    now: [line(INK, 2.5, "M8 18h48v36h-48zM8 18l24 20 24-20")],
+  },
+];
+
+write("then-and-now", 64, 72 * things.length, [
+  ...gradients,
+  `<clipPath id="o"><path d="M0 0H46L18 72H0z"/></clipPath><clipPath id="n"><path d="M46 0H64V72H18z"/></clipPath>`,
+  ...things.flatMap(({ old, now }, index) => [
+    `<g transform="translate(0 ${72 * index})">`,
+    `<g clip-path="url(#o)">${fill("#E9F0DA", "M0 0h64v72h-64z")}${old.join("")}</g>`,
+    `<g clip-path="url(#n)">${fill("#FFF", "M0 0h64v72h-64z")}${now.join("")}</g>`,
+    line(SIGNAL, 1.5, "M46 0L18 72", 'stroke-linecap="butt" '),
+    "</g>",
+  ]),
+]);
