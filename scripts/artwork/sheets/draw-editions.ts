@@ -364,7 +364,6 @@ function old(view: View, controlAt: Point): string[] {
 const CHURCH: Point = [1336, 126];
 const summits: Point[] = [
   [1733, 62],
-  [1960, 496],
   [2280, 96],
 ];
 
