@@ -1,8 +1,6 @@
-import { caseSlugs } from "#app/domain/offers/cases";
-
 interface Sample {
   what: string;
-  /** The files that hold it. */
+  /** The files, or the folder, that hold it. */
   files: string[];
 }
 
@@ -63,9 +61,7 @@ export const samples: Sample[] = [
       "app/domain/offers/cases.ts",
       "app/artwork/case-pictures.ts",
       "app/content/assistant/answers/cases.ts",
-      ...["cases", "case-labels", "details", "voices", ...caseSlugs].map(
-        (name) => `app/content/cases/${name}.ts`,
-      ),
+      "app/content/cases",
     ],
   },
 ];
