@@ -78,9 +78,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Distance to the nearest town from a commune's centre",
+        heading: "As the crow flies from the nearest town",
         tints: [`0–${near} km`, `${near}–${far} km`],
-        caption: `circles: ${near} and ${far} km; swisstopo, FSO`,
+        caption: "© swisstopo, FSO",
       },
     },
     search: {
@@ -256,9 +256,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Distance du centre d'une commune à la ville la plus proche",
+        heading: "À vol d'oiseau de la ville la plus proche",
         tints: [`0–${near} km`, `${near}–${far} km`],
-        caption: `cercles : ${near} et ${far} km ; swisstopo, OFS`,
+        caption: "© swisstopo, OFS",
       },
     },
     search: {

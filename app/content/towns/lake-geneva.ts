@@ -127,7 +127,7 @@ export const lakeGeneva = {
         "Competition is toughest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to your Google profile. You can meet us at our office near Le Flon.",
       example:
         "Take a bike mechanic near the station: his site says what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
-      around: "Pully, Renens, Prilly, Ecublens, Epalinges and Morges",
+      around: "Pully, Renens, Prilly, Écublens, Épalinges and Morges",
     },
     fr: {
       lead: "Lausanne est notre ville. Nous en connaissons les pentes, les quartiers et les mots que tapent les étudiants, les patients et les familles qui cherchent ici un artisan, un cabinet ou un magasin.",

@@ -177,7 +177,7 @@ export const sarineAndAare = {
         "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with your address in both forms, such as Place Centrale and Zentralplatz.",
       example:
         "Think of an optician in the Rue de Nidau whose team changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
-      around: "Nidau, Port, Brügg, Evilard and Lyss",
+      around: "Nidau, Port, Brügg, Évilard and Lyss",
     },
     fr: {
       lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car ici, Google répond autrement selon la langue.",

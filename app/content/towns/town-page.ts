@@ -25,7 +25,7 @@ interface TownPageWords {
   /** Under its name in a list of results; `{around}` names the places nearby. */
   description: string;
   speaks: Record<City["speaks"], string>;
-  /** The line on the map that the page opens on. */
+  /** The key to the map that the page opens on. */
   map: { text: string; heading: string; tints: string[]; caption: string };
   place: { title: string };
   searches: { title: string; first: string };
@@ -50,9 +50,9 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      heading: "Distance from {city} to a commune's centre",
+      heading: "As the crow flies from {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
-      caption: "swisstopo, FSO",
+      caption: "© swisstopo, FSO",
     },
     place: { title: "Who searches in {city}" },
     searches: {
@@ -64,7 +64,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     near: {
       title: "Around {city}",
       grid: "LV95",
-      towns: "From {city}",
+      towns: "From {city}, as the crow flies",
       services: "Services",
     },
   },
@@ -82,9 +82,9 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      heading: "Distance de {city} au centre des communes",
+      heading: "À vol d'oiseau depuis {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
-      caption: "swisstopo, OFS",
+      caption: "© swisstopo, OFS",
     },
     place: { title: "Vos clients à {city}" },
     searches: {
@@ -96,7 +96,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     near: {
       title: "Autour de {city}",
       grid: "MN95",
-      towns: "Depuis {city}",
+      towns: "Depuis {city}, à vol d'oiseau",
       services: "Services",
     },
   },
@@ -127,27 +127,27 @@ export const foundIn = {
   },
 } satisfies Record<SearchLanguage, Found>;
 
-/** The sample client who lives nearest to each town, by its English slug. */
+/** The sample client of each town, from there or near it, by its English slug: one who speaks of being found, if there is any. */
 const clients: Record<string, string> = {
   geneva: "Salon Mira, Onex",
-  lausanne: "Anne Favre, Lausanne",
+  lausanne: "Fleurs du Marché, Renens",
   neuchatel: "Patrick S., Neuchâtel",
-  fribourg: "Nadia H., Fribourg",
+  fribourg: "Daniel Z., Payerne",
   sion: "Samuel R., Sion",
-  bern: "Boulangerie Kern, Köniz",
+  bern: "Jonas K., Spiez",
   delemont: "Olivier T., Delémont",
-  yverdon: "Camping du Lac, Yverdon",
+  yverdon: "Isabelle N., Orbe",
   nyon: "Claire M., Nyon",
   montreux: "Hôtel Bellerive, Montreux",
   vevey: "Yann G., Vevey",
-  "la-chaux-de-fonds": "Antoine V., La Chaux-de-Fonds",
+  "la-chaux-de-fonds": "Patrick S., Neuchâtel",
   biel: "Thomas W., Lyss",
-  martigny: "Studio Alba, Martigny",
-  sierre: "Marie-Laure D., Sierre",
+  martigny: "Marc-André O., Monthey",
+  sierre: "Samuel R., Sion",
   bulle: "Garage Perret, Bulle",
 };
 
-/** What the client nearest to a town says; nothing where there is none. */
+/** What the client of a town says; nothing where there is none. */
 export function clientNear(city: City, locale: Locale): Review | undefined {
   const name = clients[city.slug.en];
   return clientReviews[locale].columns.flat().find((review) => review.name === name);

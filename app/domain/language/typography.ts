@@ -25,7 +25,7 @@ export function unbroken<T>(words: T): T {
   return mapStrings(words, (text) =>
     /\s/.test(text)
       ? text
-          .replace(/(?<=\bLa) (?=Chaux-)/g, NO_BREAK_SPACE)
+          .replace(/(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Locle|Sagne|Tour-))/g, NO_BREAK_SPACE)
           .replace(compound(), (word) =>
             word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
           )

@@ -29,6 +29,9 @@ export function townPageOf(city: City) {
   return { en, fr };
 }
 
+/** Kilometres of the national grid as its maps write them in both languages: 2’553’400. */
+const inMetres = (km: number) => `${Math.round(km * 1000)}`.replace(/\B(?=(?:\d{3})+$)/g, "’");
+
 function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisibility)[Locale]>) {
   const town = towns.get(city.slug.en)?.[locale];
   if (!town) return undefined;
@@ -76,9 +79,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       near: {
         title: labels.near.title,
         around: `${town.around}.`,
-        grid: `${labels.near.grid} ${[city.east, city.north]
-          .map((at) => `${at}`.replace(".", locale === "fr" ? "," : "."))
-          .join(" / ")}`,
+        grid: `${labels.near.grid} ${[city.east, city.north].map(inMetres).join(" / ")}\u00A0m`,
         towns: {
           title: labels.near.towns,
           links: nearest.map((each) => ({

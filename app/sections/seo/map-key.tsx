@@ -3,7 +3,7 @@ import styles from "./map-key.module.css";
 
 export type MapKeyProps = Pick<NonNullable<OpeningWords["map"]>, "heading" | "tints" | "caption">;
 
-/** What a map's tints say, the key to them, and where its areas are from. */
+/** What a map's tints say, the key to them, and where its borders are from. */
 export function MapKey({ heading, tints, caption }: MapKeyProps) {
   return (
     <>

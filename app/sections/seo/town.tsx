@@ -24,7 +24,7 @@ interface TownProps {
   near: {
     title: string;
     around: string;
-    /** The national grid, and the town's coordinates on it in kilometres, as in the margin of a map. */
+    /** The national grid, and the town's coordinates on it in metres, as in the margin of a map. */
     grid: string;
     towns: LedgerWords;
     services: LedgerWords;

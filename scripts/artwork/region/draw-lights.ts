@@ -1,6 +1,6 @@
-// French-speaking Switzerland at night, which the page of search opens on: the communes near one of our towns are lit.
+// French-speaking Switzerland at night, which the page of search opens on: the land near one of our towns is lit.
 import { writeFileSync } from "node:fs";
-import type { Locale } from "#app/domain/language/locale";
+import type { Locale, Localized } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
 import { circle, fill, line, type Point, range, smooth } from "#scripts/artwork/drawing/pen";
@@ -9,6 +9,8 @@ import { places } from "./places.ts";
 import {
   aroundMark,
   type Box,
+  between,
+  borderPoints,
   borders,
   boxAround,
   communes,
@@ -17,7 +19,6 @@ import {
   inBoth,
   isFree,
   isWithin,
-  joined,
   lakes,
   lakesOn,
   middleOf,
@@ -37,11 +38,11 @@ const shore = "#3F7FA3";
 const border = "#6C5A45";
 const rim = "#F2D3A8";
 
-/** How bright a commune is, the nearest brightest; the key under the drawing has the same colours. */
+/** How bright the land within each reach is, the nearest brightest; the key under the drawing has the same colours. */
 const lights = ["#BC8F5A", "#80663F"];
 
-/** From so many letters on, a name stands above its mark if there is room. */
-const LONG = 15;
+/** Kilometres from the edge of the light to the middle of a commune that it may reach. */
+const BEYOND = 6;
 
 /** Units: what is smaller cannot be seen. */
 const BEND = 1.6;
@@ -65,7 +66,7 @@ interface Look {
 
 /** How many kilometres of the lake are free where its name stands: a longer one is left out, and half a lake's, too. */
 interface LakeName {
-  text: string;
+  text: Localized<string>;
   spot: Point;
   turn: number;
   room: number;
@@ -78,6 +79,9 @@ interface Setting {
   letters: number;
 }
 
+const leman = { en: "Lake Geneva", fr: "Lac Léman" };
+const ofNeuchatel = { en: "Lake Neuchâtel", fr: "Lac de Neuchâtel" };
+
 const wide: Look = {
   frame: { east: 2537, north: 1185, width: 1000, height: 1000, km: 5 },
   bend: 2.4,
@@ -86,8 +90,8 @@ const wide: Look = {
   gap: 12,
   lake: 14,
   lakeNames: [
-    { text: "Lac Léman", spot: [2535, 1144.2], turn: 6, room: 40 },
-    { text: "Lac de Neuchâtel", spot: [2555.7, 1195.9], turn: -42, room: 34 },
+    { text: leman, spot: [2535, 1144.2], turn: 6, room: 40 },
+    { text: ofNeuchatel, spot: [2555.7, 1195.9], turn: -42, room: 34 },
   ],
   scale: [412, 796],
   settings: [{ from: 0, letters: 1 }],
@@ -99,7 +103,7 @@ const narrow: Look = {
   name: 32,
   gap: 17,
   lake: 28,
-  lakeNames: [{ text: "Lac Léman", spot: [2534, 1144], turn: 5, room: 42 }],
+  lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
   scale: [412, 742],
   settings: [{ from: 0, letters: 1 }],
 };
@@ -110,7 +114,7 @@ const strip: Look = {
   name: 22,
   gap: 12,
   lake: 19,
-  lakeNames: [{ text: "Lac Léman", spot: [2534, 1144], turn: 5, room: 42 }],
+  lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
   scale: [442, 598],
   settings: [
     { from: 0, letters: 1 },
@@ -158,26 +162,22 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
   const { width, height } = frame;
   const letters = typeCase(upright, name, "u");
   const ofLakes = typeCase(italic, lake, "i");
+  const [, far] = reaches.region;
   const near = communes.flatMap((rings) => {
     const [east, north] = middleOf(rings[0] ?? []);
     const away = Math.min(...cities.map((city) => Math.hypot(city.east - east, city.north - north)));
-    return away < Math.max(...reaches.region) ? rings.map((ring) => ({ ring, away })) : [];
+    return away < far + BEYOND ? rings : [];
   });
-  const mosaic = mosaicOn(
-    frame,
-    near.map(({ ring }) => ring),
-    bend,
-  );
-  const areas = mosaic.map((ring, index) => ({ ring, away: near[index]?.away ?? 0 }));
-  const lit = reaches.region.map((reach) =>
-    joined(areas.flatMap(({ ring, away }) => (away < reach ? [ring] : []))),
+  const middles = cities.map(({ east, north }) => onFrame(frame, [east, north]).map(Math.round));
+  const discs = reaches.region.map((reach) =>
+    middles.map(([x = 0, y = 0]) => circle(x, y, reach * frame.km)).join(""),
   );
   const marks = places.flatMap(({ name: text, at: spot, slug }) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
     const isSeen = slug !== null && isWithin(boxAround([x, y], 16, 16), frame, 8);
     return isSeen ? [{ at: [x, y] satisfies Point, text }] : [];
   });
-  const shores = shorePoints(frame);
+  const edges = [...shorePoints(frame), ...borderPoints(frame)];
   const isWet = lakesOn(frame);
   const names = (locale: Locale) => {
     const taken = [under, ...marks.map(({ at }) => boxAround(at, 16, 16))];
@@ -188,15 +188,12 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
         if (done.has(at)) return [];
         const size = name * share;
         const long = widthOf(upright, text[locale], size);
-        const isOnTop = ([x, y]: Point) => x === at[0] && y < at[1];
         const spot = aroundMark(at, long, size, gap)
           .map((middle) => ({ middle, box: boxAround(middle, long + 8, size * 1.05) }))
           .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
           // On land, where there is room.
           .map((each) => {
-            const isBest = text[locale].length >= LONG && isOnTop(each.middle);
-            const struck = isBest ? -1 : pointsIn(each.box, shores) + (isWet(each.middle) ? 99 : 0);
-            return { ...each, struck };
+            return { ...each, struck: pointsIn(each.box, edges) + (isWet(each.middle) ? 99 : 0) };
           })
           .toSorted((one, other) => one.struck - other.struck)[0];
         if (!spot) return [];
@@ -209,7 +206,8 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
       }),
     );
   };
-  const onLake = ({ text, spot, turn, room }: LakeName) => {
+  const onLake = (locale: Locale, { text: words, spot, turn, room }: LakeName) => {
+    const text = words[locale];
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
     const long = widthOf(italic, text, lake, 1);
     const index = settings.findIndex(({ letters: share }) => long * share < room * frame.km);
@@ -224,17 +222,17 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
       lakes.flatMap(({ rings }) => rings),
       true,
       BEND,
-    )}"/><path id="c" d="${outlinesOn(frame, country, true, BEND)}"/><clipPath id="w"><use href="#l"/></clipPath></defs>`,
+    )}"/><path id="c" d="${outlinesOn(frame, country, true, BEND)}"/><clipPath id="w"><use href="#l"/></clipPath><clipPath id="h"><use href="#c"/></clipPath><clipPath id="r"><path d="${discs.at(-1)}"/></clipPath></defs>`,
     fill(ground, `M0 0h${width}v${height}H0z`),
     `<use href="#c" fill="${land}"/>`,
-    ...lit.map(({ whole }, index) => fill(lights[index] ?? land, whole)).toReversed(),
-    line(ground, 0.8, lit.at(-1)?.between ?? ""),
+    '<g clip-path="url(#h)">',
+    ...discs.map((disc, index) => fill(lights[index] ?? land, disc)).toReversed(),
+    `<g clip-path="url(#r)">${line(ground, 0.8, between(mosaicOn(frame, near, bend)))}</g></g>`,
     line(rim, 1, reaches.region.map((reach) => rimOf(frame, reach)).join("")),
     line(border, 1.2, outlinesOn(frame, borders, false, BEND), 'stroke-dasharray="7 4 2 4" '),
     `<use href="#c" stroke="#C99C6B" stroke-width="1.6" stroke-dasharray="12 4 2 4"/>`,
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,
     `<use href="#l" stroke="${shore}" stroke-width="1.5"/>`,
-    ...lakeNames.map(onLake),
     `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
     scaleBar(frame, scale, 20, {
       size: lake,
@@ -242,7 +240,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
       ground,
       written: (at, label) => seenFrom(0, at, label),
     }),
-    inBoth(names),
+    inBoth((locale) => [...lakeNames.map((name) => onLake(locale, name)), ...names(locale)]),
     letters.drawn(),
     ofLakes.drawn(),
     "</svg>\n",

@@ -1,7 +1,7 @@
-// The land round each of our towns, by communes, which the page of a town opens on: one sheet for wide screens, one for narrow ones.
+// The land round each of our towns, within 6 and 12 kilometres of it, which the page of a town opens on: one sheet for wide screens, one for narrow ones.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { towns as pages } from "#app/content/towns/towns";
-import { type Locale, locales } from "#app/domain/language/locale";
+import { type Locale, type Localized, locales } from "#app/domain/language/locale";
 import { type City, cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
 import {
@@ -18,31 +18,33 @@ import {
   SLATE,
 } from "#scripts/artwork/drawing/pen";
 import { italic, regular, typeCase, upright, widthOf, words } from "#scripts/artwork/drawing/words";
-import { lakeNames, lands, listedCommunes, type PlaceOnMap, places } from "./places.ts";
+import { lakeNames, listedCommunes, type PlaceOnMap, places } from "./places.ts";
 import {
   aroundMark,
   type Box,
-  besideMark,
   borderPoints,
   borders,
   boxAround,
   communes,
   country,
+  countryOn,
   edgesOn,
   type Frame,
+  gapTo,
   inBoth,
   isAround,
   isFree,
   isWithin,
   lakes,
+  lakesOn,
   middleOf,
   onFrame,
   outlinesOn,
   pointsIn,
+  roomiest,
   scaleBar,
   shorePoints,
   sizeOf,
-  turnedBox,
 } from "./sheet.ts";
 
 const SHORE = "#2E7CA6";
@@ -52,7 +54,7 @@ const LAND = "#FCFAF4";
 const LIMIT = "#D8C6A8";
 const BORDER = "#A8763F";
 
-/** How dark a commune is printed, the nearest darkest; the key under the drawing has the same colours. */
+/** How dark the land within each reach is printed, the nearest darkest; the key under the drawing has the same colours. */
 const tints = ["#DDBC8A", "#F0DEC0"];
 
 /** Kilometres. */
@@ -72,6 +74,15 @@ const NAME_WORTH = 17;
 /** As many it is worth that it stands no lower than its mark. */
 const BELOW = 32;
 
+/** As many a tenth of it abroad costs. */
+const ABROAD = 20;
+
+/** Units by which a name is nearer to its own mark than to any other. */
+const NEARER = 4;
+
+/** Between the letters of a commune that is named across its area. */
+const SPACED = 2.5;
+
 interface Look {
   width: number;
   height: number;
@@ -83,18 +94,40 @@ interface Look {
   lake: number;
   /** What may be cut off above and below. */
   cut: number;
+  /** How many communes that its page lists are named, and how many places in all. */
+  most: [listed: number, all: number];
 }
 
 // Five kilometres are a tenth of the width of both: town-sheet.module.css graduates their frames by that.
-const wide: Look = { width: 1000, height: 880, km: 20, title: 44, name: 21, listed: 20, lake: 21, cut: 70 };
-const narrow: Look = { width: 700, height: 500, km: 14, title: 42, name: 26, listed: 23, lake: 25, cut: 42 };
+const wide: Look = {
+  width: 1000,
+  height: 880,
+  km: 20,
+  title: 44,
+  name: 21,
+  listed: 20,
+  lake: 21,
+  cut: 70,
+  most: [99, 99],
+};
+const narrow: Look = {
+  width: 700,
+  height: 500,
+  km: 14,
+  title: 42,
+  name: 26,
+  listed: 23,
+  lake: 25,
+  cut: 42,
+  most: [3, 5],
+};
 
 /** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
 const moved: Record<string, Point> = {
   geneva: [5, 5],
   nyon: [5, 0],
   "la-chaux-de-fonds": [0, -7],
-  delemont: [0, -9],
+  delemont: [-6, 2],
   yverdon: [3, 2],
   lausanne: [2, 2],
   sierre: [-3, 2],
@@ -106,7 +139,7 @@ const moved: Record<string, Point> = {
 };
 
 /** The same of a narrow sheet, where a share of that would cut a lake in two. */
-const movedNarrow: Record<string, Point> = { geneva: [4, -1.9] };
+const movedNarrow: Record<string, Point> = { geneva: [4, -1.9], lausanne: [1, -3] };
 
 function moveOf(slug: string, isWide: boolean): Point {
   const [right, up] = moved[slug] ?? [0, 0];
@@ -135,7 +168,8 @@ function areaOf({ at: [east, north] }: PlaceOnMap): Point[] | null {
 interface Name {
   at: Point;
   box: Box;
-  mark: Box | null;
+  /** Where its mark is; null where it is written across an area. */
+  mark: Point | null;
   struck: number;
 }
 
@@ -150,15 +184,25 @@ function arranged(choices: Name[][]): (Name | null)[] {
       return;
     }
     if (worth + 1000 * (choices.length - names.length) <= best.worth) return;
-    const full = names.flatMap((name) => (name ? boxesOf(name) : []));
-    for (const name of [...next.filter((each) => boxesOf(each).every((box) => isFree(box, full))), null])
+    for (const name of [...next.filter((each) => names.every((other) => !other || suit(each, other))), null])
       set([...names, name], worth + worthOf(name));
   };
   set([], 0);
   return best.names;
 }
 
-const boxesOf = ({ box, mark }: Name) => (mark ? [box, mark] : [box]);
+const boxesOf = ({ box, mark }: Name) => (mark ? [box, boxAround(mark, 12, 12)] : [box]);
+
+/** Whether neither hides the other and each is nearer to its own mark. */
+function suit(one: Name, other: Name): boolean {
+  const isOwn = ({ box, mark }: Name, strange: Point | null) =>
+    !mark || !strange || gapTo(box, strange) > gapTo(box, mark) + NEARER;
+  return (
+    boxesOf(one).every((box) => isFree(box, boxesOf(other))) &&
+    isOwn(one, other.mark) &&
+    isOwn(other, one.mark)
+  );
+}
 
 function sheetOf(city: City, look: Look): string {
   const [right, up] = moveOf(city.slug.en, look === wide);
@@ -169,22 +213,19 @@ function sheetOf(city: City, look: Look): string {
   const isInside = (box: Box) =>
     isWithin(box, frame, edge) && box.top > cut + edge && box.bottom < height - cut - edge;
 
-  const distance = ([x, y]: Point) => Math.hypot(x - city.east, y - city.north);
-  const nearTo = (from: number, to: number) =>
-    communes.filter(([ring = []]) => {
-      const away = distance(middleOf(ring));
-      return away >= from && away < to;
-    });
-  const near = reaches.town.map((reach, index) =>
-    fill(tints[index] ?? LAND, outlinesOn(frame, nearTo(reaches.town[index - 1] ?? 0, reach).flat())),
-  );
-
   const [tx, ty] = onFrame(frame, [city.east, city.north]);
   const here: Point = [Math.round(tx), Math.round(ty)];
   const own = places.find(({ slug }) => slug === city.slug.en);
   const title = own?.name ?? city.name;
   const shores = shorePoints(frame);
   const borderline = borderPoints(frame);
+  const isAtHome = countryOn(frame);
+  const isWet = lakesOn(frame);
+  /** How many tenths of a name lie beyond the border. */
+  const strayed = ({ left, top, right, bottom }: Box) =>
+    range(0, 10).filter((part) =>
+      [top, bottom].some((y) => !isAtHome([left + ((right - left) * part) / 10, y])),
+    ).length;
   const onCircle = (reach: number, turn: number): Point => [
     here[0] + reach * look.km * Math.sin(turn),
     here[1] - reach * look.km * Math.cos(turn),
@@ -206,21 +247,26 @@ function sheetOf(city: City, look: Look): string {
   const ofOurs = typeCase(upright, ours, "u");
   const ofTowns = typeCase(regular, look.name, "t");
   const ofCommunes = typeCase(regular, look.listed, "k");
+  const ofAreas = typeCase(italic, look.listed, "a");
 
   const around = boxAround(here, 40, 40);
-  const ourMarks = towns.filter((_, index) => cities[index] !== city).map((spot) => boxAround(spot, 20, 20));
+  const ourMarks = towns
+    .filter((_, index) => cities[index] !== city)
+    .map((spot): Name => ({ at: spot, box: boxAround(spot, 20, 20), mark: spot, struck: 0 }));
 
-  /** Where the name of a listed commune may stand: beside its mark, or anywhere across its area if that is large. */
-  const choicesOf = ({ at, area }: (typeof listed)[number], long: number, full: Box[]): Name[] => {
+  /** Where the name of a listed commune may stand: beside its mark, or across its area if that is large, where it is nearest to the town. */
+  const choicesOf = ({ name, at, area }: (typeof listed)[number], locale: Locale, full: Box[]): Name[] => {
     const [x = 0, y = 0] = onFrame(frame, at).map(Math.round);
     const size = look.listed;
-    const mark = boxAround([x, y], 12, 12);
-    if (!area && !(isInside(mark) && isFree(mark, full))) return [];
+    const long = area ? widthOf(italic, name[locale], size, SPACED) : widthOf(regular, name[locale], size);
     const outline = area?.map((point) => onFrame(frame, point));
+    if (outline && look === narrow) return [];
+    if (!outline && !(isInside(boxAround([x, y], 12, 12)) && isFree(boxAround([x, y], 12, 12), full)))
+      return [];
     const middles: Point[] = outline
-      ? range(-12, 12)
-          .flatMap((right) => range(-12, 12).map((down): Point => [x + right * 8, y + down * 8]))
-          .filter(([mx, my]) => [-0.22, 0, 0.22].every((part) => isAround(outline, [mx + part * long, my])))
+      ? range(-18, 18)
+          .flatMap((right) => range(-18, 18).map((down): Point => [x + right * 8, y + down * 8]))
+          .filter(([mx, my]) => range(-4, 4).every((part) => isAround(outline, [mx + (part * long) / 8, my])))
       : aroundMark([x, y], long, size, 10);
     // What has no mark stands so far from others' that none seems its own.
     const [wider, higher] = outline ? [36, 1.4] : [10, 1.05];
@@ -228,16 +274,18 @@ function sheetOf(city: City, look: Look): string {
       .map((middle) => ({ at: middle, box: boxAround(middle, long + wider, size * higher) }))
       .filter(({ box }) => isInside(box) && isFree(box, full))
       .filter((each) => pointsIn(boxAround(each.at, long, size * 0.75), lines) === 0)
-      .map((each) => {
-        const off = outline ? Math.hypot(each.at[0] - x, each.at[1] - y) : 0;
-        return { ...each, mark: outline ? null : mark, struck: pointsIn(each.box, lines) + off };
+      .map((each): Name => {
+        const off = outline ? Math.hypot(each.at[0] - here[0], each.at[1] - here[1]) / 2 : 0;
+        const struck = pointsIn(each.box, [...lines, ...circles]) + off;
+        return { ...each, mark: outline ? null : [x, y], struck };
       })
+      .filter((each) => ourMarks.every((other) => suit(each, other)))
       .toSorted((one, other) => one.struck - other.struck)
       .slice(0, 12);
   };
 
   const choicesIn = (locale: Locale, full: Box[]): Name[][] =>
-    listed.map((place) => choicesOf(place, widthOf(regular, place.name[locale], look.listed), full));
+    listed.map((place) => choicesOf(place, locale, full));
 
   /** The town's own name round its mark. */
   const titlesIn = (locale: Locale): { at: Point; box: Box }[] => {
@@ -254,6 +302,10 @@ function sheetOf(city: City, look: Look): string {
       [x + aside, y + off],
       [x - aside, y + off],
       [x, y + raised],
+      [x + 0.45 * long, y + raised],
+      [x - 0.45 * long, y + raised],
+      [x + aside, y],
+      [x - aside, y],
     ];
     return middles.map((at) => ({ at, box: boxAround(at, long + 12, look.title * 1.1) }));
   };
@@ -264,48 +316,64 @@ function sheetOf(city: City, look: Look): string {
     .map((en, index) => ({ en, fr: titlesIn("fr")[index] ?? en }))
     .filter(({ en, fr }) => [en, fr].every((each) => isInside(each.box) && isClear(each)))
     .map(({ en, fr }) => {
-      const boxes = [around, en.box, fr.box, ...ourMarks];
+      const boxes = [around, en.box, fr.box];
       const room = locales.flatMap((locale) => arranged(choicesIn(locale, boxes))).filter(Boolean).length;
       const below = en.at[1] > here[1] ? BELOW : 0;
       const hidden = pointsIn(en.box, larger) + pointsIn(fr.box, larger);
-      const struck = pointsIn(en.box, lines) + pointsIn(fr.box, lines) + below + NAME_WORTH * hidden;
+      const abroad = strayed(en.box) + strayed(fr.box);
+      const crossed = pointsIn(en.box, lines) + pointsIn(fr.box, lines);
+      const struck = crossed + below + NAME_WORTH * hidden + ABROAD * abroad;
       return { en, fr, worth: NAME_WORTH * room - struck };
     })
     .toSorted((one, other) => other.worth - one.worth);
   const taken: Box[] = [around, ...[titles.en, titles.fr].flatMap((each) => (each ? [each.box] : []))];
 
-  const water = lakeNames.flatMap(({ name, spots }) => {
-    const long = widthOf(italic, name, look.lake, 1);
-    const found = spots
-      .map(([east, north, turn]) => ({ at: onFrame(frame, [east, north]), turn }))
-      .find(({ at, turn }) => {
-        const box = turnedBox(at, long, look.lake, turn);
-        return isInside(box) && isFree(box, [...taken, boxAround(here, 56, 56)]);
-      });
-    if (!found) return [];
-    // Along a turned name, a row of small boxes, so that towns on the shore keep their place.
-    const steps = Math.ceil(long / look.lake);
-    for (let index = 0; index <= steps; index += 1) {
-      const along = (index / steps - 0.5) * long;
-      const turn = (found.turn * Math.PI) / 180;
-      taken.push(
-        boxAround(
-          [found.at[0] + along * Math.cos(turn), found.at[1] + along * Math.sin(turn)],
-          look.lake,
-          look.lake,
+  const longest = (text: Localized<string>, size: number) =>
+    Math.max(...locales.map((locale) => widthOf(italic, text[locale], size, 1)));
+
+  /** The name of a lake that is too narrow for it, on land. */
+  const besideLake = (shore: Point[], text: Localized<string>) => {
+    const size = look.lake * 0.8;
+    const long = longest(text, size);
+    return shore
+      .flatMap(([x, y]) =>
+        [1, -1].map((side): Point => [Math.round(x + side * (long / 2 + size)), Math.round(y)]),
+      )
+      .map((at) => ({ at, turn: 0, size, boxes: [boxAround(at, long + size, size * 1.4)] }))
+      .find(({ boxes }) =>
+        boxes.every(
+          (box) =>
+            isInside(box) && isFree(box, taken) && pointsIn(box, [...lines, ...circles, ...spots]) === 0,
         ),
       );
-    }
+  };
+
+  // Clear of the circles, or at least of the shore.
+  const water = lakes.flatMap(({ name, rings }) => {
+    const text = lakeNames[name];
+    if (!text) return [];
+    const outlines = rings.map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10])));
+    const places = [circles, []].flatMap((clear) =>
+      [look.lake, look.lake * 0.8].map((size) => ({ clear, size, long: longest(text, size) })),
+    );
+    const [found = besideLake(outlines.flat(), text)] = places.flatMap(({ clear, size, long }) => {
+      const spot = roomiest(frame, {
+        isOn: (at) => outlines.some((ring) => isAround(ring, at)),
+        edges: [...shores, ...clear],
+        long,
+        high: size,
+        turns: range(-60, 60, 4),
+        isFree: (box) => isInside(box) && isFree(box, taken),
+      });
+      return spot ? [{ ...spot, size }] : [];
+    });
+    if (!found) return [];
+    taken.push(...found.boxes);
+    const { at, turn, size } = found;
+    const halo = { colour: WATER, width: 5 };
     return [
-      words(italic, {
-        text: name,
-        at: [Math.round(found.at[0]), Math.round(found.at[1])],
-        size: look.lake,
-        colour: LAKE,
-        spacing: 1,
-        turn: found.turn,
-        halo: { colour: WATER, width: 5 },
-      }),
+      (locale: Locale) =>
+        words(italic, { text: text[locale], at, size, colour: LAKE, spacing: 1, turn, halo }),
     ];
   });
 
@@ -333,25 +401,19 @@ function sheetOf(city: City, look: Look): string {
     ? scaleBar(frame, corner.at, BAR, { size: look.name, colour: SEPIA, ground: LAND })
     : "";
 
-  const abroad = lands.flatMap(({ name, spots }) => {
-    const long = widthOf(regular, name, look.name, 9);
-    const at = spots
-      .map((spot) => onFrame(frame, spot))
-      .find((spot) => {
-        const box = boxAround(spot, long + 40, look.name * 3);
-        const written = boxAround(spot, long, look.name);
-        return (
-          isInside(box) &&
-          isFree(box, taken) &&
-          pointsIn(written, borderline) === 0 &&
-          pointsIn(box, listedSpots) === 0
-        );
-      });
-    if (!at) return [];
-    taken.push(boxAround(at, long, look.name));
-    const middle: Point = [Math.round(at[0]), Math.round(at[1])];
-    return [words(regular, { text: name, at: middle, size: look.name, colour: BORDER, spacing: 9 })];
+  // Beyond the border there is no other land on these sheets.
+  const france = roomiest(frame, {
+    isOn: (at) => !isAtHome(at) && !isWet(at),
+    edges: [...lines, ...circles, ...spots],
+    long: widthOf(regular, "FRANCE", look.name, 9),
+    high: look.name * 1.2,
+    turns: [0],
+    isFree: (box) => isInside(box) && isFree(box, taken),
   });
+  if (france) taken.push(...france.boxes);
+  const abroad = france
+    ? words(regular, { text: "FRANCE", at: france.at, size: look.name, colour: BORDER, spacing: 9 })
+    : "";
 
   const inSight = places
     .filter((place) => place !== own && !listed.some(({ at }) => at === place.at))
@@ -364,79 +426,80 @@ function sheetOf(city: City, look: Look): string {
       ? `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${circle(x, y, 6)}"/>`
       : fill(SLATE, circle(x, y, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `);
 
-  /** The communes that the page lists, as many as there is room for. */
-  const listedNames = (locale: Locale, full: Box[]): string[] => {
-    return arranged(choicesIn(locale, [...full, ...ourMarks])).flatMap((name, index) => {
-      const place = listed[index];
-      if (!name || !place) return [];
-      full.push(...boxesOf(name));
-      const label = ofCommunes.words({
-        text: place.name[locale],
-        at: [Math.round(name.at[0]), Math.round(name.at[1])],
-        colour: SLATE,
-        halo: { colour: LAND, width: 5 },
+  /** The communes that the page lists, as many as there is room for; what they take is added to what is placed. */
+  const listedNames = (locale: Locale, placed: Name[]): string[] =>
+    arranged(choicesIn(locale, taken))
+      .flatMap((name, index) => {
+        const place = listed[index];
+        return name && place ? [{ name, place }] : [];
+      })
+      .slice(0, look.most[0])
+      .map(({ name, place }) => {
+        placed.push(name);
+        const label = (name.mark ? ofCommunes : ofAreas).words({
+          text: place.name[locale],
+          at: [Math.round(name.at[0]), Math.round(name.at[1])],
+          colour: SLATE,
+          spacing: name.mark ? 0 : SPACED,
+          halo: { colour: LAND, width: 5 },
+        });
+        return (name.mark ? markOf(name.mark, false) : "") + label;
       });
-      const [x = 0, y = 0] = onFrame(frame, place.at).map(Math.round);
-      return [(name.mark ? markOf([x, y], false) : "") + label];
-    });
-  };
 
-  /** The towns in sight, each with its mark: a small town whose name would break a border or lie across a shore is left out. */
+  /** The towns in sight, each with its mark: a small town whose name would break a border or lie across a shore or a circle is left out. */
   const named = (locale: Locale): string[] => {
-    const full = [...taken];
-    const first = listedNames(locale, full);
-    const names = inSight.flatMap(({ name, slug, spot }) => {
+    const placed: Name[] = [];
+    const labels = listedNames(locale, placed);
+    for (const { name, slug, spot } of inSight) {
+      if (labels.length >= look.most[1]) break;
       const isOurs = slug !== null;
       const size = isOurs ? ours : look.name;
-      const mark = boxAround(spot, 20, 20);
-      if (!isFree(mark, full)) return [];
-      const font = isOurs ? upright : regular;
-      const long = widthOf(font, name[locale], size);
-      const best = besideMark(spot, long, size, isOurs ? 14 : 10)
-        .map((at) => ({ at, box: boxAround(at, long + 10, size * 1.05) }))
-        .filter(({ box }) => isInside(box) && isFree(box, full))
-        .map((each) => ({ ...each, crossed: pointsIn(each.box, borderline) }))
-        .map((each) => ({ ...each, struck: pointsIn(each.box, shores) + each.crossed }))
-        .toSorted((one, other) => one.struck - other.struck)[0];
-      if (!best) return [];
-      const letters = boxAround(best.at, long, size * 0.75);
-      if (!isOurs && best.crossed + pointsIn(letters, shores) > 0) return [];
-      full.push(best.box, mark);
+      const others = [...placed, ...ourMarks.filter(({ mark }) => `${mark?.map(Math.round)}` !== `${spot}`)];
+      const long = widthOf(isOurs ? upright : regular, name[locale], size);
+      const lettersOf = (at: Point) => boxAround(at, long, size * 0.75);
+      const [best] = aroundMark(spot, long, size, isOurs ? 14 : 10)
+        .map((at): Name => ({ at, box: boxAround(at, long + 10, size * 1.05), mark: spot, struck: 0 }))
+        .filter((each) => isInside(each.box) && boxesOf(each).every((box) => isFree(box, taken)))
+        .filter((each) => others.every((other) => suit(each, other)))
+        .filter(({ at }) => isOurs || pointsIn(lettersOf(at), [...lines, ...circles]) === 0)
+        .map((each) => ({ ...each, struck: pointsIn(each.box, [...lines, ...circles]) }))
+        .map((each) => ({ ...each, struck: each.struck + (isAtHome(spot) ? ABROAD * strayed(each.box) : 0) }))
+        .toSorted((one, other) => one.struck - other.struck);
+      if (!best) continue;
+      placed.push(best);
       const label = (isOurs ? ofOurs : ofTowns).words({
         text: name[locale],
         at: [Math.round(best.at[0]), Math.round(best.at[1])],
         colour: isOurs ? INK : SLATE,
         halo: { colour: LAND, width: 5 },
       });
-      return [markOf(spot, isOurs) + label];
-    });
-    return [...first, ...names, ...reaches.town.flatMap((reach) => lengthOf(reach, full))];
+      labels.push(markOf(spot, isOurs) + label);
+    }
+    const full = [...taken, ...placed.flatMap(boxesOf)];
+    return [...labels, ...reaches.town.flatMap((reach) => lengthOf(reach, full))];
   };
 
-  /** How far a circle is, written on it where it hides nothing, with room round it if there is any: on its left or right, else further up or down. */
+  /** How far a circle is, written right outside it where it hides nothing, on its left or right rather than above or below. */
   const lengthOf = (reach: number, full: Box[]): string[] => {
     const text = `${reach} km`;
     const size = look.name * 0.9;
     const long = widthOf(upright, text, size);
-    const all = TURNS.map((turn) => ({ turn, at: onCircle(reach, turn) }));
-    const [best] = [
-      { width: long + 28, height: size * 2, hidden: spots },
-      { width: long + 8, height: size * 1.1, hidden: [] },
-    ].flatMap(({ width, height, hidden }) =>
-      all
-        .map((each) => ({ ...each, box: boxAround(each.at, width, height) }))
-        .filter(({ box }) => isInside(box) && isFree(box, full) && pointsIn(box, hidden) === 0)
-        .map((each) => ({ ...each, struck: pointsIn(each.box, lines) }))
-        .toSorted(
-          (one, other) =>
-            one.struck - other.struck || Math.abs(Math.cos(one.turn)) - Math.abs(Math.cos(other.turn)),
-        )
-        .slice(0, 1),
-    );
+    const [best] = TURNS.map((turn): { turn: number; at: Point } => {
+      const [x, y] = onCircle(reach, turn);
+      const [right, down] = [Math.sin(turn), -Math.cos(turn)];
+      const off = Math.abs(right) * (long / 2) + Math.abs(down) * size * 0.4 + size * 0.35;
+      return { turn, at: [Math.round(x + right * off), Math.round(y + down * off)] };
+    })
+      .map((each) => ({ ...each, box: boxAround(each.at, long, size * 0.8) }))
+      .filter(({ at }) => {
+        const box = boxAround(at, long + 16, size * 1.5);
+        return isInside(box) && isFree(box, full) && pointsIn(box, lines) === 0;
+      })
+      .filter(({ box }) => pointsIn(box, circles) === 0)
+      .toSorted((one, other) => Math.abs(Math.cos(one.turn)) - Math.abs(Math.cos(other.turn)));
     if (!best) return [];
     full.push(best.box);
-    const at: Point = [Math.round(best.at[0]), Math.round(best.at[1])];
-    return [words(upright, { text, at, size, colour: SEPIA, halo: { colour: LAND, width: 5 } })];
+    return [words(upright, { text, at: best.at, size, colour: SEPIA, halo: { colour: LAND, width: 5 } })];
   };
 
   const heading = (locale: Locale) =>
@@ -470,7 +533,9 @@ function sheetOf(city: City, look: Look): string {
     fill(PAPER, `M0 0h${width}v${height}H0z`),
     `<use href="#c" fill="${LAND}"/>`,
     `<g clip-path="url(#d)">`,
-    ...near.toReversed(),
+    ...reaches.town
+      .map((reach, index) => fill(tints[index] ?? LAND, circle(here[0], here[1], reach * look.km)))
+      .toReversed(),
     line(LIMIT, 1, edgesOn(frame, communes.flat())),
     line(BORDER, 1.6, outlinesOn(frame, borders, false), 'stroke-dasharray="9 4 2 4" '),
     `<use href="#c" stroke="#E9D9BF" stroke-width="14"/>`,
@@ -479,13 +544,12 @@ function sheetOf(city: City, look: Look): string {
     `<use href="#l" fill="${WATER}"/><g clip-path="url(#w)">${waterLines}</g>`,
     `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
     line(SEPIA, 1.4, reaches.town.map((reach) => circle(here[0], here[1], reach * look.km)).join("")),
-    ...water,
-    ...abroad,
+    abroad,
     scale,
     line(SIGNAL, 4, circle(here[0], here[1], 15)),
     fill(SIGNAL, circle(here[0], here[1], 6)),
-    inBoth((locale) => [...named(locale), heading(locale)]),
-    ...[ofOurs, ofTowns, ofCommunes].map((letters) => letters.drawn()),
+    inBoth((locale) => [...water.map((lake) => lake(locale)), ...named(locale), heading(locale)]),
+    ...[ofOurs, ofTowns, ofCommunes, ofAreas].map((letters) => letters.drawn()),
     "</svg>\n",
   ].join("");
 }

@@ -1,4 +1,4 @@
-// Towns as the pages of each language write them, where they stand in kilometres of LV95, the larger ones first; and the names of lakes.
+// Towns and lakes as the pages of each language write them; towns with where they stand in kilometres of LV95, the larger ones first.
 import type { Localized } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import type { Point } from "#scripts/artwork/drawing/pen";
@@ -123,8 +123,8 @@ export const listedCommunes = (
     ["Pully", 2541.1, 1152.6],
     ["Renens", 2534.9, 1154.2],
     ["Prilly", 2536, 1154.5],
-    ["Ecublens", 2532.6, 1153.3, "Écublens"],
-    ["Epalinges", 2541, 1155.7, "Épalinges"],
+    ["Écublens", 2532.6, 1153.3],
+    ["Épalinges", 2541, 1155.7],
     ["La Tour-de-Peilz", 2556.2, 1145],
     ["Corsier", 2556.3, 1149.3],
     ["Corseaux", 2553, 1146.8],
@@ -145,7 +145,7 @@ export const listedCommunes = (
     ["Nidau", 2585, 1219.3],
     ["Port", 2586.3, 1218.2],
     ["Brügg", 2587.8, 1219.7],
-    ["Evilard", 2583.5, 1221.6, "Évilard"],
+    ["Évilard", 2583.5, 1221.6],
     ["Fully", 2574.8, 1111.9],
     ["Vernayaz", 2568.6, 1109.7],
     ["Martigny-Combe", 2568.7, 1102.2],
@@ -161,50 +161,13 @@ export const listedCommunes = (
   ([name, east, north, fr = name]): PlaceOnMap => ({ name: { en: name, fr }, at: [east, north], slug: null }),
 );
 
-/** Where a lake's name may stand, and by how many degrees it is turned: the first of them that is in sight. */
-export const lakeNames: { name: string; spots: [east: number, north: number, turn: number][] }[] = [
-  {
-    name: "Lac Léman",
-    spots: [
-      [2536.5, 1145, 4],
-      [2546.5, 1144.3, 14],
-      [2519.5, 1140.6, -24],
-      [2552, 1141.5, 22],
-      [2506.5, 1128, -52],
-      [2504.4, 1124.9, -58],
-    ],
-  },
-  {
-    name: "Lac de Neuchâtel",
-    spots: [
-      [2554, 1194.6, -42],
-      [2547, 1187.6, -42],
-      [2562.4, 1201.2, -36],
-    ],
-  },
-  { name: "Lac de Bienne", spots: [[2579.5, 1215.3, -36]] },
-  { name: "Thunersee", spots: [[2622.3, 1171.4, 32]] },
-  { name: "Lac de Joux", spots: [[2512.4, 1165.6, -42]] },
-];
-
-/** Neighbouring countries, and where there is room for their names. */
-export const lands: { name: string; spots: Point[] }[] = [
-  {
-    name: "FRANCE",
-    spots: [
-      [2522, 1121],
-      [2489, 1146],
-      [2531, 1211],
-      [2543, 1224],
-      [2512, 1192],
-      [2551, 1240],
-      [2545, 1131],
-      [2592, 1264],
-      [2516, 1107],
-      [2523, 1127.2],
-      [2543, 1222.4],
-      [2525.4, 1131.5],
-    ],
-  },
-  { name: "ITALIA", spots: [[2598, 1081]] },
-];
+/** The lakes of outlines.json that a map names where they are wide enough. */
+export const lakeNames: Record<string, Localized<string>> = {
+  "Lac Léman": { en: "Lake Geneva", fr: "Lac Léman" },
+  "Lac de Neuchâtel": { en: "Lake Neuchâtel", fr: "Lac de Neuchâtel" },
+  "Bielersee / Lac de Bienne": { en: "Lake Biel", fr: "Lac de Bienne" },
+  "Murtensee/Lac de Morat": { en: "Lake Murten", fr: "Lac de Morat" },
+  "Lac de la Gruyère / Greyerzersee": { en: "Lake Gruyère", fr: "Lac de la Gruyère" },
+  "Lac de Joux": { en: "Lac de Joux", fr: "Lac de Joux" },
+  Thunersee: { en: "Lake Thun", fr: "Lac de Thoune" },
+};

@@ -192,6 +192,59 @@ export function isAround(ring: Point[], [x, y]: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
+/** How far a point lies from a box; 0 within it. */
+export const gapTo = ({ left, top, right, bottom }: Box, [x, y]: Point): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+const CELL = 8;
+
+interface Room {
+  isOn: (at: Point) => boolean;
+  /** What the words stay clear of. */
+  edges: Point[];
+  long: number;
+  high: number;
+  /** Degrees that they may be turned by. */
+  turns: number[];
+  isFree: (box: Box) => boolean;
+}
+
+/** Where words of a length stand furthest from all edges, turned no more than they must be, and the boxes along them; null where there is no room. */
+export function roomiest(frame: Frame, { isOn, edges, long, high, turns, isFree }: Room) {
+  const columns = Math.ceil(frame.width / CELL);
+  const rows = Math.ceil(frame.height / CELL);
+  const spots = range(0, rows).flatMap((row) =>
+    range(0, columns).map((column): Point => [column * CELL, row * CELL]),
+  );
+  const clear = spots.map((at) =>
+    isOn(at) ? Math.min(high * 3, ...edges.map(([x, y]) => Math.hypot(x - at[0], y - at[1]))) : 0,
+  );
+  const clearAt = ([x, y]: Point) => clear[Math.round(y / CELL) * (columns + 1) + Math.round(x / CELL)] ?? 0;
+  const steps = Math.ceil(long / high);
+  const found = spots
+    .filter((at) => clearAt(at) > high * 0.6)
+    .flatMap((at) =>
+      turns.map((turn) => {
+        const along: Point = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+        const row = range(0, steps).map((step): Point => {
+          const off = (step / steps - 0.5) * long;
+          return [at[0] + off * along[0], at[1] + off * along[1]];
+        });
+        return { at, turn, row, worth: Math.min(...row.map(clearAt)) - Math.abs(turn) * high * 0.005 };
+      }),
+    )
+    .filter(({ row }) => row.every((each) => clearAt(each) > high * 0.6))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ row, ...spot }) => ({ ...spot, boxes: row.map((each) => boxAround(each, high, high)) }));
+  return found.find(({ boxes }) => boxes.every(isFree)) ?? null;
+}
+
+/** Whether a point in units lies in the country. */
+export function countryOn(frame: Frame): (at: Point) => boolean {
+  const rings = country.map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10])));
+  return (at) => rings.filter((ring) => isAround(ring, at)).length % 2 === 1;
+}
+
 export const pointsIn = ({ left, top, right, bottom }: Box, points: Point[]) =>
   points.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
 
@@ -315,25 +368,12 @@ function bent(points: Point[], tolerance: number): Point[] {
   return isBack ? simplified(points.toReversed(), tolerance).toReversed() : simplified(points, tolerance);
 }
 
-/** Of areas side by side: what all of them cover, and the lines between them. */
-export function joined(areas: Point[][]): { whole: string; between: string } {
-  const ways = new Map<string, Edge[]>();
-  for (const edge of areas.flatMap(edgesOf)) {
-    const key = edge.join(" ");
-    ways.set(key, [...(ways.get(key) ?? []), edge]);
-  }
-  const back = ([from, to]: Edge) => ways.get(`${to} ${from}`) ?? [];
-  const all = [...ways.values()];
-  // What is passed as often one way as the other is within.
-  const outer = all.flatMap((edges) => edges.slice(edges.flatMap(back).length / edges.length));
-  const inner = all.flatMap(([edge]) => (edge && back(edge).length > 0 ? [edge] : []));
-  return {
-    whole: pathOf(
-      chained(outer).map((points) => points.slice(0, -1)),
-      true,
-    ),
-    between: pathOf(chained(inner), false),
-  };
+/** The lines between areas side by side. */
+export function between(areas: Point[][]): string {
+  const edges = areas.flatMap(edgesOf);
+  const ways = new Set(edges.map((edge) => edge.join(" ")));
+  const shared = edges.filter(([from, to]) => ways.has(`${to} ${from}`));
+  return pathOf(chained(shared), false);
 }
 
 /** Edges one after the other, the nearest first; of one that comes both ways, one. */
