@@ -15,6 +15,7 @@ import {
   boxAround,
   communes,
   country,
+  countryOn,
   type Frame,
   inBoth,
   isFree,
@@ -42,7 +43,7 @@ const rim = "#F2D3A8";
 const lights = ["#BC8F5A", "#80663F"];
 
 /** Kilometres from the edge of the light to the middle of a commune that it may reach. */
-const BEYOND = 6;
+const BEYOND = 3;
 
 /** Units: what is smaller cannot be seen. */
 const BEND = 1.6;
@@ -179,6 +180,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
   });
   const edges = [...shorePoints(frame), ...borderPoints(frame)];
   const isWet = lakesOn(frame);
+  const isAtHome = countryOn(frame);
   const names = (locale: Locale) => {
     const taken = [under, ...marks.map(({ at }) => boxAround(at, 16, 16))];
     const done = new Set<Point>();
@@ -193,7 +195,12 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
           .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
           // On land, where there is room.
           .map((each) => {
-            return { ...each, struck: pointsIn(each.box, edges) + (isWet(each.middle) ? 99 : 0) };
+            const { left, right } = each.box;
+            const abroad = range(0, 10).filter(
+              (part) => !isAtHome([left + ((right - left) * part) / 10, each.middle[1]]),
+            );
+            const off = 9 * abroad.length + (isWet(each.middle) ? 99 : 0);
+            return { ...each, struck: pointsIn(each.box, edges) + off };
           })
           .toSorted((one, other) => one.struck - other.struck)[0];
         if (!spot) return [];

@@ -81,7 +81,7 @@ const ABROAD = 20;
 const NEARER = 4;
 
 /** Between the letters of a commune that is named across its area. */
-const SPACED = 2.5;
+const SPACED = 1.5;
 
 interface Look {
   width: number;
@@ -139,7 +139,12 @@ const moved: Record<string, Point> = {
 };
 
 /** The same of a narrow sheet, where a share of that would cut a lake in two. */
-const movedNarrow: Record<string, Point> = { geneva: [4, -1.9], lausanne: [1, -3] };
+const movedNarrow: Record<string, Point> = {
+  geneva: [4, -1.9],
+  lausanne: [1, -2.4],
+  "la-chaux-de-fonds": [7, -2.1],
+  delemont: [-4, -2.5],
+};
 
 function moveOf(slug: string, isWide: boolean): Point {
   const [right, up] = moved[slug] ?? [0, 0];
@@ -266,14 +271,14 @@ function sheetOf(city: City, look: Look): string {
     const middles: Point[] = outline
       ? range(-18, 18)
           .flatMap((right) => range(-18, 18).map((down): Point => [x + right * 8, y + down * 8]))
-          .filter(([mx, my]) => range(-4, 4).every((part) => isAround(outline, [mx + (part * long) / 8, my])))
+          .filter(([mx, my]) => range(-4, 4).every((part) => isAround(outline, [mx + (part * long) / 9, my])))
       : aroundMark([x, y], long, size, 10);
     // What has no mark stands so far from others' that none seems its own.
     const [wider, higher] = outline ? [36, 1.4] : [10, 1.05];
     return middles
       .map((middle) => ({ at: middle, box: boxAround(middle, long + wider, size * higher) }))
       .filter(({ box }) => isInside(box) && isFree(box, full))
-      .filter((each) => pointsIn(boxAround(each.at, long, size * 0.75), lines) === 0)
+      .filter((each) => pointsIn(boxAround(each.at, long + 8, size * 0.75), lines) === 0)
       .map((each): Name => {
         const off = outline ? Math.hypot(each.at[0] - here[0], each.at[1] - here[1]) / 2 : 0;
         const struck = pointsIn(each.box, [...lines, ...circles]) + off;
@@ -322,7 +327,7 @@ function sheetOf(city: City, look: Look): string {
       const hidden = pointsIn(en.box, larger) + pointsIn(fr.box, larger);
       const abroad = strayed(en.box) + strayed(fr.box);
       const crossed = pointsIn(en.box, lines) + pointsIn(fr.box, lines);
-      const struck = crossed + below + NAME_WORTH * hidden + ABROAD * abroad;
+      const struck = 2 * crossed + below + NAME_WORTH * hidden + ABROAD * abroad;
       return { en, fr, worth: NAME_WORTH * room - struck };
     })
     .toSorted((one, other) => other.worth - one.worth);
@@ -335,11 +340,12 @@ function sheetOf(city: City, look: Look): string {
   const besideLake = (shore: Point[], text: Localized<string>) => {
     const size = look.lake * 0.8;
     const long = longest(text, size);
+    if (shore.some((at) => !isWithin(boxAround(at, 0, 0), frame, 0))) return null;
     return shore
       .flatMap(([x, y]) =>
         [1, -1].map((side): Point => [Math.round(x + side * (long / 2 + size)), Math.round(y)]),
       )
-      .map((at) => ({ at, turn: 0, size, boxes: [boxAround(at, long + size, size * 1.4)] }))
+      .map((at) => ({ at, turn: 0, size, ground: LAND, boxes: [boxAround(at, long + size, size * 1.4)] }))
       .find(({ boxes }) =>
         boxes.every(
           (box) =>
@@ -353,24 +359,29 @@ function sheetOf(city: City, look: Look): string {
     const text = lakeNames[name];
     if (!text) return [];
     const outlines = rings.map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10])));
-    const places = [circles, []].flatMap((clear) =>
-      [look.lake, look.lake * 0.8].map((size) => ({ clear, size, long: longest(text, size) })),
-    );
-    const [found = besideLake(outlines.flat(), text)] = places.flatMap(({ clear, size, long }) => {
+    if (!outlines.flat().some((at) => isInside(boxAround(at, 0, 0)))) return [];
+    const inLake = (size: number, clear: Point[]) => {
       const spot = roomiest(frame, {
         isOn: (at) => outlines.some((ring) => isAround(ring, at)),
         edges: [...shores, ...clear],
-        long,
+        long: longest(text, size),
         high: size,
         turns: range(-60, 60, 4),
         isFree: (box) => isInside(box) && isFree(box, taken),
       });
-      return spot ? [{ ...spot, size }] : [];
-    });
+      return spot && { ...spot, size, ground: WATER };
+    };
+    const small = look.lake * 0.8;
+    const found =
+      inLake(look.lake, circles) ??
+      inLake(small, circles) ??
+      inLake(look.lake, []) ??
+      inLake(small, []) ??
+      besideLake(outlines.flat(), text);
     if (!found) return [];
     taken.push(...found.boxes);
-    const { at, turn, size } = found;
-    const halo = { colour: WATER, width: 5 };
+    const { at, turn, size, ground } = found;
+    const halo = { colour: ground, width: 5 };
     return [
       (locale: Locale) =>
         words(italic, { text: text[locale], at, size, colour: LAKE, spacing: 1, turn, halo }),

@@ -216,9 +216,14 @@ export function roomiest(frame: Frame, { isOn, edges, long, high, turns, isFree 
   const spots = range(0, rows).flatMap((row) =>
     range(0, columns).map((column): Point => [column * CELL, row * CELL]),
   );
-  const clear = spots.map((at) =>
-    isOn(at) ? Math.min(high * 3, ...edges.map(([x, y]) => Math.hypot(x - at[0], y - at[1]))) : 0,
-  );
+  const most = high * 3;
+  const clear = spots.map((at) => {
+    if (!isOn(at)) return 0;
+    let least = most;
+    for (const [x, y] of edges)
+      if (Math.abs(x - at[0]) < least) least = Math.min(least, Math.hypot(x - at[0], y - at[1]));
+    return least;
+  });
   const clearAt = ([x, y]: Point) => clear[Math.round(y / CELL) * (columns + 1) + Math.round(x / CELL)] ?? 0;
   const steps = Math.ceil(long / high);
   const found = spots
