@@ -89,9 +89,9 @@ export const townPage: Localized<TownPageWords> = typeset({
     place: { title: "Vos clients à {city}" },
     searches: {
       title: "Ce que l'on tape dans\u00A0Google à\u00A0{city}",
-      first: "Par où nous commençons à {city}",
+      first: "Par où commencer à {city}",
     },
-    client: { title: "Avis local" },
+    client: { title: "Avis" },
     packages: { title: "Un forfait pour {city}" },
     near: {
       title: "Autour de {city}",
@@ -107,15 +107,15 @@ export const foundIn = {
   en: {
     own: "your-company.example",
     rivals: [
-      { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries." },
-      { site: "since-1961.example", title: "Welcome to our website", text: "Quality is our priority." },
+      { site: "portal.example", title: "The 27 best", text: "Sponsored entries." },
+      { site: "since-1961.example", title: "Welcome", text: "Quality first." },
     ],
   },
   fr: {
     own: "votre-entreprise.example",
     rivals: [
-      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces payantes." },
-      { site: "depuis-1961.example", title: "Bienvenue", text: "Qualité avant tout." },
+      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces." },
+      { site: "depuis-1961.example", title: "Bienvenue", text: "Qualité." },
     ],
   },
   de: {
@@ -134,7 +134,7 @@ const clients: Record<string, string> = {
   neuchatel: "Patrick S., Neuchâtel",
   fribourg: "Daniel Z., Payerne",
   sion: "Samuel R., Sion",
-  bern: "Jonas K., Spiez",
+  bern: "Boulangerie Kern, Köniz",
   delemont: "Olivier T., Delémont",
   yverdon: "Isabelle N., Orbe",
   nyon: "Claire M., Nyon",

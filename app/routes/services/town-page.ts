@@ -79,7 +79,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       near: {
         title: labels.near.title,
         around: `${town.around}.`,
-        grid: `${labels.near.grid} ${[city.east, city.north].map(inMetres).join(" / ")}\u00A0m`,
+        grid: `${labels.near.grid} ${[city.east, city.north].map(inMetres).join(" / ")}`,
         towns: {
           title: labels.near.towns,
           links: nearest.map((each) => ({

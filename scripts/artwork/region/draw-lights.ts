@@ -10,13 +10,13 @@ import {
   aroundMark,
   type Box,
   between,
-  borderPoints,
   borders,
   boxAround,
   communes,
   country,
   countryOn,
   type Frame,
+  gapTo,
   inBoth,
   isFree,
   isWithin,
@@ -178,7 +178,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
     const isSeen = slug !== null && isWithin(boxAround([x, y], 16, 16), frame, 8);
     return isSeen ? [{ at: [x, y] satisfies Point, text }] : [];
   });
-  const edges = [...shorePoints(frame), ...borderPoints(frame)];
+  const edges = shorePoints(frame);
   const isWet = lakesOn(frame);
   const isAtHome = countryOn(frame);
   const names = (locale: Locale) => {
@@ -199,7 +199,8 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
             const abroad = range(0, 10).filter(
               (part) => !isAtHome([left + ((right - left) * part) / 10, each.middle[1]]),
             );
-            const off = 9 * abroad.length + (isWet(each.middle) ? 99 : 0);
+            const isNearer = marks.some((mark) => gapTo(each.box, mark.at) < gapTo(each.box, at));
+            const off = (isNearer ? 99 : 0) + 9 * abroad.length + (isWet(each.middle) ? 99 : 0);
             return { ...each, struck: pointsIn(each.box, edges) + off };
           })
           .toSorted((one, other) => one.struck - other.struck)[0];

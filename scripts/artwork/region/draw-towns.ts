@@ -75,7 +75,7 @@ const NAME_WORTH = 17;
 const BELOW = 32;
 
 /** As many a tenth of it abroad costs. */
-const ABROAD = 20;
+const ABROAD = 60;
 
 /** Units by which a name is nearer to its own mark than to any other. */
 const NEARER = 4;
@@ -322,7 +322,9 @@ function sheetOf(city: City, look: Look): string {
     .filter(({ en, fr }) => [en, fr].every((each) => isInside(each.box) && isClear(each)))
     .map(({ en, fr }) => {
       const boxes = [around, en.box, fr.box];
-      const room = locales.flatMap((locale) => arranged(choicesIn(locale, boxes))).filter(Boolean).length;
+      const room = locales
+        .map((locale) => arranged(choicesIn(locale, boxes)).filter(Boolean).length)
+        .reduce((sum, count) => sum + Math.min(count, look.most[0]), 0);
       const below = en.at[1] > here[1] ? BELOW : 0;
       const hidden = pointsIn(en.box, larger) + pointsIn(fr.box, larger);
       const abroad = strayed(en.box) + strayed(fr.box);
