@@ -104,7 +104,7 @@ const narrow: Look = {
   name: 32,
   gap: 17,
   lake: 28,
-  lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
+  lakeNames: [{ text: leman, spot: [2537, 1144], turn: 5, room: 42 }],
   scale: [412, 742],
   settings: [{ from: 0, letters: 1 }],
 };

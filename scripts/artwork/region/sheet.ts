@@ -76,7 +76,7 @@ export const isWithin = ({ left, top, right, bottom }: Box, { width, height }: F
   left > edge && top > edge && right < width - edge && bottom < height - edge;
 
 /** Where the middle of a name stands beside its mark, the best first. */
-export function besideMark([x, y]: Point, long: number, size: number, gap: number): Point[] {
+function besideMark([x, y]: Point, long: number, size: number, gap: number): Point[] {
   const aside = long / 2 + gap;
   const off = size * 0.75 + gap * 0.55;
   return [
