@@ -23,7 +23,7 @@ export function reportError(error: unknown, info = ""): void {
       stack: withoutQueries(stack).slice(0, LONGEST_STACK),
       info: info.slice(0, LONGEST),
     };
-    void postJson("/api/error", { ...report, url: context.url, locale: context.locale, context });
+    void postJson("/api/error", { ...report, url: context.url, context });
   } catch {
     // The page goes on.
   }

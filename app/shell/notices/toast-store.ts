@@ -17,11 +17,9 @@ function dispatch(action: ToastAction<ToastContent>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in the place of the one before; the id is for dismissing it. */
-export function showToast(content: ToastContent): string {
-  const id = crypto.randomUUID();
-  dispatch({ type: "add", toast: { id, open: true, content } });
-  return id;
+/** Shows a toast in the place of the one before. */
+export function showToast(content: ToastContent): void {
+  dispatch({ type: "add", toast: { id: crypto.randomUUID(), open: true, content } });
 }
 
 export function dismissToast(id: string): void {
