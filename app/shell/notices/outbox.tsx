@@ -9,8 +9,8 @@ export function Outbox({ words }: { words: OutboxWords }) {
   useEffect(() => {
     async function send(): Promise<void> {
       if (!isLeadKept() || !navigator.onLine) return;
-      const { sendAndTell } = await import("./send-and-tell");
-      await sendAndTell(words);
+      const notices = await import("./send-and-tell");
+      await notices.sendAndTell(words);
     }
     const tried = () => void send().catch(() => {});
     tried();
