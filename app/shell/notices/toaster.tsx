@@ -57,6 +57,8 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={({ key }) => key === "Escape" && dismiss()}
+      // What it says can be copied: the copyright's guard does not hear of it.
+      onContextMenu={(event) => event.stopPropagation()}
       onPointerDown={({ clientX }) => {
         swipe.current = clientX;
       }}

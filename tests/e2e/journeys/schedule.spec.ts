@@ -97,6 +97,21 @@ for (const [locale, words] of Object.entries(visitors)) {
       const start = String(lead.slot_start).replace(/[-:]|\.\d+/g, "");
       expect(file).toContain(`DTSTART:${start}`);
 
+      // A right-click copies from the ticket, and elsewhere does not take its place.
+      for (const [place, isBlocked] of [
+        [toast.locator("strong"), false],
+        [page.getByRole("banner").getByRole("navigation").first(), true],
+      ] as const) {
+        const menu = page.evaluate(() =>
+          new Promise<MouseEvent>((resolve) =>
+            document.addEventListener("contextmenu", resolve, { once: true, capture: true }),
+          ).then((event) => new Promise((resolve) => setTimeout(() => resolve(event.defaultPrevented)))),
+        );
+        await place.click({ button: "right" });
+        expect(await menu).toBe(isBlocked);
+      }
+      await expect(toast).toContainText(reference);
+
       const again = await openSchedule(page, locale === "fr" ? "fr" : "en");
       await expect(again.getByLabel(words.name, { exact: true })).toHaveValue("");
       // The same hour is offered at a later week; a second booking of the same visitor holds none.
