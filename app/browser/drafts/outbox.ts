@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
   leads: { key: string; value: KeptLead };
 }
 
-/** Older leads are stale and are deleted unsent. */
+/** Older leads are stale and are given back unsent. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** How long the browser may take to keep a lead: some never answer. */
@@ -83,22 +83,32 @@ export function postAndKeep(lead: KeptLead) {
   });
 }
 
-/** Sends the kept leads one by one and reports each outcome. */
-export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise<void> {
+/**
+ * Sends the kept leads one by one and reports each outcome. What is refused stays, for whoever is told to drop it, and
+ * is not sent again while it is among `refused`.
+ */
+export async function sendKeptLeads(
+  refused: ReadonlyMap<string, Delivery>,
+  tell: (delivery: Delivery) => void,
+): Promise<void> {
   for (const key of await inOutbox((leads) => leads.getAllKeys()))
-    await navigator.locks.request(lockOf(key), () => sendKept(key, tell));
+    await navigator.locks.request(lockOf(key), () => sendKept(key, refused, tell));
 }
 
-async function sendKept(key: string, tell: (delivery: Delivery) => void): Promise<void> {
+async function sendKept(
+  key: string,
+  refused: ReadonlyMap<string, Delivery>,
+  tell: (delivery: Delivery) => void,
+): Promise<void> {
   const lead = await inOutbox((leads) => leads.get(key));
   // Another tab has sent it meanwhile.
-  if (!lead) return;
+  if (!lead || refused.has(key)) return;
   const isStale = Date.now() - lead.keptAt > KEPT_MS;
   const outcome = isStale ? { reference: null, isHeld: false } : await sendLead(lead);
   if (!outcome) return;
   // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
   tell({ key, body: lead.body, mail: mailLink(lead.body), ...outcome });
-  await dropLead(key);
+  if (outcome.reference !== null) await dropLead(key);
 }
 
 /** Null if not delivered. A booking whose slot was taken meanwhile is sent again as a callback request. */

@@ -70,7 +70,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         paragraphs: [
           "A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. If you receive our articles by email, we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
           "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open or, if you have accepted Google Analytics, in your browser, where they may date from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
-          "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device until it can be sent. After seven days, it is deleted.",
+          "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device until it can be sent. After seven days we hand it back to you as an email, and it is deleted.",
         ],
       },
       {
@@ -118,7 +118,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
               holds: "Your conversations with the assistant",
               long: "Until you clear them",
             },
-            { name: "outbox", holds: "A request that has not been sent yet", long: "7 days at most" },
+            { name: "outbox", holds: "A request that has not been sent yet", long: "7 days, then until you have it back" },
             {
               name: "typed",
               holds: "What you have written in a form and not sent",
@@ -216,7 +216,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         paragraphs: [
           "Nous conservons ce que vous écrivez dans un formulaire, la page où il se trouve, la langue de cette page, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
           "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne publicitaire indiquée dans l'adresse de la page, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
-          "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un robot. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, elle est effacée.",
+          "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un robot. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, nous vous la rendons sous forme d'e-mail et elle est effacée.",
         ],
       },
       {
@@ -264,7 +264,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
               holds: "Vos conversations avec l'assistant",
               long: "Jusqu'à ce que vous les effaciez",
             },
-            { name: "outbox", holds: "Une demande en attente d'envoi", long: "7 jours au plus" },
+            { name: "outbox", holds: "Une demande en attente d'envoi", long: "7 jours, puis jusqu'à ce qu'elle vous soit rendue" },
             {
               name: "typed",
               holds: "Ce que vous avez écrit dans un formulaire sans l'envoyer",

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
 import { ask } from "#app/browser/ask";
-import { type Delivery, sendKeptLeads } from "#app/browser/drafts/outbox";
+import { type Delivery, dropLead, sendKeptLeads } from "#app/browser/drafts/outbox";
 import type { OutboxWords } from "#app/content/shared/shell";
-import { showToast } from "./toast-store";
+import { currentToast, showToast, subscribeToToasts } from "./toast-store";
+
+/** What was refused and has been told of: kept until its notice is closed or its mail opened. */
+const refused = new Map<string, Delivery>();
 
 /** Sends the kept leads, and tells of those whose form is gone. */
 export async function sendAndTell(words: OutboxWords): Promise<void> {
-  const refused: Delivery[] = [];
+  const before = refused.size;
   try {
-    await sendKeptLeads((delivery) => {
+    await sendKeptLeads(refused, (delivery) => {
       // A form that still shows the lead says so itself.
       if (ask("lead-delivered", delivery)) return;
-      if (delivery.reference === null) refused.push(delivery);
+      if (delivery.reference === null) refused.set(delivery.key, delivery);
       else showToast({ text: told(delivery, words), duration: null });
     });
   } finally {
     // The last word: of what was refused there is nothing but the mail.
-    if (refused.length > 0) showToast({ text: givenBack(refused, words), duration: null });
+    if (refused.size > before) giveBack(words);
   }
 }
 
@@ -25,12 +28,32 @@ function told({ body, reference, isHeld }: Delivery, words: OutboxWords): string
   return sentence.replace("{reference}", reference ?? "");
 }
 
-function givenBack(refused: Delivery[], words: OutboxWords): ReactNode {
-  const mails = refused.flatMap(({ key, mail }) => [
+function giveBack(words: OutboxWords): void {
+  const keys = [...refused.keys()];
+  showToast({ text: givenBack(words), duration: null });
+  const id = currentToast()?.id;
+  const stop = subscribeToToasts(() => {
+    const toast = currentToast();
+    if (toast?.id === id && toast?.open) return;
+    stop();
+    // Where another toast took its place, the next page shows it again.
+    if (toast?.id === id) keys.forEach(forget);
+  });
+}
+
+function givenBack(words: OutboxWords): ReactNode {
+  const mails = [...refused.values()].flatMap(({ key, mail }) => [
     " ",
-    <a key={key} href={mail}>
+    <a key={key} href={mail} onClick={() => forget(key)}>
       {words.mail}
     </a>,
   ]);
   return [words.refused, ...mails];
+}
+
+function forget(key: string): void {
+  void dropLead(key).then(
+    () => refused.delete(key),
+    () => {},
+  );
 }

@@ -176,17 +176,28 @@ test("a kept booking whose time is taken says that the time is to be confirmed",
   expect(leadsOf("Beaten Ada")).toHaveLength(1);
 });
 
-test("a kept lead that is refused, or too old, is given back as a mail", async ({ page }) => {
+test("a kept lead that is refused, or too old, is given back as a mail, and stays until that is opened or its notice closed", async ({
+  page,
+}) => {
   const given = page.getByRole("link", { name: "Email us what you wrote" });
   await keep(page, { body: bodyOf("", { message: "A site for my boat" }) }, { body: bodyOf("Taken Ada") });
   await wake(page);
   await expect.poll(() => leadsOf("Taken Ada")).toHaveLength(1);
   await expect(given).toHaveAttribute("href", /^mailto:.*A%20site%20for%20my%20boat/);
-  expect(await markOf(page)).toBeNull();
+  expect(await markOf(page)).toBe("1");
+  await page.reload();
+  await expect(given).toHaveAttribute("href", /^mailto:.*A%20site%20for%20my%20boat/);
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
+  await expect(given).toHaveCount(0);
+  await expect.poll(() => markOf(page)).toBeNull();
+
   await keep(page, { body: bodyOf("Old Ada"), keptAt: Date.now() - 8 * 24 * 3600 * 1000 });
   await wake(page);
   await expect(given).toHaveAttribute("href", /^mailto:.*From%20Old%20Ada/);
   expect(leadsOf("Old Ada")).toEqual([]);
+  expect(await markOf(page)).toBe("1");
+  await given.click();
+  await expect.poll(() => markOf(page)).toBeNull();
 });
 
 test("a lead that its form is sending is left to it by every tab", async ({ page, context }) => {
