@@ -1,12 +1,12 @@
-import { hasUnsentText } from "#app/browser/drafts/unsent-text";
+import { hasToLose } from "#app/browser/drafts/unsent-text";
 import { readStored, store } from "#app/browser/storage";
 
 const KEY = "reloaded-for";
 
-/** Reloads because a script failed to load: once per session and script, and not over unsent text. */
+/** Reloads because a script failed to load: once per session and script, and not where a visitor would lose something. */
 export function reloadFor(script: string): void {
   const before = readStored("sessionStorage", KEY) ?? "";
-  if (hasUnsentText() || before.includes(script)) return;
+  if (hasToLose() || before.includes(script)) return;
   // What cannot be noted could be a loop.
   if (store("sessionStorage", KEY, before + script)) void reload();
 }
@@ -27,5 +27,5 @@ export async function reload(): Promise<void> {
     // Cache Storage is not available.
   }
   window.removeEventListener("beforeunload", leave);
-  if (!isLeaving && !hasUnsentText()) location.reload();
+  if (!isLeaving && !hasToLose()) location.reload();
 }

@@ -1,4 +1,4 @@
-import { hasUnsentText } from "#app/browser/drafts/unsent-text";
+import { hasToLose } from "#app/browser/drafts/unsent-text";
 import { readStored, store } from "#app/browser/storage";
 import { reload } from "./reload";
 
@@ -23,8 +23,8 @@ async function checkForUpdate(): Promise<void> {
 }
 
 /**
- * A new service worker means a new build: reload, but not for the first worker, over unsent text, or in a loop, which
- * one that cannot be noted could be.
+ * A new service worker means a new build: reload, but not for the first worker, not where a visitor would lose
+ * something, and not in a loop, which one that cannot be noted could be.
  */
 function reloadOnUpdate(): void {
   let isFirst = navigator.serviceWorker.controller === null;
@@ -32,7 +32,7 @@ function reloadOnUpdate(): void {
     const isUpdate = !isFirst;
     isFirst = false;
     const isRecent = Date.now() - Number(readStored("sessionStorage", RELOADED) ?? 0) < CHECK_MS;
-    if (!isUpdate || isRecent || hasUnsentText()) return;
+    if (!isUpdate || isRecent || hasToLose()) return;
     if (store("sessionStorage", RELOADED, String(Date.now()))) void reload();
   });
 }

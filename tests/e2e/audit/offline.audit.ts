@@ -44,7 +44,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => site.server.close());
 
-test("the first visit does not reload; another build does once, and not over a typed text", async ({
+test("the first visit does not reload; another build does once, and not over a typed text or a ticket", async ({
   page,
 }) => {
   const loads = await countLoads(page);
@@ -68,7 +68,21 @@ test("the first visit does not reload; another build does once, and not over a t
   await expect.poll(loads).toBe(1);
   await expect(name).toHaveValue("Ada");
 
-  await name.fill("");
+  const form = page.getByRole("form", { name: "Call or write" });
+  await form.getByLabel("Phone").fill("+41 79 555 01 01");
+  await form.getByRole("button", { name: "Send" }).click();
+  const ticket = page.locator("[data-ticket]");
+  await expect(ticket).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, "isUpdated"));
+  site.deploy();
+  await checkForUpdate(page);
+  await page.waitForFunction(() => Reflect.get(window, "isUpdated") === true);
+  await serverHeard(page);
+  await expect.poll(loads).toBe(1);
+  await expect(ticket).toBeVisible();
+
+  await page.getByRole("main").getByRole("button", { name: "Close" }).click();
+  await expect(ticket).toHaveCount(0);
   site.deploy();
   await checkForUpdate(page);
   await expect.poll(loads).toBe(2);
