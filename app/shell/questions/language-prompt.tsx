@@ -17,9 +17,9 @@ export function LanguagePrompt({ locale, market, ...words }: LanguagePromptProps
 
   useEffect(() => {
     const hints = { locale, market, languages: navigator.languages, ...languageMemory() };
-    if (asksForLanguage(hints)) setAsking(true);
+    setAsking(asksForLanguage(hints));
   }, [locale, market]);
 
-  if (!isAsking || locale !== "en" || !questions) return null;
+  if (!isAsking || !questions) return null;
   return <questions.LanguageQuestion {...words} onAnswer={() => setAsking(false)} />;
 }

@@ -38,6 +38,7 @@ export function LanguageQuestion({
             onClick={() => {
               chooseLanguage("fr");
               void navigate("/fr");
+              onAnswer();
             }}
           >
             {yes}
