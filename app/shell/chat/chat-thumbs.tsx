@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
 import styles from "./chat-window.module.css";
 
@@ -11,12 +11,17 @@ export function Thumbs({
   onVote: (vote: "up" | "down") => void;
 }) {
   const [isDone, setDone] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
   const vote = (which: "up" | "down") => () => {
     onVote(which);
     setDone(true);
   };
+  // The pressed button is gone: its place takes the focus, and is read.
+  useEffect(() => {
+    if (isDone) line.current?.focus({ preventScroll: true });
+  }, [isDone]);
   return (
-    <p className={styles.thumbs} role={isDone ? "status" : undefined}>
+    <p ref={line} className={styles.thumbs} role={isDone ? "status" : undefined} tabIndex={-1}>
       {isDone ? (
         words.thanks
       ) : (

@@ -92,6 +92,11 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   const last = chat.messages.at(-1);
   const isAnswered = chat.phase === "idle" && last?.from === "bot";
   const takeAlong = (isAgreed: boolean) => prefill(isAgreed ? transcript(chat.messages, words) : "");
+  /** A pressed question goes, and the focus with it: not to the field, or a phone's keyboard would cover the answer. */
+  const askPressed = (question: string) => {
+    log.current?.focus({ preventScroll: true });
+    void ask(question);
+  };
   /** On a small screen the window would lie over the form. */
   const toForm = (isAgreed: boolean) => {
     takeAlong(isAgreed);
@@ -150,11 +155,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
           <ol className={chat.phase === "idle" ? undefined : styles.unfinished}>
             <Bubble from="bot">{words.greeting}</Bubble>
             {chat.messages.length === 0 && (
-              <Questions
-                label={words.first.label}
-                questions={first}
-                onAsk={(question) => void ask(question)}
-              />
+              <Questions label={words.first.label} questions={first} onAsk={askPressed} />
             )}
             {chat.messages.map((message) => (
               <ChatLine key={message.id} message={message} words={words}>
@@ -166,11 +167,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
             {isAnswered && chat.after && (
               <>
                 {chat.after.choices.length > 0 && (
-                  <Questions
-                    label={words.choices}
-                    questions={chat.after.choices}
-                    onAsk={(question) => void ask(question)}
-                  />
+                  <Questions label={words.choices} questions={chat.after.choices} onAsk={askPressed} />
                 )}
                 <li className={styles.after}>
                   {chat.after.next && <p className={styles.steps}>{steps[chat.after.next]}</p>}

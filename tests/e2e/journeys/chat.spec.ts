@@ -237,6 +237,7 @@ test("a conversation goes on: a first question of the page, what follows it, a t
 
   await chat(page).getByRole("button", { name: "What is included in a plan?" }).click();
   const log = chat(page).getByRole("log");
+  await expect(log).toBeFocused();
   await expect(log).toContainText("Every plan includes the domain");
   await ask(page, "How much is Pro?");
   await expect(log).toContainText(/Pro costs CHF\s500 a month/);
@@ -245,7 +246,7 @@ test("a conversation goes on: a first question of the page, what follows it, a t
   const counted = page.waitForRequest("**/api/answer-vote");
   await chat(page).getByRole("button", { name: "Yes" }).click();
   expect((await counted).postDataJSON()).toEqual({ answer: "composed", vote: "up", locale: "en" });
-  await expect(log).toContainText("Thank you, noted.");
+  await expect(log.getByText("Thank you, noted.")).toBeFocused();
 
   await ask(page, "Essential");
   const readings = chat(page).getByRole("list", { name: "Which one do you mean?" });
