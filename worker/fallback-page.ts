@@ -7,8 +7,8 @@ export const fallbackPage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Unexpected Application Error! · ${brand.name}</title>
-<h1>Unexpected Application Error!</h1>
+<title lang="en">Unexpected Application Error! · ${brand.name}</title>
+<h1 lang="en">Unexpected Application Error!</h1>
 <p>${unexpected.fr.text}</p>
 <p lang="en">${unexpected.en.text}</p>
 <p><a href="tel:${brand.phone}">${brand.phoneDisplay}</a>, <a href="mailto:${brand.email}">${brand.email}</a></p>

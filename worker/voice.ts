@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
+import { brand } from "#app/domain/site/brand";
 import type { Env } from "./env";
 import { strictTransportSecurity } from "./headers";
 
@@ -33,13 +34,14 @@ export const voice: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   });
   return headers(c, async () => {
     c.res = await c.html(
+      // Without a language: the vendor's words are in its own.
       html`<!doctype html>
-        <html lang="en">
+        <html>
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex" />
-            <title>Voice</title>
+            <title>${brand.name}</title>
             <script src="${script.href}" async></script>
           </head>
           <body>

@@ -9,7 +9,7 @@ export function Unexpected({ status, words }: { status: number; words: Localized
     <div className={`${styles.words} night`}>
       <title>{`Unexpected Application Error! · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>Unexpected Application Error!</h1>
+      <h1 lang="en">Unexpected Application Error!</h1>
       {locales.map((locale) => (
         <p key={locale} lang={locale}>
           {words[locale].text}
