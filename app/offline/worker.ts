@@ -73,6 +73,9 @@ registerRoute(
 
 setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();
-  const path = new URL(request.url).pathname.startsWith("/fr") ? "/fr/offline" : "/en/offline";
-  return (await caches.match(path)) ?? Response.error();
+  const { pathname } = new URL(request.url);
+  // An address without a language: the browser's, where the site has it.
+  const [, locale = /^en\b/i.test(navigator.language) ? "en" : "fr"] =
+    /^\/(en|fr)(?:\/|$)/.exec(pathname) ?? [];
+  return (await caches.match(`/${locale}/offline`)) ?? Response.error();
 });

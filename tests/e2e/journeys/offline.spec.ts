@@ -57,6 +57,9 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
 
   await page.goto(`${site.origin}/fr/career`);
   await expect(title).toHaveText("Vous êtes hors ligne.");
+  // No French page by its first letters: without a language, the browser's counts.
+  await page.goto(`${site.origin}/france`);
+  await expect(title).toHaveText("You are offline.");
   await page.goto(`${site.origin}/en/about-us`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline.");
   expect(
