@@ -7,11 +7,12 @@ type Decoration = (host: HTMLElement) => (() => void) | null;
 
 /**
  * A host for a decoration, loaded once the page is idle and the host is in the viewport, unless the visitor prefers
- * reduced motion. Without the effect, the host's existing content is the fallback.
+ * reduced motion. Of a browser that cannot say that it is idle, `fallback` is what is waited for, in ms. Without the effect, the host's existing content is the fallback.
  */
 export function useDecoration<T extends HTMLElement>(
   load: () => Promise<Decoration>,
   isWanted: () => boolean = wantsMotion,
+  fallback?: number,
 ): RefObject<T | null> {
   const host = useRef<T>(null);
   const loaded = useEffectEvent(load);
@@ -29,7 +30,7 @@ export function useDecoration<T extends HTMLElement>(
     const seen = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) return;
       seen.disconnect();
-      cancelIdle = whenIdle(() => void start());
+      cancelIdle = whenIdle(() => void start(), fallback);
     });
     seen.observe(current);
     return () => {
@@ -38,6 +39,6 @@ export function useDecoration<T extends HTMLElement>(
       cancelIdle();
       end?.();
     };
-  }, []);
+  }, [fallback]);
   return host;
 }

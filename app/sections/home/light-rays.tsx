@@ -1,9 +1,11 @@
 import { useDecoration } from "#app/browser/use-decoration";
 import styles from "./light-rays.module.css";
 
+const FALLBACK_MS = 600;
+
 /** Light over the night map: a still, which moves once the page has nothing else to do, and while it is seen. */
 export function LightRays() {
-  const host = useDecoration<HTMLDivElement>(async () => moveWhileSeen);
+  const host = useDecoration<HTMLDivElement>(async () => moveWhileSeen, undefined, FALLBACK_MS);
   return (
     <div ref={host} className={styles.rays} aria-hidden="true">
       <span />
