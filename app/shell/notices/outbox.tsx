@@ -9,16 +9,19 @@ export function Outbox({ words }: { words: OutboxWords }) {
   useEffect(() => {
     async function send(): Promise<void> {
       if (!isLeadKept() || !navigator.onLine) return;
-      const notices = await import("./send-and-tell");
-      await notices.sendAndTell(words);
+      try {
+        const notices = await import("./send-and-tell");
+        await notices.sendAndTell(words);
+      } catch {
+        // It is tried again.
+      }
     }
-    const tried = () => void send().catch(() => {});
-    tried();
-    const timer = setInterval(tried, AGAIN_MS);
-    window.addEventListener("online", tried);
+    void send();
+    const timer = setInterval(send, AGAIN_MS);
+    window.addEventListener("online", send);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("online", tried);
+      window.removeEventListener("online", send);
     };
   }, [words]);
   return null;
