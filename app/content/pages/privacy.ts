@@ -118,7 +118,11 @@ export const privacy: Localized<PrivacyPage> = typeset({
               holds: "Your conversations with the assistant",
               long: "Until you clear them",
             },
-            { name: "outbox", holds: "A request that has not been sent yet", long: "7 days, then until you have it back" },
+            {
+              name: "outbox",
+              holds: "A request that has not been sent yet",
+              long: "7 days, then until you have it back",
+            },
             {
               name: "typed",
               holds: "What you have written in a form and not sent",
@@ -264,7 +268,11 @@ export const privacy: Localized<PrivacyPage> = typeset({
               holds: "Vos conversations avec l'assistant",
               long: "Jusqu'à ce que vous les effaciez",
             },
-            { name: "outbox", holds: "Une demande en attente d'envoi", long: "7 jours, puis jusqu'à ce qu'elle vous soit rendue" },
+            {
+              name: "outbox",
+              holds: "Une demande en attente d'envoi",
+              long: "7 jours, puis jusqu'à ce qu'elle vous soit rendue",
+            },
             {
               name: "typed",
               holds: "Ce que vous avez écrit dans un formulaire sans l'envoyer",
