@@ -1,4 +1,4 @@
-import { phoneOf } from "#app/artwork/case-pictures";
+import { phoneOf, topOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -15,19 +15,22 @@ import { plateWithWords } from "./case-band";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const { cost, time } = caseLabels[locale];
+  const top = topOf(caseSlugs[0]);
   return {
     ...pageOf(args, showcases),
     labels: { cost, time },
     picture: phoneOf("quarts"),
+    // As many pixels as the first view has room for.
+    top: top && { ...top, sizes: "48vw" },
     cases: caseSlugs.map((slug) => plateWithWords(slug, locale)),
   };
 }
 
 export default function Showcases({ loaderData }: Route.ComponentProps) {
-  const { head, intro, atlas, labels, cases, study, picture, next } = loaderData;
+  const { head, intro, atlas, labels, cases, top, study, picture, next } = loaderData;
   return (
     <Page head={head}>
-      <ContactSheet {...intro} cases={cases} />
+      <ContactSheet {...intro} cases={cases} top={top} />
       <Atlas {...atlas} labels={labels} cases={cases} />
       <CaseStudy {...study} picture={picture} />
       <CallCard {...next} />

@@ -9,6 +9,8 @@ import styles from "./contact-sheet.module.css";
 interface ContactSheetProps extends OpeningWords {
   /** Six, with their pictures on a desk and on a phone. */
   cases: (CaseTeaser & { plate: CasePicture | null; phone: CasePicture | null })[];
+  /** What phones see of the first: it stands in their first view. */
+  top: CasePicture | null;
 }
 
 /** Which case stands where, how wide, and whether as a phone shows it. */
@@ -22,7 +24,7 @@ const places = [
 ];
 
 /** The work itself, in pictures of different sizes, under a small title. */
-export function ContactSheet({ title, lead, action, also, cases }: ContactSheetProps) {
+export function ContactSheet({ title, lead, action, also, cases, top }: ContactSheetProps) {
   return (
     <Opening
       ground="paper"
@@ -39,7 +41,7 @@ export function ContactSheet({ title, lead, action, also, cases }: ContactSheetP
                     alt={alt}
                     sizes={sizes}
                     isFirst={index === 0}
-                    {...(!isTall && { plate: slug, narrow: phone, isFolded: true })}
+                    {...(!isTall && { plate: slug, narrow: index ? phone : top, isFolded: index > 0 })}
                   />
                 )}
                 <p>
