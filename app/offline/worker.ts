@@ -1,4 +1,4 @@
-import { clientsClaim } from "workbox-core";
+import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
@@ -57,17 +57,28 @@ registerRoute(
   new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })] }),
 );
 
-// Pages and their data: network first, with the last copy as fallback. An address that says what a quiz recommended is kept nowhere.
+/** What the quiz recommended, and that it did, changes nothing of a page, and is not kept. */
+const withoutAnswers: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const url = new URL(request.url);
+    for (const name of ["source", "rec"]) url.searchParams.delete(name);
+    return url.href;
+  },
+};
+
+// Pages and their data: network first, with the last copy as fallback.
 registerRoute(
   ({ request, url }) =>
     isOurs(url) &&
     !/^\/(?:api|staff)(?:\/|$)/.test(url.pathname) &&
-    !url.searchParams.has("rec") &&
     (request.mode === "navigate" || url.pathname.endsWith(".data")),
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE_S,
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: 30 * 24 * 60 * 60 })],
+    plugins: [
+      withoutAnswers,
+      new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: 30 * 24 * 60 * 60 }),
+    ],
   }),
 );
 
