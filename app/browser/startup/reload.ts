@@ -22,7 +22,7 @@ export async function reload(): Promise<void> {
   };
   window.addEventListener("beforeunload", leave);
   try {
-    await (await caches.open("pages")).delete(location.href);
+    await (await caches.open("pages")).delete(location.href, { ignoreSearch: true });
   } catch {
     // Cache Storage is not available.
   }
