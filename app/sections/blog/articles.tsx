@@ -107,7 +107,7 @@ function useActive(list: React.RefObject<HTMLUListElement | null>, articles: Lis
         const seen = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
         if (seen) setActive(seen.target.id);
       },
-      { rootMargin: "-15% 0px -80% 0px" },
+      { rootMargin: "-100px 0px -80% 0px" },
     );
     if (articles.length > 0) for (const card of list.current?.children ?? []) observer.observe(card);
     return () => observer.disconnect();
