@@ -12,7 +12,7 @@ interface ReachOpeningProps extends IntroWords {
   reach: ReachWords;
 }
 
-/** A shop in the middle of its region and how far it is to it, on a round plate right of the words; on a narrow screen behind them. */
+/** A shop in the middle of its region and how far it is to it, on a round plate left of the words; on a narrow screen behind them. */
 export function ReachOpening({ title, lead, facts, action, also, reach }: ReachOpeningProps) {
   return (
     <Opening ground="night" beside="card">
