@@ -10,16 +10,11 @@ export async function startServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV || !import.meta.env.HAS_SERVICE_WORKER) return;
   try {
     reloadOnUpdate();
-    await navigator.serviceWorker.register("/sw.js");
-    setInterval(() => void checkForUpdate().catch(() => {}), CHECK_MS);
+    const registration = await navigator.serviceWorker.register("/sw.js");
+    setInterval(() => void registration.update().catch(() => {}), CHECK_MS);
   } catch (error) {
     console.warn("service worker", error);
   }
-}
-
-async function checkForUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.update();
 }
 
 /**
@@ -29,10 +24,12 @@ async function checkForUpdate(): Promise<void> {
 function reloadOnUpdate(): void {
   let isFirst = navigator.serviceWorker.controller === null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    const isUpdate = !isFirst;
-    isFirst = false;
-    const isRecent = Date.now() - Number(readStored("sessionStorage", RELOADED) ?? 0) < CHECK_MS;
-    if (!isUpdate || isRecent || hasToLose()) return;
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
+    const isRecent = Date.now() - Number(readStored("sessionStorage", RELOADED)) < CHECK_MS;
+    if (isRecent || hasToLose()) return;
     if (store("sessionStorage", RELOADED, String(Date.now()))) void reload();
   });
 }
