@@ -10,7 +10,8 @@ export async function startServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV || !import.meta.env.HAS_SERVICE_WORKER) return;
   try {
     reloadOnUpdate();
-    const registration = await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.register("/sw.js");
+    const registration = await navigator.serviceWorker.ready;
     setInterval(() => void registration.update().catch(() => {}), CHECK_MS);
   } catch (error) {
     console.warn("service worker", error);
