@@ -20,8 +20,7 @@ export interface MarginWords {
   edition: { term: string; detail: string };
   /** The bar under it is as long as both, in months. */
   scale: { term: string; detail: string; bindingMonths: number; noticeMonths: number };
-  /** What the frame's coordinates are. */
-  frame: { term: string; detail: string };
+  law: { term: string; detail: string };
 }
 
 interface TermsPage {
@@ -52,7 +51,7 @@ export const terms: Localized<TermsPage> = typeset({
         bindingMonths,
         noticeMonths,
       },
-      frame: { term: "Frame", detail: `${brand.address.city}, Swiss coordinates in metres` },
+      law: { term: "Law and courts", detail: `Swiss law, ${brand.address.city}` },
     },
     chapters: [
       {
@@ -113,7 +112,7 @@ export const terms: Localized<TermsPage> = typeset({
         bindingMonths,
         noticeMonths,
       },
-      frame: { term: "Cadre", detail: `${brand.address.city}, coordonnées suisses en mètres` },
+      law: { term: "Droit et for", detail: `Droit suisse, ${brand.address.city}` },
     },
     chapters: [
       {

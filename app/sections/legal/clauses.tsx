@@ -9,20 +9,12 @@ interface ClausesProps extends OpeningWords {
   chapters: ChapterWords[];
 }
 
-/** What the frame's four sides are at, in metres of the Swiss grid: the town lies between them. */
-const sides = { west: "2’537’000", north: "1’153’000", south: "1’151’000", east: "2’539’000" };
-
 /** A text opens as a map's sheet does: in its frame the title, its clauses as notes beside it, each a link to the whole of it, and the margin's data. */
 export function Clauses({ title, lead, action, also, margin, chapters }: ClausesProps) {
-  const { edition, scale, frame } = margin;
+  const { edition, scale, law } = margin;
   return (
     <Opening ground="paper">
       <div className={styles.sheet}>
-        <p className={styles.sides} aria-hidden="true">
-          {Object.entries(sides).map(([side, at]) => (
-            <span key={side}>{at}</span>
-          ))}
-        </p>
         <div className={styles.head}>
           <h1>{title}</h1>
           <Standfirst>{lead}</Standfirst>
@@ -56,8 +48,8 @@ export function Clauses({ title, lead, action, also, margin, chapters }: Clauses
             </dd>
           </div>
           <div>
-            <dt>{frame.term}</dt>
-            <dd>{frame.detail}</dd>
+            <dt>{law.term}</dt>
+            <dd>{law.detail}</dd>
           </div>
         </dl>
       </div>
