@@ -7,12 +7,13 @@ type Decoration = (host: HTMLElement) => (() => void) | null;
 
 /**
  * A host for a decoration, loaded once the page is idle and the host is in the viewport, unless the visitor prefers
- * reduced motion. Of a browser that cannot say that it is idle, `fallback` is what is waited for, in ms. Without the effect, the host's existing content is the fallback.
+ * reduced motion. Where a browser cannot say that it is idle, `waitMs` is what is waited for. Without the effect, the
+ * host's existing content is the fallback.
  */
 export function useDecoration<T extends HTMLElement>(
   load: () => Promise<Decoration>,
   isWanted: () => boolean = wantsMotion,
-  fallback?: number,
+  waitMs?: number,
 ): RefObject<T | null> {
   const host = useRef<T>(null);
   const loaded = useEffectEvent(load);
@@ -30,7 +31,7 @@ export function useDecoration<T extends HTMLElement>(
     const seen = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) return;
       seen.disconnect();
-      cancelIdle = whenIdle(() => void start(), fallback);
+      cancelIdle = whenIdle(() => void start(), waitMs);
     });
     seen.observe(current);
     return () => {
@@ -39,6 +40,6 @@ export function useDecoration<T extends HTMLElement>(
       cancelIdle();
       end?.();
     };
-  }, [fallback]);
+  }, [waitMs]);
   return host;
 }

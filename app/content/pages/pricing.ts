@@ -12,7 +12,7 @@ import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 interface PlanCard {
   price: Record<Billing, string>;

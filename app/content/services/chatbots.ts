@@ -26,7 +26,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview } from "./chatbot-demo";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 export interface ModesWords {
   title: string;

@@ -20,7 +20,7 @@ import {
 } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 /** The section through the ground, beside the words. */
 interface GroundWords {

@@ -16,7 +16,7 @@ import { packages } from "#app/domain/offers/packages";
 import { reaches } from "#app/domain/offers/reaches";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 const [near, far] = reaches.region;
 

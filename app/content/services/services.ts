@@ -14,7 +14,7 @@ import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 import { inMenuOf, servicePricesIn, servicesIn } from "./service-list";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 interface Telling {
   text: string;

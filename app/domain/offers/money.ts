@@ -8,7 +8,8 @@ export function formatFrancs(amount: number, locale: Locale): string {
   return locale === "fr" ? `${grouped(amount, "\u202F")}\u00A0CHF` : `CHF\u00A0${grouped(amount, ",")}`;
 }
 
-function grouped(amount: number, mark: string): string {
+/** A whole number with a mark between its thousands. */
+export function grouped(amount: number, mark: string): string {
   return `${Math.round(amount)}`.replace(/\B(?=(\d{3})+$)/g, mark);
 }
 

@@ -7,6 +7,7 @@ import { towns } from "#app/content/towns/towns";
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
 import { type City, cantonOf, distanceOf, nearestTo } from "#app/domain/offers/cities";
+import { grouped } from "#app/domain/offers/money";
 import { inCity } from "./in-city";
 
 const services = [
@@ -30,7 +31,7 @@ export function townPageOf(city: City) {
 }
 
 /** Kilometres of the national grid as its maps write them in both languages: 2’553’400. */
-const inMetres = (km: number) => `${Math.round(km * 1000)}`.replace(/\B(?=(?:\d{3})+$)/g, "’");
+const inMetres = (km: number) => grouped(km * 1000, "’");
 
 function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisibility)[Locale]>) {
   const town = towns.get(city.slug.en)?.[locale];
