@@ -9,6 +9,8 @@ export function LightRays() {
   return (
     <div ref={host} className={styles.rays} aria-hidden="true">
       <span />
+      <span />
+      <span />
     </div>
   );
 }
