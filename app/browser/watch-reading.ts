@@ -3,7 +3,7 @@ import { type Reading, reading } from "#app/domain/interaction/reading";
 /** A finger that rests trembles by some pixels. */
 const STEADY_PX = 6;
 
-/** From one look at where the page stands to the next: asked while a picture is being made, the browser styles and lays out at once. */
+/** From the first scroll to a look at where the page stands: asked while a picture is being made, the browser styles and lays out at once. */
 const LOOK_MS = 100;
 
 /** Keeps on the document which way it is read and whether somebody types (`data-reading`, `data-typing`): header and bar come and go by it, in their styles. */
@@ -27,9 +27,7 @@ export function watchReading(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const noteAtTimes = () => {
-    if (look) return;
-    note();
-    look = window.setTimeout(() => {
+    look ||= window.setTimeout(() => {
       look = 0;
       note();
     }, LOOK_MS);
