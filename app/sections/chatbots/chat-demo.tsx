@@ -99,7 +99,7 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
       </ChatHead>
       <div className={styles.stage}>
         <div ref={talk} className={clsx(styles.talk, scene !== still && styles.playing)}>
-          <ChatLines lines={lines} />
+          <ChatLines lines={lines} isPlaying={scene !== still} />
           {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && choices}
           {scene.lines === chatLines.form && receipt === "none" && (
             <form

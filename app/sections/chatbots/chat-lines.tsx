@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import arrivals from "#app/ui/arrivals.module.css";
 import { Bubble } from "#app/ui/figures/bubble";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./chat-lines.module.css";
@@ -16,12 +18,14 @@ export function ChatHead({ name, children }: { name: string; children?: ReactNod
 
 interface ChatLinesProps {
   lines: { from: "bot" | "user"; text: string }[];
+  /** Lines come one by one. Those that a page opens with have no transition: out of sight it would never end. */
+  isPlaying?: boolean;
 }
 
 /** What was said, each line on its speaker's side. */
-export function ChatLines({ lines }: ChatLinesProps) {
+export function ChatLines({ lines, isPlaying }: ChatLinesProps) {
   return (
-    <ul className={styles.lines}>
+    <ul className={clsx(styles.lines, isPlaying && arrivals.arrivals)}>
       {lines.map(({ from, text }) => (
         <Bubble key={text} from={from}>
           {text}

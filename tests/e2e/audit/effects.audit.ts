@@ -125,6 +125,34 @@ async function walk(context: BrowserContext): Promise<string[]> {
   return faults;
 }
 
+test("out of sight nothing is timed: the browser would go on making pictures, which never end it", async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference", viewport });
+  for (const [path] of effects) {
+    await page.goto(path);
+    await hydrated(page);
+    // Each section is laid out once when it is measured.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>("main section, footer")].every(
+        ({ style }) => style.containIntrinsicBlockSize,
+      ),
+    );
+    const timed = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline, effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return timeline === document.timeline && !target?.checkVisibility({ contentVisibilityAuto: true });
+        })
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML),
+    );
+    expect(timed, path).toEqual([]);
+  }
+  await page.close();
+});
+
 test("with every effect blocked, pages are whole", async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "no-preference" });
   await context.route(effectFiles, (route) => route.abort());
