@@ -3,7 +3,7 @@ import { type Fact, type Figure, facts, numberOf, type Unit } from "#app/domain/
 import type { Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
 import { essentialMonth } from "#app/domain/offers/chatbots";
-import { formatFrancs } from "#app/domain/offers/money";
+import { formatFrancs, grouped } from "#app/domain/offers/money";
 
 /** A text whose names have become values, and the pages that print these; or what is wrong with it. */
 export type Filled = { text: string; pages: string[] } | { fault: string };
@@ -128,8 +128,8 @@ function written({ value, unit }: Figure, locale: Locale): string {
 /** With the decimal mark and the thousands as the language writes them. */
 function numeral(number: number, locale: Locale): string {
   const [whole = "", part] = String(number).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === "fr" ? "\u202F" : ",");
-  return part === undefined ? grouped : `${grouped}${locale === "fr" ? "," : "."}${part}`;
+  const said = grouped(Number(whole), locale === "fr" ? "\u202F" : ",");
+  return part === undefined ? said : `${said}${locale === "fr" ? "," : "."}${part}`;
 }
 
 /** Francs, with centimes where there are some. */

@@ -1,3 +1,5 @@
+import { grouped } from "#app/domain/offers/money";
+
 /** Who we are and how to reach us: the one place to change it. Sample data until a real agency moves in. */
 export const brand = {
   name: "Rivelac",
@@ -22,6 +24,6 @@ export const brand = {
 
 /** The studio's coordinates as a Swiss map prints them: `2’538’210 / 1’152’480`. */
 export function coordinates(): string {
-  const print = (metres: number) => String(metres).replace(/\B(?=(\d{3})+$)/g, "’");
-  return `${print(brand.coordinates.east)} / ${print(brand.coordinates.north)}`;
+  const { east, north } = brand.coordinates;
+  return `${grouped(east, "’")} / ${grouped(north, "’")}`;
 }
