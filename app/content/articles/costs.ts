@@ -6,7 +6,7 @@ import { planPrice } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import type { Article } from "./article";
 
-const shared = { figure: "costs", category: "Web", date: "2026-11-16", revised: "2026-11-27" } as const;
+const shared = { figure: "costs", category: "Web", date: "2026-11-16", revised: "2026-11-28" } as const;
 const monthly = planPrice("basic", "monthly") ?? 0;
 const months = 36;
 const total = monthly * months;
@@ -144,7 +144,7 @@ Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInTex
 - Qui écrit les textes, et combien de tours de corrections sont compris ?
 - Au nom de qui le domaine est-il enregistré ? Il devrait l'être au vôtre.
 - Que me remet-on si je pars, et sous quelle forme ?
-- Combien de temps suis-je engagé, et avec quel préavis ?
+- Pour combien de temps suis-je engagé, et avec quel préavis ?
 - Que se passe-t-il si le site tombe en panne un vendredi, et qui répond ?
 - En combien de temps le site sera-t-il en ligne, et à compter de quel jour ?
 

@@ -7,7 +7,7 @@ const shared = {
   figure: "landing",
   category: "CRO",
   date: "2025-03-18",
-  revised: "2026-11-27",
+  revised: "2026-11-28",
 } as const;
 
 export const landing: Localized<Article> = typeset({
@@ -84,9 +84,9 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
   },
   fr: {
     ...shared,
-    title: "Landing page : ce qui amène des demandes",
+    title: "La page d'arrivée (landing page), bloc par bloc",
     excerpt:
-      "Optimiser la conversion (CRO), c'est tirer plus de demandes des mêmes visites. Une landing page (page d'arrivée) y parvient en ne proposant qu'une action.",
+      "Optimiser la conversion (CRO), c'est tirer plus de demandes des mêmes visites. Une page d'arrivée (landing page) y parvient en ne proposant qu'une action.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",

@@ -8,7 +8,7 @@ const shared = {
   figure: "structure",
   category: "SEO",
   date: "2025-04-01",
-  revised: "2026-11-27",
+  revised: "2026-11-28",
 } as const;
 
 export const structure: Localized<Article> = typeset({
@@ -99,7 +99,7 @@ One last piece of advice. In a company of five, the person who answers the phone
 
 ## Recueillir les questions de vos clients
 
-Le remède coûte un après-midi, et pas un franc. Notez toutes les questions que vos clients vous ont posées ces trois derniers mois. Gardez leurs mots. Personne ne demande à un menuisier de Morges des « agencements sur mesure » ; on lui demande « combien coûte une armoire sous pente ».
+Le remède coûte un après-midi, et pas un franc. Notez toutes les questions que vos clients vous ont posées ces trois derniers mois. Gardez leurs mots. Personne ne demande à un menuisier de Morges des « agencements sur mesure » ; on lui demande : « Combien coûte une armoire sous pente ? »
 
 ## Six à huit groupes, pas davantage
 

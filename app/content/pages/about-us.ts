@@ -8,9 +8,10 @@ import type {
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 /** What the card of the first person says beside their name: a sample, until a real one takes the place. */
 export interface ProfileWords {
@@ -64,7 +65,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         { term: "Where", detail: "Lausanne, serving seven cantons from Geneva to Bern" },
         {
           term: "You get an answer",
-          detail: `Usually the next business day, always within ${claims.supportHours} business hours`,
+          detail: `Usually the next business day, always within ${claims.supportHours} business hours (about ${terms.supportDays} business days)`,
         },
       ],
       action: { label: "Get in touch", to: "/contact" },
@@ -196,7 +197,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },
         {
           term: "Réponse",
-          detail: `Le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables`,
+          detail: `Le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables)`,
         },
       ],
       action: { label: "Nous écrire", to: "/contact" },

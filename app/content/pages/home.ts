@@ -17,7 +17,7 @@ import { plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 /** The towns and what a client in or near each of them says are added by the page. */
 export interface LivingMapWords {
@@ -163,7 +163,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What happens once the site is live?",
-          answer: `Every plan includes monthly edits. A person answers your messages, usually on the next business day and always within ${supportHours} business hours. The domain, copy, pictures and code are yours from the first day.`,
+          answer: `Every plan includes monthly edits. A person answers your messages, usually on the next business day and always within ${supportHours} business hours (about ${terms.supportDays} business days). The domain, copy, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -266,7 +266,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "Et une fois le site en ligne ?",
-          answer: `Tous les forfaits de site comprennent des modifications chaque mois. Une personne répond à vos messages en moins de ${supportHours} heures ouvrables, le plus souvent le jour ouvrable suivant. Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
+          answer: `Tous les forfaits de site comprennent des modifications chaque mois. Une personne répond à vos messages le plus souvent le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },

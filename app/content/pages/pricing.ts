@@ -479,7 +479,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "Ce que coûtent la\u00A0première\u00A0année et la suivante",
-      lead: `Deux entreprises inventées, à nos prix, arrondis au franc. À l'année, chaque forfait coûte ${discount} % de moins.`,
+      lead: `Ce que paieraient deux entreprises inventées, au franc près. À l'année, chaque forfait coûte ${discount} % de moins.`,
       years: ["Première année", "Deuxième année"],
       eachYear: "Chaque année",
       tax: { net: "Sans TVA", between: "Fourchette : prix de la page en plus", gross: "Avec TVA" },

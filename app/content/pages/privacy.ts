@@ -209,7 +209,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         {
           sign: "asked",
           what: "Vos questions à l'assistant",
-          long: "non gardées",
+          long: "non conservées",
           note: "sauf dans votre navigateur",
         },
       ],

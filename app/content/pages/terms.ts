@@ -130,7 +130,7 @@ export const terms: Localized<TermsPage> = typeset({
         ],
       },
       {
-        title: "Combien de temps vous êtes engagé",
+        title: "Pour combien de temps vous êtes engagé",
         gist: `Un forfait payé au mois : ${bindingMonths} mois, puis ${noticeMonths} mois de préavis.`,
         paragraphs: [
           `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin du ${bindingMonths + 1}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Les mois se comptent dès le jour de la mise\u00A0en\u00A0ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement seul. Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant une année déjà payée, et à un forfait inférieur à toute date où vous pourriez résilier, avec le même préavis. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois, ni pendant une année déjà payée ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,

@@ -371,7 +371,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             summary: "Pour une entreprise à qui l'on pose souvent les mêmes petites questions.",
             features: [
               `${freeConversations} conversations offertes chaque mois`,
-              `Puis ${perConsultationFr} CHF par consultation`,
+              `Puis CHF ${perConsultationFr} par consultation`,
               "En fenêtre flottante ou intégré à la page",
               "Relais : votre numéro et votre formulaire",
               "Français et anglais",

@@ -171,7 +171,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           layer: "Surface",
           title: "One person to turn to",
-          text: `The person who moved your site to us answers within ${supportHours} business hours. With Expansion, we answer you before clients on Perform and SecureWeb.`,
+          text: `The person who moved your site to us answers within ${supportHours} business hours (about ${terms.supportDays} business days). With Expansion, we answer you before clients on Perform and SecureWeb.`,
         },
         {
           layer: "Moraine",
@@ -393,7 +393,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           layer: "Surface",
           title: "Une personne à qui vous adresser",
-          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
+          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
         },
         {
           layer: "Moraine",

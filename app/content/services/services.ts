@@ -11,6 +11,7 @@ import { typeset } from "#app/domain/language/typography";
 import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { inMenuOf, servicePricesIn, servicesIn } from "./service-list";
 
@@ -115,7 +116,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "We move your site; you keep your domain and email addresses",
             "With SecureWeb, we check your pages and forms as well as the server",
-            `An answer within ${supportHours} business hours`,
+            `An answer within ${supportHours} business hours (about ${terms.supportDays} business days)`,
           ],
         },
       }),
@@ -134,7 +135,7 @@ export const services: Localized<ServicesPage> = typeset({
     },
     intro: {
       title: "Nos services et leurs prix",
-      lead: "Pour chaque service, vous lisez ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui\u00A0se\u00A0complètent.",
+      lead: "Pour chaque service : ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui\u00A0se\u00A0complètent.",
       action: { label: "Demander un rappel", to: "/contact#callback" },
       also: { label: "Voir les forfaits", to: "/pricing" },
     },
@@ -192,7 +193,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "Nous transférons votre site ; vous gardez votre domaine et vos adresses e-mail",
             "Avec SecureWeb, nous contrôlons aussi les pages et les formulaires",
-            `Une réponse en moins de ${supportHours} heures ouvrables`,
+            `Une réponse en moins de ${supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables)`,
           ],
         },
       }),

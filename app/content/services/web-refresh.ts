@@ -167,7 +167,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       lead: "Votre site actuel a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons\u00A0le\u00A0reste.",
       facts: [
         { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },
-        { term: "Réparé", detail: "Vitesse, affichage sur téléphone, formulaires, accessibilité" },
+        { term: "Amélioré", detail: "Vitesse, affichage sur téléphone, formulaires, accessibilité" },
         {
           term: "En ligne",
           detail: `En moins de ${launchDays} jours ouvrables une fois les contenus complets`,
@@ -263,7 +263,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     contact: {
       title: "Faites examiner votre site",
-      lead: "Indiquez son adresse dans votre message. Nous vous indiquerons trois choses à garder et trois à réparer.",
+      lead: "Écrivez son adresse dans votre message. Nous vous indiquerons trois choses à garder et trois à réparer.",
     },
   },
 });

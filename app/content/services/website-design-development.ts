@@ -16,7 +16,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 export interface SelectorWords {
   title: string;
@@ -245,7 +245,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: `En ligne en moins de ${launchDays} jours ouvrables`,
-          text: "Comptés dès que vos contenus sont complets, c'est-à-dire quand vous avez approuvé les textes.",
+          text: "Comptés dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes.",
         },
         {
           title: "La même personne, de l'entretien au suivi",
@@ -258,7 +258,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       trades: [
         {
           title: "Santé",
-          text: "Ce que vous soignez, ce que l'assurance rembourse, quand vous pouvez recevoir.",
+          text: "Ce que vous soignez, ce que l'assurance rembourse, le prochain rendez-vous libre.",
         },
         {
           title: "Finance",

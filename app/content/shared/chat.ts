@@ -122,7 +122,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
       call: `Call ${brand.phoneDisplay}`,
       slot: "Book a call",
       form: "Send us a message",
-      carry: "take this conversation along",
+      carry: "attach this conversation",
     },
     history: {
       open: "Earlier conversations",
@@ -251,7 +251,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
       call: `Appeler le ${brand.phoneDisplay}`,
       slot: "Réserver un appel",
       form: "Nous écrire",
-      carry: "emporter cette conversation",
+      carry: "joindre cette conversation",
     },
     history: {
       open: "Conversations passées",

@@ -209,7 +209,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     optional: "facultatif",
     success: {
       title: "Message envoyé. Nous vous contacterons bientôt.",
-      text: "Merci — nous revenons vers vous très vite.",
+      text: "Merci — nous vous répondrons très vite.",
       time: nobodyFree.fr,
     },
   },
@@ -285,7 +285,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     productHint: "Site web, SEO, chatbot…",
     success: {
       title: "Merci, nous vous contacterons bientôt.",
-      text: "Merci — nous revenons vers vous très vite.",
+      text: "Merci — nous vous répondrons très vite.",
     },
   },
 });
@@ -322,7 +322,7 @@ export const planForm: Localized<PlanFormWords> = typeset({
     optional: "optional",
     success: {
       title: "Message sent. We'll contact you as soon as possible.",
-      text: "You pay nothing before you have seen a written quote.",
+      text: "Nothing is charged before you have signed a written quote.",
     },
   },
   fr: {
@@ -343,7 +343,7 @@ export const planForm: Localized<PlanFormWords> = typeset({
     optional: "facultatif",
     success: {
       title: "Message envoyé. Nous vous contacterons dès que possible.",
-      text: "Vous ne payez rien avant d'avoir reçu un devis écrit.",
+      text: "Rien n'est facturé avant que vous ayez signé un devis écrit.",
     },
   },
 });

@@ -332,7 +332,7 @@ export const shell: Localized<ShellWords> = typeset({
       google: "Continuer avec Google",
     },
     notices: {
-      region: "Annonces",
+      region: "Notifications",
       close: "Fermer",
       copyright: `© ${years} ${brand.name}. Les textes et les dessins sont à nous.`,
     },

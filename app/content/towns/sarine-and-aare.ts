@@ -166,7 +166,7 @@ export const sarineAndAare = {
         "décolletage Bienne offre",
         "Coiffeur Biel Zentrum",
         "garde d'enfants Bienne bilingue",
-        "Polisseur horlogerie",
+        "polisseur horlogerie",
         "Velo Reparatur Nidau",
       ],
       result: {

@@ -299,7 +299,11 @@ const pages: Record<string, Block[]> = {
       "How to structure a site for Google search",
       "Comment structurer le site d’une PME pour Google",
     ],
-    ["heading", "Landing pages that convert, block by block", "Landing page : ce qui amène des demandes"],
+    [
+      "heading",
+      "Landing pages that convert, block by block",
+      "La page d’arrivée (landing page), bloc par bloc",
+    ],
   ],
   "/blog/structurer-site-seo-2025": [
     [

@@ -203,7 +203,7 @@ test("a conversation goes along to the form and the booking where the visitor sa
   await openChat(page);
   await ask(page, "logo price");
   await expect(chat(page).getByRole("log")).toContainText("Graphic design");
-  await chat(page).getByLabel("take this conversation along").check();
+  await chat(page).getByLabel("attach this conversation").check();
   await chat(page).getByRole("link", { name: "Book a call", exact: true }).click();
   const booking = page.getByRole("dialog", { name: "Book a call" });
   const message = page.getByRole("textbox", { name: /^Message/ }).first();

@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(articles).toHaveCount(6);
         await page.getByRole("link", { name: "CRO", exact: true }).click();
         await expect(page).toHaveURL(`${ORIGIN}/fr/blog?category=CRO#articles`);
-        await expect(articles).toHaveText(["Landing page : ce qui amène des demandes"]);
+        await expect(articles).toHaveText(["La page d’arrivée (landing page), bloc par bloc"]);
         await expect(page.getByRole("link", { name: "CRO", exact: true })).toHaveAttribute(
           "aria-current",
           "true",
