@@ -5,7 +5,8 @@ import { pageNames } from "#app/content/shared/page-names";
 import { locales } from "#app/domain/language/locale";
 import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
-import { brand, coordinates } from "#app/domain/site/brand";
+import { brand } from "#app/domain/site/brand";
+import { coordinates } from "#app/domain/site/coordinates";
 import { cardOf } from "#app/domain/site/head";
 
 const place = `${coordinates()} · ${brand.address.city}`;

@@ -15,7 +15,7 @@ import { cities, citiesByName, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/money";
 import { serviceOf } from "#app/domain/offers/services";
 import { isPagePath, normalPath } from "#app/domain/site/address";
-import { coordinates } from "#app/domain/site/brand";
+import { coordinates } from "#app/domain/site/coordinates";
 import { headOf } from "#app/domain/site/head";
 import { siteOf } from "#app/domain/site/site";
 

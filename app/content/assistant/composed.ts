@@ -66,13 +66,13 @@ export const composed = typeset({
       "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
     fewPages: "{visitor.pages} fit into Basic ({basic.pages}): {basic.month}.",
     somePages:
-      "{visitor.pages} are a few more than Basic holds ({basic.pages}, {basic.month}). A further page is paid once, {work.page} at {work.hour}, and the plan stays the same: in the first year that costs less than Pro ({pro.pages}, {pro.month}).",
+      "{visitor.pages} are a few more than Basic includes ({basic.pages}, {basic.month}). A further page is paid once, {work.page} at {work.hour}, and the plan stays the same: in the first year that costs less than Pro ({pro.pages}, {pro.month}).",
     morePages: "{visitor.pages} fit into Pro ({pro.pages}): {pro.month}.",
     manyPages:
-      "{visitor.pages} are more than Pro holds ({pro.pages}): that is Enterprise, with unlimited pages, quoted in writing. Part of such a site is often better merged or dropped; we look at that first.",
+      "{visitor.pages} are more than Pro includes ({pro.pages}): that is Enterprise, with unlimited pages, quoted in writing. Part of such a site is often better merged or dropped; we look at that first.",
     fewProducts: "{visitor.products} fit into Commerce ({commerce.products}): {commerce.month}.",
     manyProducts:
-      "{visitor.products} are more than Commerce holds ({commerce.products}), so such a shop is quoted in writing. Commerce itself costs {commerce.month}.",
+      "{visitor.products} are more than Commerce includes ({commerce.products}), so such a shop is quoted in writing. Commerce itself costs {commerce.month}.",
     budgetFits: "With {visitor.money} a month, @ fits: {#.month}.",
     budgetSmall:
       "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The {audit.free} tells whether you need more.",
@@ -92,9 +92,9 @@ export const composed = typeset({
       "I have not found on our pages how long exactly that takes, and I would rather not guess: the written quote names the dates. For a date that is near, call {company.phone}; a person says honestly whether it can be held.",
     perhaps: "Perhaps one of these is close:",
     noted:
-      "Thank you. I keep it in mind for this conversation, and pass nothing on myself: for that, call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
+      "Thank you. I keep it in mind for this conversation, and pass nothing on myself: for that, call {company.phone}, or book a call and attach this conversation. What else would you like to know?",
     alarmed:
-      "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I see no accounts and no servers myself. If nobody picks up, leave your number in the form: a person calls back in business hours.",
+      "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I cannot see accounts or servers myself. If nobody picks up, leave your number in the form: a person calls back in business hours.",
     sameTrade:
       "The same goes for your trade. We look at what is special about it in the {audit.free}, with your own questions, and quote for what goes beyond the printed offers. What matters most to you?",
     nothing:
@@ -152,7 +152,7 @@ export const composed = typeset({
       "Je n'ai pas trouvé sur nos pages la durée de ce travail précis, et je préfère ne pas deviner : le devis écrit indique les dates. Si la vôtre est proche, appelez le {company.phone} ; une personne dira franchement si elle est tenable.",
     perhaps: "L'une de ces questions s'en approche peut-être :",
     noted:
-      "Merci, j'en tiens compte dans cette conversation, mais je ne transmets rien moi-même : pour cela, appelez le {company.phone}, ou réservez un appel et emportez cette conversation. Que voulez-vous savoir d'autre ?",
+      "Merci, j'en tiens compte dans cette conversation, mais je ne transmets rien moi-même : pour cela, appelez le {company.phone}, ou réservez un appel et joignez-y cette conversation. Que voulez-vous savoir d'autre ?",
     alarmed:
       "Cela aidera la personne qui s'en occupe : dites-le au téléphone, {company.phone}, ou écrivez-le à {company.email}. Moi, je ne vois ni comptes ni serveurs. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
     sameTrade:

@@ -28,8 +28,8 @@ export const callsWords = typeset({
     cancel: "Cancel the call",
     taken: "This time is held by another call. Choose another.",
     past: "This time is over. Choose another.",
-    told: "{who} was told by mail; the entry in their calendar changes.",
-    notTold: "No mail goes to visitors from here. Tell {who} yourself:",
+    told: "{who} was told by email; the entry in their calendar changes.",
+    notTold: "No email goes to visitors from here. Tell {who} yourself:",
     file: "Calendar file for them",
     block: {
       title: "Block hours",
@@ -44,12 +44,12 @@ export const callsWords = typeset({
       remove: "Offer again",
     },
     mail: {
-      movedSubject: "Your call with {brand} is moved",
+      movedSubject: "Your call with {brand} has been moved",
       movedText:
-        "Hello {name},\n\nYour call with {brand} is now on {time} (Swiss time). The file in this mail moves the entry in your calendar.\n\nDoes it not suit you? Call {phone} or answer this mail.\n\nReference {reference}\n{brand}",
-      cancelledSubject: "Your call with {brand} is cancelled",
+        "Hello {name},\n\nYour call with {brand} is now on {time} (Swiss time). The file in this email moves the entry in your calendar.\n\nIf that does not suit you, call {phone} or reply to this email.\n\nReference {reference}\n{brand}",
+      cancelledSubject: "Your call with {brand} has been cancelled",
       cancelledText:
-        "Hello {name},\n\nYour call with {brand} on {time} (Swiss time) does not take place. The file in this mail removes the entry from your calendar.\n\nTo agree on another time: {phone}, or answer this mail.\n\nReference {reference}\n{brand}",
+        "Hello {name},\n\nYour call with {brand} on {time} (Swiss time) will not take place. The file in this email removes the entry from your calendar.\n\nTo agree on another time: {phone}, or reply to this email.\n\nReference {reference}\n{brand}",
     },
   },
   fr: {
@@ -97,10 +97,10 @@ export const callsWords = typeset({
     mail: {
       movedSubject: "Votre appel avec {brand} est déplacé",
       movedText:
-        "Bonjour {name},\n\nVotre appel avec {brand} a lieu désormais le {time} (heure suisse). Le fichier joint déplace l'entrée de votre agenda.\n\nCela ne vous convient pas ? Appelez le {phone} ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
+        "Bonjour {name},\n\nVotre appel avec {brand} aura lieu le {time} (heure suisse). Le fichier joint déplace l'entrée de votre agenda.\n\nSi cela ne vous convient pas, appelez le {phone} ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
       cancelledSubject: "Votre appel avec {brand} est annulé",
       cancelledText:
-        "Bonjour {name},\n\nVotre appel avec {brand} du {time} (heure suisse) n'a pas lieu. Le fichier joint retire l'entrée de votre agenda.\n\nPour convenir d'un autre horaire : {phone}, ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
+        "Bonjour {name},\n\nVotre appel avec {brand} du {time} (heure suisse) n'aura pas lieu. Le fichier joint retire l'entrée de votre agenda.\n\nPour convenir d'un autre horaire : {phone}, ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
     },
   },
 });

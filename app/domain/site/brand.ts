@@ -1,5 +1,3 @@
-import { grouped } from "#app/domain/offers/money";
-
 /** Who we are and how to reach us: the one place to change it. Sample data until a real agency moves in. */
 export const brand = {
   name: "Rivelac",
@@ -21,9 +19,3 @@ export const brand = {
     fr: "https://www.facebook.com/rivelac.exemple",
   },
 } as const;
-
-/** The studio's coordinates as a Swiss map prints them: `2’538’210 / 1’152’480`. */
-export function coordinates(): string {
-  const { east, north } = brand.coordinates;
-  return `${grouped(east, "’")} / ${grouped(north, "’")}`;
-}

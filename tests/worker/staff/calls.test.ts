@@ -149,7 +149,7 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   const { reference } = await book("mon_0900", MONDAY);
   const answer = await press("/staff/calls?week=2026-11-30", `/staff/leads/${reference}/cancel`);
   const page = await read(answer.headers.get("location") ?? "");
-  expect(page).toContain("No mail goes to visitors from here.");
+  expect(page).toContain("No email goes to visitors from here.");
   expect(page).toContain(`href="mailto:ada${people}@rochat.example?subject=Votre%20appel`);
   const file = await open(`/staff/leads/${reference}/call.ics`);
   expect(file.headers.get("content-type")).toContain("text/calendar");
@@ -163,7 +163,7 @@ test("a booking that only wanted its time is cancelled like any other: its visit
   const page = await read(answer.headers.get("location") ?? "");
   expect(page).toContain("Tell Waiting Person yourself:");
   expect(decodeURIComponent(/href="(mailto:tom@baker[^"]+)"/.exec(page)?.[1] ?? "")).toMatch(
-    /on Monday.30.November.+ does not take place/,
+    /on Monday.30.November.+ will not take place/,
   );
   const file = await open(`/staff/leads/${reference}/call.ics`);
   expect(await file.text()).toMatch(/DTSTART:20261130T080000Z.+STATUS:CANCELLED/s);

@@ -76,7 +76,7 @@ export const billing = {
       fr: "Est-ce moins cher si j'utilise moins de pages ?",
     },
     say: {
-      en: "A plan costs the same however much of it you use: Basic, {basic.month}, holds {basic.pages}; Pro, {pro.month}, up to {pro.pages}. If you are just above Basic, pages can often be merged; otherwise you keep Basic and pay once for each further page: {work.page} at {work.hour}.",
+      en: "A plan costs the same however much of it you use: Basic, {basic.month}, includes {basic.pages}; Pro, {pro.month}, up to {pro.pages}. If you are just above Basic, pages can often be merged; otherwise you keep Basic and pay once for each further page: {work.page} at {work.hour}.",
       fr: "Un forfait coûte le même prix, quoi que vous en utilisiez : Basic, {basic.month}, comprend {basic.pages} ; Pro, {pro.month}, jusqu'à {pro.pages}. Si vous dépassez Basic de peu, des pages peuvent souvent être réunies ; sinon, vous gardez Basic et payez une fois chaque page de plus : {work.page} à {work.hour}.",
     },
     next: "form",
@@ -89,7 +89,7 @@ export const billing = {
       fr: "La page de contact compte-t-elle comme une page ?",
     },
     say: {
-      en: "The contact page counts, legal pages do not. Basic holds {basic.pages}, Pro {pro.pages}. A page in French and English counts once. A further page takes {work.page} at {work.hour}, both languages included; it is paid once, and your plan stays as it is.",
+      en: "The contact page counts, legal pages do not. Basic includes {basic.pages}, Pro {pro.pages}. A page in French and English counts once. A further page takes {work.page} at {work.hour}, both languages included; it is paid once, and your plan stays as it is.",
       fr: "La page de contact compte, les pages légales non. Basic comprend {basic.pages}, Pro {pro.pages}. Une page en français et en anglais compte une fois. Une page de plus demande {work.page} à {work.hour}, les deux langues comprises ; elle se paie une fois, et votre forfait reste le même.",
     },
     next: "form",
@@ -204,7 +204,7 @@ export const billing = {
       fr: "Et s'il me faut plusieurs sites ?",
     },
     say: {
-      en: "Often one site with a page for each place does it, and costs one plan: Pro, {pro.month}, holds {pro.pages}. Separate brands take a site and a plan each; our pages give no price for several, so ask for one quote for all of them.",
+      en: "Often one site with a page for each place does it, and costs one plan: Pro, {pro.month}, includes {pro.pages}. Separate brands take a site and a plan each; our pages give no price for several, so ask for one quote for all of them.",
       fr: "Souvent, un seul site avec une page par lieu suffit, et coûte un seul forfait : Pro, {pro.month}, comprend {pro.pages}. Des marques séparées demandent chacune un site et un forfait ; un prix pour plusieurs n'est pas affiché, demandez un devis pour l'ensemble.",
     },
     next: "form",
@@ -254,7 +254,7 @@ export const billing = {
     },
     say: {
       en: "The prices on our pages are a guide; what binds is the written quote, which says what is done, for how much and by when. It is without VAT ({vat.rate}) and shows it. What goes beyond it is quoted first, and nothing is charged before you accept.",
-      fr: "Les prix affichés invitent à demander une offre ; ce qui engage, c'est le devis écrit, qui dit ce qui est fait, pour combien et pour quand. Il est hors TVA ({vat.rate}) et l'indique. Ce qui dépasse est d'abord chiffré, et rien n'est facturé avant votre accord.",
+      fr: "Les prix affichés sont indicatifs ; ce qui engage, c'est le devis écrit, qui dit ce qui est fait, pour combien et pour quand. Il est hors TVA ({vat.rate}) et l'indique. Ce qui dépasse est d'abord chiffré, et rien n'est facturé avant votre accord.",
     },
   },
   taxes: {
@@ -337,7 +337,7 @@ export const billing = {
       fr: "Demandez-vous un acompte ?",
     },
     say: {
-      en: "For a plan, no: its first invoice comes on the day of the launch, payable within {invoice.days}. A site or a development paid once is invoiced half on signing, half at the launch; if you stop before, you pay the hours worked and we give back the rest of that half. Domain, texts and images are yours from the first day.",
+      en: "For a plan, no: its first invoice comes on the day of the launch, payable within {invoice.days}. A site or a development paid once is invoiced half on signing, half at the launch; if you stop before, you pay for the hours worked and we give back the rest of that half. Domain, copy and pictures are yours from the first day.",
       fr: "Pour un forfait, non : la première facture arrive le jour de la mise en ligne, payable dans les {invoice.days}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne ; si vous arrêtez avant, vous payez les heures effectuées et nous rendons le reste de cette moitié. Domaine, textes et images sont à vous dès le premier jour.",
     },
   },
@@ -349,8 +349,8 @@ export const billing = {
       fr: "La première année est-elle gratuite ?",
     },
     say: {
-      en: "No plan, month or year is free: Basic is {basic.month}, Pro {pro.month}, from the day your site goes online. What costs nothing: the {audit.free}, the written quote and, as long as a plan runs, domain, hosting and basic SEO. Paid by the year, a plan costs {plans.discount} less, which comes to a little more than {plans.free}. If you saw another offer, show it to {company.email}.",
-      fr: "Aucun forfait, mois ou année n'est gratuit : Basic coûte {basic.month}, Pro {pro.month}, dès le jour de la mise en ligne. Ce qui l'est : l'{audit.free}, le devis écrit et, tant qu'un forfait court, le domaine, l'hébergement et le SEO de base. Payé à l'année, un forfait coûte {plans.discount} de moins, soit un peu plus de {plans.free}. Si vous avez vu une autre offre, montrez-la à {company.email}.",
+      en: "No plan is free, not even for a month: Basic is {basic.month}, Pro {pro.month}, from the day your site goes online. What costs nothing: the {audit.free}, the written quote and, as long as a plan runs, domain, hosting and basic SEO. Paid by the year, a plan costs {plans.discount} less, which comes to a little more than {plans.free}. If you saw another offer, show it to {company.email}.",
+      fr: "Aucun forfait n'est gratuit, pas même un mois : Basic coûte {basic.month}, Pro {pro.month}, dès le jour de la mise en ligne. Ce qui l'est : l'{audit.free}, le devis écrit et, tant qu'un forfait court, le domaine, l'hébergement et le SEO de base. Payé à l'année, un forfait coûte {plans.discount} de moins, soit un peu plus de {plans.free}. Si vous avez vu une autre offre, montrez-la à {company.email}.",
     },
   },
   afterBuying: {
@@ -361,7 +361,7 @@ export const billing = {
       fr: "Que reste-t-il à payer chaque année après un achat unique ?",
     },
     say: {
-      en: "For a site paid once, hosting is billed by the year: Perform {hosting.perform}, without updates or backups, or SecureWeb {hosting.secureweb}, which holds both. Changes cost {work.hour}, stated in writing first. Our own faults we repair free for {faults.months}. In a plan, from {basic.month}, hosting, updates and small edits are in the price.",
+      en: "For a site paid once, hosting is billed by the year: Perform {hosting.perform}, without updates or backups, or SecureWeb {hosting.secureweb}, which includes both. Changes cost {work.hour}, stated in writing first. Our own faults we repair free for {faults.months}. In a plan, from {basic.month}, hosting, updates and small edits are in the price.",
       fr: "Pour un site payé une fois, l'hébergement se paie à l'année : Perform {hosting.perform}, sans mises à jour ni sauvegardes, ou SecureWeb {hosting.secureweb}, qui les comprend. Les modifications coûtent {work.hour}, chiffrées par écrit d'abord. Nos propres défauts, nous les réparons gratuitement pendant {faults.months}. Dans un forfait, dès {basic.month}, hébergement, mises à jour et petites modifications sont dans le prix.",
     },
   },

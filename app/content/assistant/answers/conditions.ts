@@ -22,7 +22,7 @@ export const conditions = {
       fr: "Comment résilier mon abonnement ?",
     },
     say: {
-      en: "I am sorry to hear it. By the month: {plans.first} at first, then {plans.notice}'s notice to the end of a month; by the year: the year that was paid. I see no contracts and cannot cancel for you: write to {company.email} with your company's name, and someone will confirm the date, even if you do not have the papers to hand. Site and domain stay yours.",
+      en: "I am sorry to hear it. By the month: {plans.first} at first, then {plans.notice}'s notice to the end of a month; by the year: the year that was paid. I cannot see contracts or cancel for you: write to {company.email} with your company's name, and someone will confirm the date, even if you do not have the papers to hand. Site and domain stay yours.",
       fr: "Dommage. Au mois : d'abord {plans.first}, puis {plans.notice} de préavis pour la fin d'un mois ; à l'année : l'année payée. Je ne vois pas les contrats et ne peux rien résilier moi-même : écrivez à {company.email} avec le nom de votre société, une personne confirme la date, même si vous n'avez pas les papiers sous la main. Site et domaine restent à vous.",
     },
     next: "form",
@@ -111,7 +111,7 @@ export const conditions = {
     },
     say: {
       en: "You send us your own, even from a phone, and we crop them and make the files smaller. We take no photographs ourselves: if you have none, we find a photographer near you, who invoices you directly, about {photo.half-day} for half a day. The images that you pay for are yours.",
-      fr: "Vous nous envoyez les vôtres, même du téléphone, et nous les recadrons et réduisons leur poids. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, qui vous facture directement, environ {photo.half-day} pour une demi-journée. Les images que vous payez sont à vous.",
+      fr: "Vous nous envoyez les vôtres, même prises au téléphone, et nous les recadrons et réduisons leur poids. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, qui vous facture directement, environ {photo.half-day} pour une demi-journée. Les images que vous payez sont à vous.",
     },
   },
   languages: {
@@ -304,7 +304,7 @@ export const conditions = {
       fr: "Quand pouvez-vous commencer ?",
     },
     say: {
-      en: "As soon as you have signed the quote, which comes within {support.days} of the first call. Our pages do not say whether we have room right now: call {company.phone}, and someone will give you the date. From the signed quote to the launch, count {project.weeks}.",
+      en: "As soon as you have signed the quote, which comes within {support.days} of the first call. Our pages do not say whether we have room right now: call {company.phone}, and someone will give you the date. From the signed quote to the launch, allow {project.weeks}.",
       fr: "Dès que vous avez signé le devis, qui arrive dans les {support.days} après le premier appel. Nos pages ne disent pas si nous avons de la place tout de suite : appelez le {company.phone}, une personne vous donne la date. Du devis signé à la mise en ligne, comptez {project.weeks}.",
     },
     next: "call",
@@ -317,7 +317,7 @@ export const conditions = {
       fr: "Et si je casse quelque chose en modifiant le site ?",
     },
     say: {
-      en: "Do not worry: sites on a website plan are backed up every night, so what was there yesterday can be put back. Tell {company.email} or {company.phone} what you changed and when. What we break ourselves, we repair free of charge; putting right a mistake of your own is a small edit, and Basic holds {basic.edits} of those, Pro {pro.edits}.",
+      en: "Do not worry: sites on a website plan are backed up every night, so what was there yesterday can be put back. Tell {company.email} or {company.phone} what you changed and when. What we break ourselves, we repair free of charge; putting right a mistake of your own is a small edit, and Basic includes {basic.edits} of those, Pro {pro.edits}.",
       fr: "Pas d'inquiétude : les sites sous forfait sont sauvegardés chaque nuit, donc ce qui était là hier peut être remis. Dites à {company.email} ou au {company.phone} ce que vous avez changé, et quand. Ce que nous cassons nous-mêmes, nous le réparons gratuitement ; rattraper votre propre erreur est une petite modification, et Basic en comprend {basic.edits}, Pro {pro.edits}.",
     },
   },

@@ -104,7 +104,7 @@ export const craft = {
     },
     say: {
       en: "One line in your site, whatever it is made with; we set up the rest: analysis of your customers' questions, build, then delivery in about {bot.weeks}, and a monthly look at its answers (with Pro, for {bot.corrections}).",
-      fr: "Une ligne dans votre site, quel qu'il soit ; nous faisons le reste : analyse des questions de vos clients, construction, livraison en {bot.weeks} environ, puis un regard chaque mois sur ses réponses (avec Pro, pendant {bot.corrections}).",
+      fr: "Une ligne dans votre site, quel qu'il soit ; nous faisons le reste : analyse des questions de vos clients, construction, livraison en {bot.weeks} environ, puis une relecture de ses réponses chaque mois (avec Pro, pendant {bot.corrections}).",
     },
   },
   replace: {
@@ -127,7 +127,7 @@ export const craft = {
       fr: "Quels services d'IA proposez-vous ?",
     },
     say: {
-      en: "Our AI services take over one task that costs you an hour a day: answering the same questions at night, sorting post and requests (urgent, quote, invoice), drafting replies that a person corrects and sends. First a week of trial on past cases, then the set-up with clear limits. For an accountant, for instance, sorting the incoming post. Chatbots start at {bot.essential}; the rest is quoted.",
+      en: "Our AI services take over one task that costs you an hour a day: answering the same questions at night, sorting post and requests (urgent, quote, invoice), drafting replies that a person corrects and sends. First a week's trial on past cases, then the set-up with clear limits. For an accountant, for instance, sorting the incoming post. Chatbots start at {bot.essential}; the rest is quoted.",
       fr: "L'IA vous décharge d'une tâche qui vous coûte une heure par jour : répondre la nuit aux mêmes questions, trier courrier et demandes (urgent, devis, facture), préparer des réponses qu'une personne corrige et envoie. D'abord une semaine d'essai sur des cas passés, puis la mise en place avec des limites claires. Pour une fiduciaire, par exemple, le tri du courrier. Un chatbot commence à {bot.essential} ; le reste est sur devis.",
     },
   },
@@ -176,7 +176,7 @@ export const craft = {
       fr: "Combien coûte une charte graphique ?",
     },
     say: {
-      en: "Guidelines hold colours with their print values, typefaces with their licences, spacing, good and bad examples, on a few pages that your team really uses. With the logo it takes about {design.weeks}. The smallest piece of design costs {design.from}; guidelines are quoted before we start.",
+      en: "Guidelines contain colours with their print values, typefaces with their licences, spacing, good and bad examples, on a few pages that your team really uses. With the logo it takes about {design.weeks}. The smallest piece of design costs {design.from}; guidelines are quoted before we start.",
       fr: "Une charte contient les couleurs avec leurs valeurs d'impression, les polices avec leurs licences, les espaces, de bons et de mauvais exemples, en quelques pages que votre équipe utilise vraiment. Avec le logo, comptez environ {design.weeks}. Le plus petit travail coûte {design.from} ; une charte se chiffre sur devis avant de commencer.",
     },
     next: "form",
@@ -202,7 +202,7 @@ export const craft = {
       fr: "Combien coûte l'IA pour nos mails ou nos documents ?",
     },
     say: {
-      en: "Our pages give no price for sorting or drafting with AI: it depends on the task and on how many messages come in, so it is quoted in writing after a free first talk, before anything is charged. A week of trial on past cases shows whether it is worth it. To have an order of magnitude: a chatbot on your site starts at {bot.essential}, and our work outside a plan is {work.hour}. Bring the task and the number of messages a day.",
+      en: "Our pages give no price for sorting or drafting with AI: it depends on the task and on how many messages come in, so it is quoted in writing after a free first talk, before anything is charged. A week's trial on past cases shows whether it is worth it. To give you a rough idea: a chatbot on your site starts at {bot.essential}, and our work outside a plan is {work.hour}. Bring the task and the number of messages a day.",
       fr: "Aucun prix n'est affiché pour trier ou préparer des réponses avec l'IA : cela dépend de la tâche et du nombre de messages, c'est donc sur devis écrit après un premier entretien gratuit, avant toute facture. Une semaine d'essai sur des cas passés montre si cela vaut la peine. Pour un ordre de grandeur : un chatbot sur votre site commence à {bot.essential}, et le travail hors forfait coûte {work.hour}. Venez avec la tâche et le nombre de messages par jour.",
     },
     next: "form",
@@ -216,7 +216,7 @@ export const craft = {
     },
     say: {
       en: "Documents of yours are what Pro is for, {bot.pro}: the chatbot reads them as well as your pages, with your own account at the AI provider. A search over internal files, contracts or manuals, for you and your team alone, is not among our offers: tell us what they are, and it is quoted. You get in writing which data is processed, where and for how long before anything is switched on; our pages name neither provider nor country for it, so if nothing may leave Switzerland, make that a condition in the first call.",
-      fr: "Vos documents, c'est l'objet de Pro, {bot.pro} : le chatbot les lit en plus de vos pages, avec votre propre compte chez le fournisseur d'IA. Une recherche dans des dossiers, contrats ou manuels internes, pour vous et votre équipe seulement, n'est pas une offre affichée : dites-nous de quoi il s'agit, et c'est sur devis. Quelles données sont traitées, où et combien de temps, vous l'avez par écrit avant la mise en marche ; nos pages ne nomment ni fournisseur ni pays, donc si rien ne doit quitter la Suisse, posez-le comme condition au premier appel.",
+      fr: "Vos documents, c'est l'objet de Pro, {bot.pro} : le chatbot les lit en plus de vos pages, avec votre propre compte chez le fournisseur d'IA. Une recherche dans des dossiers, contrats ou manuels internes, pour vous et votre équipe seulement, n'est pas une offre affichée : dites-nous de quoi il s'agit, et c'est sur devis. Quelles données sont traitées, où et combien de temps, vous l'avez par écrit avant la mise en service ; nos pages ne nomment ni fournisseur ni pays, donc si rien ne doit quitter la Suisse, posez-le comme condition au premier appel.",
     },
     next: "form",
   },
@@ -240,8 +240,8 @@ export const craft = {
       fr: "Pouvez-vous redessiner mon logo à l'identique ?",
     },
     say: {
-      en: "We redraw logos as they are. Send what you have, even a scan, a photo or an old business card: we turn it into vectors, and all files are yours. The drawing stays yours; if it does not hold at some size, from a stamp to a van, we'll say so. It is quoted in writing before we begin; graphic design starts at {design.from}.",
-      fr: "Nous redessinons votre logo à l'identique. Envoyez ce que vous avez, même un scan, une photo ou une vieille carte de visite : nous le passons en vectoriel, et tous les fichiers sont à vous. Le dessin reste le vôtre ; s'il ne tient pas à une certaine taille, du timbre à la camionnette, nous le disons. Cela se chiffre par écrit avant de commencer ; le graphisme commence à {design.from}.",
+      en: "We redraw logos as they are. Send what you have, even a scan, a photo or an old business card: we turn it into vectors, and all files are yours. The drawing stays yours; if it does not work at some size, from a stamp to a van, we'll say so. It is quoted in writing before we begin; graphic design starts at {design.from}.",
+      fr: "Nous redessinons votre logo à l'identique. Envoyez ce que vous avez, même un scan, une photo ou une vieille carte de visite : nous le passons en vectoriel, et tous les fichiers sont à vous. Le dessin reste le vôtre ; s'il n'est plus lisible à une certaine taille, du timbre à la camionnette, nous le disons. Cela se chiffre par écrit avant de commencer ; le graphisme commence à {design.from}.",
     },
     next: "form",
   },

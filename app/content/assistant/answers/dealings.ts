@@ -13,7 +13,7 @@ export const dealings = {
       fr: "Je suis journaliste, à qui m'adresser ?",
     },
     say: {
-      en: "Write to {company.email} or call {company.phone}, with your questions and your deadline: a person of the team answers, within {support.hours}. What you may quote: an agency in Lausanne, since {company.since}. People, clients and reviews shown here are fictitious, so please do not cite them.",
+      en: "Write to {company.email} or call {company.phone}, with your questions and your deadline: someone from the team answers, within {support.hours}. What you may quote: an agency in Lausanne, since {company.since}. People, clients and reviews shown here are fictitious, so please do not cite them.",
       fr: "Écrivez à {company.email} ou appelez le {company.phone}, avec vos questions et votre délai : une personne de l'équipe répond, en {support.hours} au plus. Ce que vous pouvez citer : une agence à Lausanne, depuis {company.since}. Les personnes, clients et avis montrés ici sont fictifs ; merci de ne pas les citer.",
     },
     next: "call",
@@ -76,7 +76,7 @@ export const dealings = {
       fr: "Un ancien employé a encore nos mots de passe, que faire ?",
     },
     say: {
-      en: "Today, in this order: change the passwords of the mail address behind the accounts, then of domain, hosting and site; remove that person's own account; find out who is registered as the holder of the domain. If something was changed already, call {company.phone}. For the law, ask a lawyer.",
+      en: "Today, in this order: change the passwords of the email address behind the accounts, then of domain, hosting and site; remove that person's own account; find out who is registered as the holder of the domain. If something was changed already, call {company.phone}. For the law, ask a lawyer.",
       fr: "Aujourd'hui, dans cet ordre : changez les mots de passe de l'adresse e-mail derrière les comptes, puis du domaine, de l'hébergement et du site ; retirez le compte de cette personne ; regardez qui est inscrit comme détenteur du domaine. Si quelque chose a déjà été modifié, appelez le {company.phone}. Pour le droit, voyez un juriste.",
     },
     next: "call",
@@ -101,7 +101,7 @@ export const dealings = {
       fr: "Je vends sur Etsy, devrais-je avoir ma propre boutique ?",
     },
     say: {
-      en: "A marketplace brings people and takes its share; in a shop of your own the clients, the name and the rules are yours, but you must bring the people. With few sales, stay where you are and add a small site that leads there: Basic, {basic.month}. When orders come every week, count: Commerce costs {commerce.month} and holds {commerce.products}. You can have both.",
+      en: "A marketplace brings people and takes its share; in a shop of your own the clients, the name and the rules are yours, but you must bring the people. With few sales, stay where you are and add a small site that leads there: Basic, {basic.month}. When orders come every week, count: Commerce costs {commerce.month} and includes {commerce.products}. You can have both.",
       fr: "Une place de marché amène du monde et prend sa part ; dans votre propre boutique, clients, nom et règles sont à vous, mais c'est à vous d'amener le monde. Avec peu de ventes, restez-y et ajoutez un petit site qui y mène : Basic, {basic.month}. Quand des commandes arrivent chaque semaine, comptez : Commerce coûte {commerce.month} et contient {commerce.products}. L'un n'empêche pas l'autre.",
     },
   },
@@ -114,7 +114,7 @@ export const dealings = {
     },
     say: {
       en: "Together: Basic is {basic.month}, with domain, hosting, copy and basic SEO in it; no set-up fee. More SEO starts at {seo.essential}, and you can begin without. A chatbot comes on top, from {bot.essential}, a logo is quoted. So Basic with SEO Essential comes to {sum(basic.month, seo.essential)}, then {basic.month}, all without VAT ({vat.rate}).",
-      fr: "Ensemble : Basic coûte {basic.month}, avec domaine, hébergement, textes et SEO de base ; pas de frais de mise en route. Un SEO plus poussé coûte dès {seo.essential}, et l'on peut commencer sans. Un chatbot s'ajoute dès {bot.essential}, un logo se chiffre sur devis. Basic avec le SEO Essentiel fait donc {sum(basic.month, seo.essential)}, puis {basic.month}, le tout hors TVA ({vat.rate}).",
+      fr: "Ensemble : Basic coûte {basic.month}, avec domaine, hébergement, textes et SEO de base ; pas de frais de mise en route. Un SEO plus poussé commence à {seo.essential}, et l'on peut commencer sans. Un chatbot s'ajoute dès {bot.essential}, un logo se chiffre sur devis. Basic avec le SEO Essentiel fait donc {sum(basic.month, seo.essential)}, puis {basic.month}, le tout hors TVA ({vat.rate}).",
     },
   },
   quoteValid: {
@@ -125,7 +125,7 @@ export const dealings = {
       fr: "Combien de temps un devis est-il valable ?",
     },
     say: {
-      en: "A written quote is valid for {quote.days}, with its price and any limited offer that was running on the day it was written. To find out whether yours still holds, write to {company.email} or call {company.phone} with its date; I see no quotes.",
+      en: "A written quote is valid for {quote.days}, with its price and any limited offer that was running on the day it was written. To find out whether yours still holds, write to {company.email} or call {company.phone} with its date; I cannot see quotes.",
       fr: "Un devis écrit est valable {quote.days}, avec son prix et l'offre limitée du jour où il a été rédigé. Une personne vous dira si le vôtre tient encore : écrivez à {company.email} ou appelez le {company.phone} avec sa date ; moi, je ne vois pas les devis.",
     },
   },
@@ -185,8 +185,8 @@ export const dealings = {
       fr: "Me faut-il un nouveau logo pour le site ?",
     },
     say: {
-      en: "You need no new logo: if you have one, we use it, and design the site in its colours. Send the best file you have, a vector one if there is any. If it does not hold on a phone or on a van, we'll say so; redrawing it is quoted, graphic design starts at {design.from}. No logo at all is no obstacle either.",
-      fr: "Un nouveau logo n'est pas nécessaire : si vous en avez un, nous l'utilisons et dessinons le site dans ses couleurs. Envoyez le meilleur fichier que vous avez, vectoriel si possible. S'il ne tient pas sur un téléphone ou une camionnette, nous le disons ; le redessiner se chiffre sur devis, le graphisme commence à {design.from}. Ne pas avoir de logo n'est pas un obstacle non plus.",
+      en: "You need no new logo: if you have one, we use it, and design the site in its colours. Send the best file you have, a vector one if there is any. If it does not work on a phone or on a van, we'll say so; redrawing it is quoted, graphic design starts at {design.from}. No logo at all is no obstacle either.",
+      fr: "Un nouveau logo n'est pas nécessaire : si vous en avez un, nous l'utilisons et dessinons le site dans ses couleurs. Envoyez le meilleur fichier que vous avez, vectoriel si possible. S'il n'est pas lisible sur un téléphone ou une camionnette, nous le disons ; le redessiner se chiffre sur devis, le graphisme commence à {design.from}. Ne pas avoir de logo n'est pas un obstacle non plus.",
     },
   },
   messenger: {
@@ -233,7 +233,7 @@ export const dealings = {
       fr: "Comment me désabonner de la newsletter ?",
     },
     say: {
-      en: "At any time: each mail has its link, or write to {company.email} and someone will do it. I cannot unsubscribe you from here. Without that, the subscription ends by itself after {data.months} at most.",
+      en: "At any time: each email has its link, or write to {company.email} and someone will do it. I cannot unsubscribe you from here. Without that, the subscription ends by itself after {data.months} at most.",
       fr: "À tout moment : chaque e-mail contient son lien, ou écrivez à {company.email}, une personne le fait. D'ici, je ne peux pas vous désabonner. Sans cela, l'abonnement prend fin de lui-même après {data.months} au plus.",
     },
   },
@@ -282,7 +282,7 @@ export const dealings = {
       fr: "À qui vais-je parler, et par quel moyen ?",
     },
     say: {
-      en: "By phone, in calls of {call.minutes}, with a person of our team, who as a rule then stays with your project; we call you at the time that you choose. Zoom, Teams or Meet are not named on our pages: if you prefer a video call, write it in the message, and someone will send you what is needed.",
+      en: "By phone, in calls of {call.minutes}, with someone from our team, who as a rule then stays with your project; we call you at the time that you choose. Zoom, Teams or Meet are not named on our pages: if you prefer a video call, write it in the message, and someone will send you what is needed.",
       fr: "Par téléphone, en appels de {call.minutes}, avec une personne de l'équipe, qui suit en règle générale votre projet ensuite ; nous vous appelons à l'heure choisie. Zoom, Teams ou Meet ne sont pas nommés sur nos pages : si vous préférez la visio, écrivez-le dans le message, une personne vous envoie ce qu'il faut.",
     },
   },
@@ -319,7 +319,7 @@ export const dealings = {
     },
     say: {
       en: "You can have hosting alone: Perform, {hosting.perform}, on Swiss servers, with the certificate and support; you do your own updates and keep a copy of your files. With maintenance and backups it is SecureWeb, {hosting.secureweb}. Moving the site is our work; someone will check first whether we take your system.",
-      fr: "Vous pouvez prendre l'hébergement seul : Perform, {hosting.perform}, sur des serveurs suisses, avec le certificat et l'assistance ; vous faites vos mises à jour et gardez une copie de vos fichiers. Avec maintenance et sauvegardes, c'est SecureWeb, {hosting.secureweb}. Le déménagement est notre travail ; une personne vérifie d'abord quel système c'est.",
+      fr: "Vous pouvez prendre l'hébergement seul : Perform, {hosting.perform}, sur des serveurs suisses, avec le certificat et l'assistance ; vous faites vos mises à jour et gardez une copie de vos fichiers. Avec maintenance et sauvegardes, c'est SecureWeb, {hosting.secureweb}. Le déménagement est notre travail ; une personne vérifie d'abord si nous prenons votre système.",
     },
   },
   drafts: {
@@ -330,7 +330,7 @@ export const dealings = {
       fr: "L'IA peut-elle préparer les réponses à nos e-mails ?",
     },
     say: {
-      en: "AI can prepare drafts in your tone, from your documents; a person reads, corrects and sends them. We begin with a week of trial on past cases. Where the data is processed, and for how long, you get in writing before anything is switched on; our pages name neither provider nor country for it, so make Switzerland a condition in the first call. The price is quoted.",
+      en: "AI can prepare drafts in your tone, from your documents; a person reads, corrects and sends them. We begin with a week's trial on past cases. Where the data is processed, and for how long, you get in writing before anything is switched on; our pages name neither provider nor country for it, so make Switzerland a condition in the first call. The price is quoted.",
       fr: "L'IA peut préparer des brouillons dans votre ton, d'après vos documents ; une personne les lit, les corrige et les envoie. Nous commençons par une semaine d'essai sur des cas passés. Où les données sont traitées, et combien de temps, vous l'avez par écrit avant toute mise en service ; nos pages ne nomment ni fournisseur ni pays, faites donc de la Suisse une condition dès le premier appel. Le prix est sur devis.",
     },
   },
@@ -354,7 +354,7 @@ export const dealings = {
       fr: "Nous changeons de nom, dans quel ordre faire les choses ?",
     },
     say: {
-      en: "In this order: reserve the domain at once, then the logo (about {design.weeks}), then the site ({project.weeks} in all), with the new addresses for mail set up before the launch. Each old address is redirected for good, so Google follows, and the Google Business Profile gets the new name on the day. So begin about three months before: {company.phone}.",
+      en: "In this order: reserve the domain at once, then the logo (about {design.weeks}), then the site ({project.weeks} in all), with the new email addresses set up before the launch. Each old address is redirected for good, so Google follows, and the Google Business Profile gets the new name on the day. So begin about three months before: {company.phone}.",
       fr: "Dans cet ordre : réserver le domaine tout de suite, puis le logo (environ {design.weeks}), puis le site (en tout {project.weeks}), avec les nouvelles adresses e-mail prêtes avant la mise en ligne. Chaque ancienne adresse est redirigée définitivement, Google suit donc, et la fiche Google prend le nouveau nom ce jour-là. Commencez environ trois mois avant : {company.phone}.",
     },
   },
@@ -402,7 +402,7 @@ export const dealings = {
       fr: "Vous n'êtes pas le physio ?",
     },
     say: {
-      en: "That does not sound like us: {company.name} is a web agency, which makes websites and gets them found. I see no appointments, parcels or vehicles of other companies; please call the one you mean. If it does concern us, {company.phone} helps at once.",
+      en: "That does not sound like us: {company.name} is a web agency, which makes websites and gets them found. I cannot see appointments, parcels or vehicles of other companies; please call the one you mean. If it does concern us, {company.phone} helps at once.",
       fr: "Cela ne semble pas nous concerner : {company.name} est une agence web, qui fait des sites et les fait trouver. Je ne vois ni rendez-vous, ni colis, ni véhicules d'autres entreprises ; appelez celle que vous cherchez. Si c'est bien nous, le {company.phone} vous aide tout de suite.",
     },
   },
@@ -476,8 +476,8 @@ export const dealings = {
       fr: "Une landing page suffit-elle pour démarrer ?",
     },
     say: {
-      en: "For one offer with an ad behind it, a landing page is enough, and we make them as part of lead generation, quoted after the {audit.free}. To be found on Google by name, trade and town you need a few pages: Basic, {basic.month}, holds {basic.pages}. Many begin with the site and add the landing page with the first campaign.",
-      fr: "Pour une seule offre portée par une publicité, une landing page suffit ; nous en faisons dans l'acquisition de prospects, sur devis après l'{audit.free}. Pour être trouvé sur Google par nom, métier et ville, il faut quelques pages : Basic, {basic.month}, comprend {basic.pages}. Beaucoup commencent par le site et ajoutent la landing page avec la première campagne.",
+      en: "For one offer with an ad behind it, a landing page is enough, and we make them as part of lead generation, quoted after the {audit.free}. To be found on Google by name, trade and town you need a few pages: Basic, {basic.month}, includes {basic.pages}. Many begin with the site and add the landing page with the first campaign.",
+      fr: "Pour une seule offre portée par une publicité, une page d'arrivée (landing page) suffit ; nous en faisons dans l'acquisition de prospects, sur devis après l'{audit.free}. Pour être trouvé sur Google par nom, métier et ville, il faut quelques pages : Basic, {basic.month}, comprend {basic.pages}. Beaucoup commencent par le site et ajoutent la page d'arrivée avec la première campagne.",
     },
   },
   notIndexed: {
@@ -500,7 +500,7 @@ export const dealings = {
       fr: "Qu'est-ce qu'un lead, et comment le comptez-vous ?",
     },
     say: {
-      en: "A lead is somebody who asks you for something: a call, a form, a mail that the campaign brought. We count every step up to the quote, without names: how many called, wrote, received a quote and signed, on one page a month. What brings neither calls nor requests for quotes is switched off. The price is quoted after the {audit.free}.",
+      en: "A lead is somebody who asks you for something: a call, a form, an email that the campaign brought. We count every step up to the quote, without names: how many called, wrote, received a quote and signed, on one page a month. What brings neither calls nor requests for quotes is switched off. The price is quoted after the {audit.free}.",
       fr: "Un lead, c'est quelqu'un qui vous demande quelque chose : un appel, un formulaire, un e-mail amené par la campagne. Nous comptons chaque étape jusqu'au devis, sans les noms : combien ont appelé, écrit, reçu un devis et signé, sur une page par mois. Ce qui n'amène ni appels ni demandes de devis est arrêté. Le prix est sur devis après l'{audit.free}.",
     },
   },
@@ -548,7 +548,7 @@ export const dealings = {
       fr: "Je ne sais pas où mon site est hébergé",
     },
     say: {
-      en: "That can be found out: look for an invoice of the last two years, and ask the public register of .ch names (nic.ch), which tells the registrar. In the {audit.free} someone will look it up with you. Cancel nothing before we know where domain, site and mail are: {company.phone}.",
+      en: "That can be found out: look for an invoice of the last two years, and ask the public register of .ch names (nic.ch), which tells the registrar. In the {audit.free} someone will look it up with you. Cancel nothing before we know where domain, site and email are: {company.phone}.",
       fr: "Cela se trouve : cherchez une facture des deux dernières années, et consultez le registre public des noms .ch (nic.ch), qui indique le registraire. À l'{audit.free}, une personne le regarde avec vous. Ne résiliez rien avant de savoir où sont le domaine, le site et les e-mails : {company.phone}.",
     },
   },

@@ -27,7 +27,7 @@ export const details = {
       fr: "Pouvez-vous faire une plateforme comme Airbnb ?",
     },
     say: {
-      en: "That is more than a website plan holds: a platform with accounts, payments or a counter is a project of its own, which we would look at with you and quote, or tell you honestly that somebody else is better placed. Our plans, from {basic.month}, are for company sites and shops.",
+      en: "That is more than a website plan includes: a platform with accounts, payments or a counter is a project of its own, which we would look at with you and quote, or tell you honestly that somebody else is better placed. Our plans, from {basic.month}, are for company sites and shops.",
       fr: "C'est plus que ce que contient un forfait : une plateforme avec comptes, paiements ou guichet est un projet à part, à regarder avec vous et à chiffrer, ou pour lequel nous vous dirons franchement qui est mieux placé. Nos forfaits, dès {basic.month}, sont faits pour des sites d'entreprise et des boutiques.",
     },
     next: "slot",
@@ -103,7 +103,7 @@ export const details = {
       fr: "Combien coûte le déménagement de mon site chez vous ?",
     },
     say: {
-      en: "The move is included in the price of the hosting, from {hosting.perform}: domain, addresses and mail stay, your visitors notice nothing. If mailboxes are part of the old hosting, or an old system needs repairs, the quote states what that costs.",
+      en: "The move is included in the price of the hosting, from {hosting.perform}: domain, addresses and email stay, your visitors notice nothing. If mailboxes are part of the old hosting, or an old system needs repairs, the quote states what that costs.",
       fr: "Le déménagement est notre travail, compris dans l'hébergement, dès {hosting.perform} : domaine, adresses et courrier restent, vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, ou si un vieux système est à réparer, le devis en indique le prix.",
     },
     next: "form",
@@ -351,7 +351,7 @@ export const details = {
       fr: "Pourquoi mes e-mails arrivent-ils dans les spams ?",
     },
     say: {
-      en: "Usually because the domain does not say who may send for it (SPF, DKIM and DMARC records): whoever hosts your mail can set that. Someone will sort out with you which of your mails are concerned, and who hosts them: {company.phone}. Mail settings alone are not among our offers.",
+      en: "Usually because the domain does not say who may send for it (SPF, DKIM and DMARC records): whoever hosts your email can set that. Someone will sort out with you which of your emails are concerned, and who hosts them: {company.phone}. Mail settings alone are not among our offers.",
       fr: "Le plus souvent parce que le domaine ne dit pas qui peut envoyer en son nom (SPF, DKIM et DMARC) : celui qui héberge votre messagerie peut le régler. Quels messages sont touchés et qui les héberge, une personne le voit avec vous : {company.phone}. Le réglage de la messagerie seule n'est pas une offre affichée.",
     },
     next: "call",
@@ -401,7 +401,7 @@ export const details = {
     },
     say: {
       en: "I cannot judge another's offer. Ask three things: what exactly is done each month, what you keep if you stop, and whether a place is promised (nobody can). Ours starts at {seo.essential}, with the work listed; the {audit.free} helps you compare.",
-      fr: "Je ne peux pas juger l'offre d'un autre. Posez trois questions : que fait-on exactement chaque mois, que vous reste-t-il si vous arrêtez, promet-on une place (personne ne le peut). La nôtre coûte dès {seo.essential}, avec le travail détaillé ; l'{audit.free} aide à comparer.",
+      fr: "Je ne peux pas juger l'offre d'un autre. Posez trois questions : que fait-on exactement chaque mois, que vous reste-t-il si vous arrêtez, promet-on une place (personne ne le peut). La nôtre commence à {seo.essential}, avec le travail détaillé ; l'{audit.free} aide à comparer.",
     },
     next: "slot",
   },
@@ -462,7 +462,7 @@ export const details = {
     },
     say: {
       en: "For AI, our pages name neither provider nor country, so I cannot promise Switzerland. What they promise: before anything runs, you have in writing which data is processed, where and for how long, and what visitors write to a chatbot trains no model; with Pro, you have your own contract with the AI provider, and we check with you that it says the same. The sites that we host are on servers in Switzerland. If you are bound to secrecy, make Switzerland a condition from the first call: {company.phone}.",
-      fr: "Nos pages ne nomment pour l'IA ni fournisseur ni pays : je ne peux donc pas promettre la Suisse. Ce qu'elles promettent : avant toute mise en marche, vous avez par écrit quelles données sont traitées, où et pendant combien de temps, et ce qu'écrivent les visiteurs d'un chatbot n'entraîne aucun modèle ; avec Pro, votre propre contrat avec le fournisseur doit le dire, et nous le vérifions avec vous. Les sites que nous hébergeons, eux, sont sur des serveurs en Suisse. Avec un secret professionnel, faites de la Suisse une condition dès le premier appel : {company.phone}.",
+      fr: "Nos pages ne nomment pour l'IA ni fournisseur ni pays : je ne peux donc pas promettre la Suisse. Ce qu'elles promettent : avant toute mise en service, vous avez par écrit quelles données sont traitées, où et pendant combien de temps, et ce qu'écrivent les visiteurs d'un chatbot n'entraîne aucun modèle ; avec Pro, votre propre contrat avec le fournisseur doit le dire, et nous le vérifions avec vous. Les sites que nous hébergeons, eux, sont sur des serveurs en Suisse. Avec un secret professionnel, faites de la Suisse une condition dès le premier appel : {company.phone}.",
     },
     next: "form",
   },
@@ -474,8 +474,8 @@ export const details = {
       fr: "L'IA peut-elle lire mes factures ou des rapports sur papier ?",
     },
     say: {
-      en: "Sorting mail, requests and invoices is that kind of task: what is clear is filed, what is not is put aside for you. Reading sheets filled in by pen is not named on our pages; that is why everything starts with a trial week on past cases, where you see whether it holds. A person always checks, and the price is quoted.",
-      fr: "Trier le courrier, les demandes et les factures, c'est ce genre de tâche : ce qui est clair est rangé, ce qui ne l'est pas est mis de côté pour vous. Lire des feuilles remplies au stylo n'est pas nommé sur nos pages ; c'est pourquoi tout commence par une semaine d'essai sur des cas passés, où vous voyez si cela tient. Une personne relit toujours, et le prix est sur devis.",
+      en: "Sorting mail, requests and invoices is that kind of task: what is clear is filed, what is not is put aside for you. Reading sheets filled in by pen is not named on our pages; that is why everything starts with a trial week on past cases, where you see whether it works. A person always checks, and the price is quoted.",
+      fr: "Trier le courrier, les demandes et les factures, c'est ce genre de tâche : ce qui est clair est rangé, ce qui ne l'est pas est mis de côté pour vous. Lire des feuilles remplies au stylo n'est pas nommé sur nos pages ; c'est pourquoi tout commence par une semaine d'essai sur des cas passés, où vous voyez si cela marche. Une personne relit toujours, et le prix est sur devis.",
     },
     next: "form",
   },
@@ -499,7 +499,7 @@ export const details = {
       fr: "Connaissez-vous quelqu'un pour cela ?",
     },
     say: {
-      en: "Our pages recommend no other companies, so I invent no name. For photos or a translation we find someone; for the rest, ask a person of the team, who may know a good address: {company.phone}.",
+      en: "Our pages recommend no other companies, so I invent no name. For photos or a translation we find someone; for the rest, ask someone from the team, who may know a good address: {company.phone}.",
       fr: "Nos pages ne recommandent pas d'autres entreprises, je n'invente donc pas de nom. Pour des photos ou une traduction, nous trouvons quelqu'un ; pour le reste, demandez à une personne de l'équipe, qui connaît peut-être une bonne adresse : {company.phone}.",
     },
   },
@@ -511,7 +511,7 @@ export const details = {
       fr: "Suis-je obligé de montrer mes prix sur le site ?",
     },
     say: {
-      en: "You decide what is shown: nothing goes online before you have approved the texts. Still, prices are among the first things people look for; a range, a “from” price, or one finished example with its price is often enough. We talk about it in the interview, and you decide.",
+      en: "You decide what is shown: nothing goes online before you have approved the copy. Still, prices are among the first things people look for; a range, a “from” price, or one finished example with its price is often enough. We talk about it in the interview, and you decide.",
       fr: "Vous décidez de ce qui est montré : rien ne part en ligne avant que vous ayez approuvé les textes. Cela dit, les prix sont l'une des premières choses que les gens cherchent ; une fourchette, un prix « dès », ou un exemple terminé avec son prix suffit souvent. Nous en parlons à l'entretien, et vous tranchez.",
     },
   },

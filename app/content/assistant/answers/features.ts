@@ -129,7 +129,7 @@ export const features = {
       fr: "Puis-je fournir mes propres textes ?",
     },
     say: {
-      en: "Your own texts are welcome, in Word or PDF. We look at what your customers search for and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become a few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
+      en: "Your own copy is welcome, in Word or PDF. We look at what your customers search for and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become a few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
       fr: "Vos propres textes sont les bienvenus, en Word ou PDF. Nous regardons ce que vos clients cherchent et demandent, gardons ce qui est bon, corrigeons et raccourcissons ce que personne ne lit ; vous validez le résultat. De longs documents deviennent quelques pages claires : {basic.pages} dans Basic, jusqu'à {pro.pages} dans Pro.",
     },
   },
@@ -153,7 +153,7 @@ export const features = {
       fr: "Que deviennent mes anciens contenus et articles ?",
     },
     say: {
-      en: "In the first week we sort with you, page by page: keep, merge or remove. What is found or linked keeps its address or is redirected for good, which keeps the loss small. Hundreds of articles are more than a small plan holds, so the quote counts them.",
+      en: "In the first week we sort with you, page by page: keep, merge or remove. What is found or linked keeps its address or is redirected for good, which keeps the loss small. Hundreds of articles are more than a small plan includes, so the quote counts them.",
       fr: "La première semaine, nous trions avec vous, page par page : garder, réunir ou supprimer. Ce que l'on trouve sur Google ou que d'autres sites citent garde son adresse ou est redirigé définitivement ; la perte reste ainsi faible. Des centaines d'articles dépassent un petit forfait : le devis les compte.",
     },
     next: "form",
@@ -179,7 +179,7 @@ export const features = {
       fr: "Quelle est la différence entre un hébergement et un domaine ?",
     },
     say: {
-      en: "The domain is the address (yourname.ch); hosting is the place for the site, on a server; DNS is the signpost from one to the other, for mail, too; the certificate is the padlock that encrypts. With a website plan all of it is included, from {basic.month}.",
+      en: "The domain is the address (yourname.ch); hosting is the place for the site, on a server; DNS is the signpost from one to the other, for email, too; the certificate is the padlock that encrypts. With a website plan all of it is included, from {basic.month}.",
       fr: "Le domaine est l'adresse (votrenom.ch) ; l'hébergement est l'endroit où se trouve le site, sur un serveur ; le DNS est le panneau qui mène de l'un à l'autre, pour le courrier aussi ; le certificat est le cadenas qui chiffre. Avec un forfait de site, tout est compris, dès {basic.month}.",
     },
   },
@@ -204,7 +204,7 @@ export const features = {
       fr: "Ma boîte mail est pleine, que faire ?",
     },
     say: {
-      en: "First empty the bin and the folder of sent mails, and save large attachments elsewhere: that often helps at once. The size and the passwords are set by whoever hosts your mail. We host no mailboxes; if you do not know who does, call {company.phone}: I cannot see accounts.",
+      en: "First empty the bin and the folder of sent emails, and save large attachments elsewhere: that often helps at once. The size and the passwords are set by whoever hosts your email. We host no mailboxes; if you do not know who does, call {company.phone}: I cannot see accounts.",
       fr: "Videz d'abord la corbeille et les messages envoyés, et enregistrez ailleurs les grosses pièces jointes : cela aide souvent tout de suite. La taille et les mots de passe se règlent chez celui qui héberge votre messagerie. Nous n'hébergeons pas de boîtes ; si vous ne savez pas qui le fait, appelez le {company.phone} : je ne vois pas les comptes.",
     },
     next: "call",
@@ -217,7 +217,7 @@ export const features = {
       fr: "Quel fournisseur de messagerie utilisez-vous ?",
     },
     say: {
-      en: "The one you choose: your mail may stay where it is (Microsoft, Google, Swisscom, Infomaniak), as site and mail are separate. New addresses on your domain we set up with a provider of your choice, whom you pay directly; we sell no licences.",
+      en: "The one you choose: your email may stay where it is (Microsoft, Google, Swisscom, Infomaniak), as site and email are separate. New addresses on your domain we set up with a provider of your choice, whom you pay directly; we sell no licences.",
       fr: "Celui que vous voulez : vos e-mails peuvent rester où ils sont (Microsoft, Google, Swisscom, Infomaniak), car site et messagerie sont séparés. De nouvelles adresses sur votre domaine, nous les créons chez le fournisseur de votre choix, que vous payez directement ; nous ne vendons pas de licences.",
     },
     next: "form",
@@ -243,7 +243,7 @@ export const features = {
       fr: "Quelqu'un a pris notre domaine parce qu'on a oublié de le renouveler",
     },
     say: {
-      en: "Call {company.phone}. Ask your old registrar at once whether a grace period still runs. If it is gone, only the new holder can give it back: ask politely, promise no sum in the first mail. If the name is your firm's or a trademark, a lawyer can tell you how to claim it. Meanwhile a variant can be registered, so that mail and site work again.",
+      en: "Call {company.phone}. Ask your old registrar at once whether a grace period still runs. If it is gone, only the new holder can give it back: ask politely, promise no sum in the first email. If the name is your firm's or a trademark, a lawyer can tell you how to claim it. Meanwhile a variant can be registered, so that email and site work again.",
       fr: "Appelez le {company.phone}. Demandez tout de suite à votre ancien registraire si un délai de grâce court encore. Si c'est passé, seul le nouveau titulaire peut le rendre : demandez poliment, ne promettez aucune somme au premier message. Si le nom est votre raison sociale ou une marque, un juriste connaît la voie. Entre-temps, une variante s'enregistre, pour que courrier et site remarchent.",
     },
     next: "call",
@@ -280,7 +280,7 @@ export const features = {
       fr: "Qui met les produits dans la boutique ?",
     },
     say: {
-      en: "Commerce, {commerce.month}, holds {commerce.products} and manages their orders, with {commerce.edits} of small edits. Our pages do not say who enters the products, sizes and colours, or how you add one yourself: say how many you have and whether there is a list, and the quote settles it.",
+      en: "Commerce, {commerce.month}, includes {commerce.products} and manages their orders, with {commerce.edits} of small edits. Our pages do not say who enters the products, sizes and colours, or how you add one yourself: say how many you have and whether there is a list, and the quote settles it.",
       fr: "Commerce, {commerce.month}, comprend {commerce.products} et gère leurs commandes, avec {commerce.edits} de petites modifications. Qui saisit les produits, tailles et couleurs, et comment vous en ajoutez, n'est pas indiqué : dites combien vous en avez et s'il existe une liste, le devis le règle.",
     },
     next: "form",
@@ -293,7 +293,7 @@ export const features = {
       fr: "Combien de pages a Commerce ?",
     },
     say: {
-      en: "Commerce holds all of Pro, so {pro.pages}, and {commerce.products} as well. It costs {commerce.month}.",
+      en: "Commerce includes all of Pro, so {pro.pages}, and {commerce.products} as well. It costs {commerce.month}.",
       fr: "Commerce comprend tout ce que contient Pro, donc {pro.pages}, et {commerce.products} en plus. Il coûte {commerce.month}.",
     },
     next: "form",
@@ -331,7 +331,7 @@ export const features = {
       fr: "J'ai reçu un mail disant que mon domaine expire, est-ce vrai ?",
     },
     say: {
-      en: "Be careful: mails about an expiring domain, or an invoice in our name with another account, are often fraud. Pay nothing and enter nothing: we invoice nothing before you have accepted a written quote, and when a domain really ends you see in the account of your own registrar. Clicked already? Change the password from a clean device and call your bank if you gave a card. I cannot see what we send: ask {company.phone} before you pay.",
+      en: "Be careful: emails about an expiring domain, or an invoice in our name with another account, are often fraud. Pay nothing and enter nothing: we invoice nothing before you have accepted a written quote, and when a domain really ends you see in the account of your own registrar. Clicked already? Change the password from a clean device and call your bank if you gave a card. I cannot see what we send: ask {company.phone} before you pay.",
       fr: "Méfiance : un e-mail sur un domaine qui expire, ou une facture à notre nom avec un autre compte, est souvent une fraude. Ne payez rien et ne saisissez rien : nous ne facturons rien avant que vous ayez accepté un devis écrit, et l'échéance réelle d'un domaine se lit dans le compte de votre propre registraire. Déjà cliqué ? Changez le mot de passe depuis un appareil sain et appelez votre banque si vous avez donné une carte. Je ne vois pas ce que nous envoyons : demandez au {company.phone} avant de payer.",
     },
     next: "call",
@@ -370,7 +370,7 @@ export const features = {
       fr: "Comment les gens me contactent-ils depuis le site ?",
     },
     say: {
-      en: "By phone, mail or a form, as you like. What is sent by the form reaches your mailbox and a list of your own, and if the connection fails the text stays on the screen. If you want no form because of spam, leave it out, or tell us: how it is kept out is settled in the quote.",
+      en: "By phone, email or a form, as you like. What is sent by the form reaches your mailbox and a list of your own, and if the connection fails the text stays on the screen. If you want no form because of spam, leave it out, or tell us: how it is kept out is settled in the quote.",
       fr: "Par téléphone, e-mail ou formulaire, comme vous voulez. Ce qui est envoyé par le formulaire arrive dans votre boîte et dans une liste à vous, et si la connexion tombe, le texte reste à l'écran. Si vous craignez le spam, nous laissons le formulaire de côté ou nous le protégeons ; le devis l'indique.",
     },
   },
@@ -443,7 +443,7 @@ export const features = {
       fr: "Pouvez-vous reprendre ma boutique avec ses commandes et ses clients ?",
     },
     say: {
-      en: "Products, copy and pictures can come along, and every address that is found or linked is kept or redirected for good. Our pages do not mention customer accounts and old orders: say in the first call how many there are, and the quote says what is taken over. Export both before you close the old shop, as you need the invoices in any case, and cancel nothing before the new one runs. Commerce costs {commerce.month} and holds {commerce.products}; beyond that it is quoted.",
+      en: "Products, copy and pictures can come along, and every address that is found or linked is kept or redirected for good. Our pages do not mention customer accounts and old orders: say in the first call how many there are, and the quote says what is taken over. Export both before you close the old shop, as you need the invoices in any case, and cancel nothing before the new one runs. Commerce costs {commerce.month} and includes {commerce.products}; beyond that it is quoted.",
       fr: "Produits, textes et images peuvent suivre, et chaque adresse que l'on trouve ou que d'autres sites citent est gardée ou redirigée pour de bon. Des comptes clients et des anciennes commandes, nos pages ne parlent pas : dites au premier appel combien il y en a, et le devis dira ce qui est repris. Exportez les deux avant de fermer l'ancienne boutique, car il vous faut les factures de toute façon, et ne résiliez rien avant que la nouvelle tourne. Commerce coûte {commerce.month} et contient {commerce.products} ; au-delà, c'est sur devis.",
     },
     next: "form",
@@ -469,7 +469,7 @@ export const features = {
       fr: "Mettez-vous votre nom ou de la publicité sur mon site ?",
     },
     say: {
-      en: "Our pages mention neither advertising nor our name on your site: have what you want written into the quote, or do not want, at the foot of the page. The site is yours from the first day, and you approve its texts before the launch.",
+      en: "Our pages mention neither advertising nor our name on your site: have what you want written into the quote, or do not want, at the foot of the page. The site is yours from the first day, and you approve its copy before the launch.",
       fr: "Nos pages ne parlent ni de publicité ni de notre nom sur votre site : faites écrire dans le devis ce que vous voulez ou non en bas de page. Le site est à vous dès le premier jour, et vous en approuvez les textes avant la mise en ligne.",
     },
   },

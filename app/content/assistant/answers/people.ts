@@ -63,7 +63,7 @@ export const people = {
       fr: "En combien de temps répondez-vous ?",
     },
     say: {
-      en: "When you send the form you see a reference, and a person of our team reads it: answer within {support.hours} (about {support.days}), usually the next business day. If you have waited longer, I am sorry: call {company.phone} with your reference and look into the spam folder. I see no requests myself.",
+      en: "When you send the form you see a reference, and someone from our team reads it: answer within {support.hours} (about {support.days}), usually the next business day. If you have waited longer, I am sorry: call {company.phone} with your reference and look into the spam folder. I cannot see requests myself.",
       fr: "À l'envoi du formulaire, une référence s'affiche et une personne de l'équipe lit votre message : réponse en {support.hours} au plus (environ {support.days}), en règle générale le jour ouvrable suivant. Si vous attendez depuis plus longtemps, pardon : appelez le {company.phone} avec votre référence, et regardez dans les indésirables. Moi, je ne vois pas les demandes.",
     },
   },
@@ -87,7 +87,7 @@ export const people = {
       fr: "Puis-je réserver un appel ?",
     },
     say: {
-      en: "You can choose one of the free times for a call of {call.minutes}. I cannot book it for you, but it takes a minute. If none suits, leave your number and the hour you prefer.",
+      en: "You can choose one of the free times for a call of {call.minutes}. I cannot book it for you, but it takes a minute. If none suits, leave your number and the time you prefer.",
       fr: "Vous pouvez choisir l'un des horaires libres pour un appel de {call.minutes}. Je ne peux pas le réserver à votre place, mais cela prend une minute. Si rien ne convient, laissez votre numéro et l'heure que vous préférez.",
     },
     next: "slot",
@@ -100,7 +100,7 @@ export const people = {
       fr: "Comment déplacer ou annuler mon appel réservé ?",
     },
     say: {
-      en: "I see no bookings and cannot move or cancel one. Call {company.phone} or write to {company.email} with your reference, which was shown when you booked; someone will do it at once. If you saw a reference, your request went through; otherwise look into the spam folder and ask.",
+      en: "I cannot see bookings, nor move or cancel one. Call {company.phone} or write to {company.email} with your reference, which was shown when you booked; someone will do it at once. If you saw a reference, your request went through; otherwise look into the spam folder and ask.",
       fr: "Je ne vois pas les réservations et ne peux ni les déplacer ni les annuler. Appelez le {company.phone} ou écrivez à {company.email} avec votre référence, affichée à la réservation ; une personne s'en charge. Si une référence s'est affichée, la demande est bien arrivée ; sinon, regardez dans les indésirables et demandez-nous.",
     },
     next: "call",
@@ -176,7 +176,7 @@ export const people = {
       fr: "Puis-je voir des exemples de votre travail ?",
     },
     say: {
-      en: "The showcases tell six cases, each with its price, its duration and what it changed: Hôtel Bellerive in Montreux ({case.hotel-bellerive}, then Pro), Escaliers Duc in Bulle ({case.escaliers-duc}), Camping du Lac in Yverdon ({case.camping-du-lac}, then Pro), Boulangerie Kern in Köniz ({case.boulangerie-kern}, then Basic), Physio Grand-Pont in Lausanne ({case.physio-grand-pont}, then Basic) and the planner Quarts ({case.quarts}). To be honest: people, clients and reviews on this site are fictitious. If you would like to speak to a client, ask us.",
+      en: "The showcases present six cases, each with its price, its duration and what it changed: Hôtel Bellerive in Montreux ({case.hotel-bellerive}, then Pro), Escaliers Duc in Bulle ({case.escaliers-duc}), Camping du Lac in Yverdon ({case.camping-du-lac}, then Pro), Boulangerie Kern in Köniz ({case.boulangerie-kern}, then Basic), Physio Grand-Pont in Lausanne ({case.physio-grand-pont}, then Basic) and the planner Quarts ({case.quarts}). To be honest: people, clients and reviews on this site are fictitious. If you would like to speak to a client, ask us.",
       fr: "Les réalisations montrent six projets, chacun avec son prix, sa durée et ce qu'il a changé : l'Hôtel Bellerive à Montreux ({case.hotel-bellerive}, puis Pro), Escaliers Duc à Bulle ({case.escaliers-duc}), le Camping du Lac à Yverdon ({case.camping-du-lac}, puis Pro), la Boulangerie Kern à Köniz ({case.boulangerie-kern}, puis Basic), Physio Grand-Pont à Lausanne ({case.physio-grand-pont}, puis Basic) et l'agenda Quarts ({case.quarts}). Pour être honnête : personnes, clients et avis de ce site sont fictifs. Pour parler à un client, demandez à une personne.",
     },
     next: "form",
@@ -225,7 +225,7 @@ export const people = {
       fr: "Cette conversation est-elle enregistrée ?",
     },
     say: {
-      en: "What you write here goes to our server to be answered, at times by a language model that runs at our host; it is neither stored nor logged there. The history stays in your browser until you clear it. The privacy page says it all.",
+      en: "What you write here goes to our server to be answered, at times by a language model that runs on our host's servers; it is neither stored nor logged there. The history stays in your browser until you clear it. The privacy page says it all.",
       fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est pas conservé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
     },
   },
@@ -249,8 +249,8 @@ export const people = {
       fr: "Qui est responsable de la protection des données ?",
     },
     say: {
-      en: "Write to {company.email}: that is the contact for data protection, at {company.address}. You may see, correct, export or erase your data; the answer comes within {data.answer}. I cannot take such a request myself. Nothing of this chat is kept by us; clear its history in your browser.",
-      fr: "Écrivez à {company.email} : c'est le contact pour la protection des données, à l'adresse {company.address}. Vous pouvez voir, corriger, emporter ou faire effacer vos données ; la réponse vient dans les {data.answer}. Je ne peux pas traiter une telle demande moi-même. Rien de ce chat n'est gardé chez nous ; effacez son historique dans votre navigateur.",
+      en: "Write to {company.email}: that is the contact for data protection, at {company.address}. You may see, correct, export or erase your data; the answer comes within {data.answer}. I cannot take such a request myself. We keep nothing of this chat; clear its history in your browser.",
+      fr: "Écrivez à {company.email} : c'est le contact pour la protection des données, à l'adresse {company.address}. Vous pouvez voir, corriger, emporter ou faire effacer vos données ; la réponse vient dans les {data.answer}. Je ne peux pas traiter une telle demande moi-même. Rien de cette conversation n'est conservé chez nous ; effacez son historique dans votre navigateur.",
     },
   },
   others: {
@@ -273,7 +273,7 @@ export const people = {
       fr: "Comment postuler ?",
     },
     say: {
-      en: "Send your CV or portfolio to {company.email}: there is no application form, and a letter is not asked for. One of us will read it and reply. No position is open at the moment, all {company.positions} are closed, whatever an older advert may say. If you have sent something and heard nothing, I am sorry: write once more to the same address, or call {company.phone}; I see no applications myself.",
+      en: "Send your CV or portfolio to {company.email}: there is no application form, and no covering letter is needed. One of us will read it and reply. No position is open at the moment, all {company.positions} are closed, whatever an older advert may say. If you have sent something and heard nothing, I am sorry: write once more to the same address, or call {company.phone}; I cannot see applications myself.",
       fr: "Envoyez votre CV ou portfolio à {company.email} : il n'y a pas de formulaire de candidature, et aucune lettre n'est demandée. Une personne le lit et vous répond. Aucun poste n'est ouvert en ce moment, les {company.positions} sont fermés, quoi que dise une annonce plus ancienne. Si vous avez écrit sans rien recevoir, j'en suis désolé : réécrivez à la même adresse ou appelez le {company.phone} ; moi, je ne vois pas les candidatures.",
     },
   },
@@ -285,7 +285,7 @@ export const people = {
       fr: "Faut-il l'anglais ou un permis pour travailler chez vous ?",
     },
     say: {
-      en: "Our pages name no languages, permits or diplomas that are needed, nor the pay of an internship, as no position is open: all {company.positions} are closed, and they give Bali as their place. What everybody here gets: hours that you choose, the same pay for the same work, a share of the agency after a year and a budget for wellness. With clients the team speaks French and English. Say in a mail what you speak and from when you could start: {company.email}.",
+      en: "Our pages name no languages, permits or diplomas that are needed, nor the pay of an internship, as no position is open: all {company.positions} are closed, and they give Bali as their place. What everybody here gets: hours that you choose, the same pay for the same work, a share of the agency after a year and a budget for wellness. With clients the team speaks French and English. Say in an email what you speak and from when you could start: {company.email}.",
       fr: "Nos pages ne nomment ni langues, ni permis, ni diplômes exigés, ni le salaire d'un stage, car aucun poste n'est ouvert : les {company.positions} sont fermés, et leur lieu indiqué est Bali. Ce que chacun reçoit ici : des heures choisies, le même salaire pour le même travail, une part de l'agence après un an et un budget bien-être. Avec les clients, l'équipe parle français et anglais. Dites dans un e-mail ce que vous parlez et dès quand vous pourriez commencer : {company.email}.",
     },
   },
@@ -309,7 +309,7 @@ export const people = {
       fr: "Où me connecter ?",
     },
     say: {
-      en: "Our client area is not open yet, so there is nothing to see there for now. Your site has its own access for changing texts and photos. If that no longer works, or for an invoice, call {company.phone} or write to {company.email}; I cannot see accounts myself.",
+      en: "Our client area is not open yet, so there is nothing to see there for now. Your site has its own access for changing copy and photos. If that no longer works, or for an invoice, call {company.phone} or write to {company.email}; I cannot see accounts myself.",
       fr: "Notre espace client n'est pas encore ouvert : il n'y a donc rien à y voir pour l'instant. Votre site, lui, a son propre accès pour changer textes et photos. S'il ne marche plus, ou pour une facture, appelez le {company.phone} ou écrivez à {company.email} ; moi, je ne vois pas les comptes.",
     },
   },

@@ -13,7 +13,7 @@ export const prices = {
     },
     say: {
       en: "It depends on what you need. A website on a plan starts at {basic.month}, SEO at {seo.essential}, a chatbot at {bot.essential}, hosting alone at {hosting.perform}, graphic design at {design.from}. Ads and lead generation are quoted after a {audit.free}. Which one is it for you?",
-      fr: "Cela dépend de ce qu'il vous faut. Un site en abonnement commence à {basic.month}, le référencement à {seo.essential}, un chatbot à {bot.essential}, l'hébergement seul à {hosting.perform}, le graphisme à {design.from}. La publicité et l'acquisition de prospects se chiffrent après un {audit.free}. Lequel vous intéresse ?",
+      fr: "Cela dépend de ce qu'il vous faut. Un forfait de site commence à {basic.month}, le référencement à {seo.essential}, un chatbot à {bot.essential}, l'hébergement seul à {hosting.perform}, le graphisme à {design.from}. La publicité et l'acquisition de prospects se chiffrent après un {audit.free}. Lequel vous intéresse ?",
     },
   },
   site: {
@@ -25,7 +25,7 @@ export const prices = {
     },
     say: {
       en: "A website is a monthly plan: Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (online shop, {commerce.products}). Larger sites are quoted. Domain, hosting, basic SEO and hours of small edits are in the price, and there is no set-up fee. A small site fits into Basic.",
-      fr: "Un site se prend en abonnement : Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (boutique en ligne, {commerce.products}). Plus grand, sur devis. Le domaine, l'hébergement, le SEO de base et des heures de petites modifications sont compris, sans frais de mise en route. Un petit site tient dans Basic.",
+      fr: "Un site se paie par un forfait mensuel : Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (boutique en ligne, {commerce.products}). Plus grand, sur devis. Le domaine, l'hébergement, le SEO de base et des heures de petites modifications sont compris, sans frais de mise en route. Un petit site tient dans Basic.",
     },
   },
   included: {
@@ -49,7 +49,7 @@ export const prices = {
       fr: "Que contient le forfait Basic ?",
     },
     say: {
-      en: "Basic is our smallest website plan: {basic.month}, or {basic.yearly}. It holds {basic.pages}, {basic.edits} of small edits and email support; domain, hosting and basic SEO are included. Phone support begins with Pro, an online shop with Commerce.",
+      en: "Basic is our smallest website plan: {basic.month}, or {basic.yearly}. It includes {basic.pages}, {basic.edits} of small edits and email support; domain, hosting and basic SEO are included. Phone support begins with Pro, an online shop with Commerce.",
       fr: "Basic est notre plus petit forfait : {basic.month}, ou {basic.yearly}. Il comprend {basic.pages}, {basic.edits} de petites modifications et l'assistance par e-mail ; domaine, hébergement et SEO de base sont compris. L'assistance par téléphone commence avec Pro, la boutique en ligne avec Commerce.",
     },
   },
@@ -62,7 +62,7 @@ export const prices = {
       fr: "Que contient le forfait Pro ?",
     },
     say: {
-      en: "Pro costs {pro.month}, or {pro.yearly}. It holds {pro.pages}, {pro.edits} of small edits, priority support by email and phone, and protection against cyber-attacks; domain, hosting and basic SEO are included. An online shop needs Commerce.",
+      en: "Pro costs {pro.month}, or {pro.yearly}. It includes {pro.pages}, {pro.edits} of small edits, priority support by email and phone, and protection against cyber-attacks; domain, hosting and basic SEO are included. An online shop needs Commerce.",
       fr: "Pro coûte {pro.month}, ou {pro.yearly}. Il comprend {pro.pages}, {pro.edits} de petites modifications, une assistance prioritaire par e-mail et téléphone et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. La boutique en ligne, elle, est dans Commerce.",
     },
   },
@@ -75,7 +75,7 @@ export const prices = {
       fr: "Combien coûte une boutique en ligne ?",
     },
     say: {
-      en: "We build online shops: that is the Commerce plan, {commerce.month} or {commerce.yearly}. It holds all of Pro and {commerce.products}, order management, {commerce.edits} of small edits and priority support; domain, hosting and basic SEO are included. Special wishes, such as age checks or payment on collection, are settled in the written quote.",
+      en: "We build online shops: that is the Commerce plan, {commerce.month} or {commerce.yearly}. It includes all of Pro and {commerce.products}, order management, {commerce.edits} of small edits and priority support; domain, hosting and basic SEO are included. Special requirements, such as age checks or payment on collection, are settled in the written quote.",
       fr: "Nous faisons des boutiques en ligne : c'est le forfait Commerce, {commerce.month} ou {commerce.yearly}. Il comprend tout ce que contient Pro et {commerce.products}, la gestion des commandes, {commerce.edits} de petites modifications et une assistance prioritaire ; domaine, hébergement et SEO de base sont compris. Les besoins particuliers (contrôle de l'âge, paiement au retrait) se règlent dans le devis écrit.",
     },
     next: "form",
@@ -288,7 +288,7 @@ export const prices = {
       fr: "Combien coûtent la première année et les suivantes ?",
     },
     say: {
-      en: "The first year and those after it cost the same. By the month: Basic {yearly(basic.month)}, Pro {yearly(pro.month)}, Commerce {yearly(commerce.month)}; paid by the year: Basic {basic.year}, Pro {pro.year}, Commerce {commerce.year}. Domain, hosting, updates and small changes are included, with no set-up fee. On top come VAT ({vat.rate}) and, once, what you order beyond the plan. The price holds for at least {plans.fixed} after the launch.",
+      en: "The first year and those after it cost the same. By the month: Basic {yearly(basic.month)}, Pro {yearly(pro.month)}, Commerce {yearly(commerce.month)}; paid by the year: Basic {basic.year}, Pro {pro.year}, Commerce {commerce.year}. Domain, hosting, updates and small changes are included, with no set-up fee. On top come VAT ({vat.rate}) and, once only, what you order beyond the plan. The price holds for at least {plans.fixed} after the launch.",
       fr: "La première année et les suivantes coûtent la même chose. Au mois : Basic {yearly(basic.month)}, Pro {yearly(pro.month)}, Commerce {yearly(commerce.month)} ; payé à l'année : Basic {basic.year}, Pro {pro.year}, Commerce {commerce.year}. Domaine, hébergement, mises à jour et petites modifications sont compris, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}) et, une seule fois, ce que vous commandez en plus. Le prix tient au moins {plans.fixed} après la mise en ligne.",
     },
   },

@@ -40,7 +40,7 @@ export const reach = {
     },
     say: {
       en: "No yearly fee is due: packages start at {seo.essential}, and what was repaired and written stays. Places do move, as others work, too; so measure now and then, add pages when clients ask something new, and keep your Google Business Profile up to date. Expert has {seo.followup} of follow-up in it.",
-      fr: "Rien n'est dû chaque année : les forfaits coûtent dès {seo.essential}, et ce qui est réparé et écrit reste. Les positions bougent, puisque les autres travaillent aussi : mesurez de temps en temps, ajoutez une page quand vos clients posent une nouvelle question, et tenez votre fiche Google à jour. Expert contient {seo.followup} de suivi.",
+      fr: "Rien n'est dû chaque année : les forfaits commencent à {seo.essential}, et ce qui est réparé et écrit reste. Les positions bougent, puisque les autres travaillent aussi : mesurez de temps en temps, ajoutez une page quand vos clients posent une nouvelle question, et tenez votre fiche Google à jour. Expert contient {seo.followup} de suivi.",
     },
   },
   which: {
@@ -139,7 +139,7 @@ export const reach = {
       fr: "Mon compte Instagram ou Facebook a été volé",
     },
     say: {
-      en: "I am sorry. Only the network can give it back: use its form for hacked accounts at once, change the password of the mail address behind it, and warn your followers. We have no way in and do not offer such rescues. If your website or mail is concerned, too, call {company.phone}.",
+      en: "I am sorry. Only the network can give it back: use its form for hacked accounts at once, change the password of the email address behind it, and warn your followers. We have no way in and do not offer such rescues. If your website or email is concerned, too, call {company.phone}.",
       fr: "J'en suis désolé. Seul le réseau peut le rendre : passez tout de suite par son formulaire pour comptes piratés, changez le mot de passe de l'adresse e-mail liée, et prévenez vos abonnés. Nous n'y avons pas d'accès et ne proposons pas ce dépannage. Si votre site ou votre messagerie est aussi touché, appelez le {company.phone}.",
     },
     next: "call",
@@ -177,7 +177,7 @@ export const reach = {
     },
     say: {
       en: "Do the test of our article: make a mark for each question of the last month. If the same ten make up half of them and the answers are on your pages, it pays; if every case is different, a good form and a phone serve you better. We promise no number of clients. It starts at {bot.essential}, by the month.",
-      fr: "Faites le test de notre article : un trait pour chaque question du dernier mois. Si les dix mêmes en font la moitié et que les réponses sont sur vos pages, il vaut son prix ; si chaque cas est différent, un bon formulaire et un téléphone vous servent mieux. Nous ne promettons aucun nombre de clients. Il coûte dès {bot.essential}.",
+      fr: "Faites le test de notre article : un trait pour chaque question du dernier mois. Si les dix mêmes en font la moitié et que les réponses sont sur vos pages, il vaut son prix ; si chaque cas est différent, un bon formulaire et un téléphone vous servent mieux. Nous ne promettons aucun nombre de clients. Le prix commence à {bot.essential}.",
     },
   },
   botHandover: {
@@ -250,7 +250,7 @@ export const reach = {
       fr: "Qu'est-ce qui compte comme une conversation ?",
     },
     say: {
-      en: "Essential includes {bot.included} and charges {bot.extra} beyond. A consultation is one conversation, however many questions it holds. With Pro, {bot.pro}, we charge nothing per conversation.",
+      en: "Essential includes {bot.included} and charges {bot.extra} beyond. A consultation is one conversation, however many questions it contains. With Pro, {bot.pro}, we charge nothing per conversation.",
       fr: "L'Essentiel comprend {bot.included} et facture {bot.extra} au-delà. Une consultation est une conversation, quel que soit le nombre de questions. Avec Pro, {bot.pro}, nous ne facturons rien par conversation.",
     },
     next: "form",
@@ -532,7 +532,7 @@ export const reach = {
       fr: "Est-ce que je garde mes avis Google avec un nouveau site ?",
     },
     say: {
-      en: "Your reviews stay on your Google Business Profile whatever site you have, and so does your phone number; only the link to the new address has to be changed there. Pages that are found or linked today keep their address or are redirected for good. If the profile itself needs care: Local SEO, {seo.local}.",
+      en: "Your reviews stay on your Google Business Profile whatever site you have, and so does your phone number; only the link to the new address has to be changed there. Pages that people find or link to today keep their address or are redirected for good. If the profile itself needs care: Local SEO, {seo.local}.",
       fr: "Vos avis restent sur votre fiche Google, quel que soit votre site, votre numéro aussi, et il suffit d'y changer le lien vers la nouvelle adresse. Les pages que l'on trouve aujourd'hui gardent leur adresse ou sont redirigées pour de bon. Si la fiche elle-même a besoin de soin : SEO local, {seo.local}.",
     },
   },

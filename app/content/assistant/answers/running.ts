@@ -51,7 +51,7 @@ export const running = {
       fr: "Que contient SecureWeb ?",
     },
     say: {
-      en: "Maintenance of a site made elsewhere is in SecureWeb, {hosting.secureweb}, with hosting, security and backups: updates read and tried on a copy first, backups restored to check them, pages and forms watched. It is a choice, never a duty, and in a site plan the upkeep is included. With nobody to look after it, a plugin ages, a certificate expires, a form stops sending, and nothing warns you. For WordPress and similar systems, we look at the site before we say yes.",
+      en: "Maintenance of a site made elsewhere is in SecureWeb, {hosting.secureweb}, with hosting, security and backups: updates read and tried on a copy first, backups restored to check them, pages and forms watched. It is optional, and in a site plan the upkeep is included. With nobody to look after it, a plugin ages, a certificate expires, a form stops sending, and nothing warns you. For WordPress and similar systems, we look at the site before we say yes.",
       fr: "La maintenance d'un site fait ailleurs est dans SecureWeb, {hosting.secureweb}, avec hébergement, sécurité et sauvegardes : mises à jour lues et essayées d'abord sur une copie, sauvegardes restaurées pour vérifier, pages et formulaires surveillés. C'est un choix, jamais une obligation, et dans un forfait de site le suivi est compris. Sans personne pour s'en occuper, une extension vieillit, un certificat échoit, un formulaire n'envoie plus rien, et rien ne vous avertit. Pour un WordPress ou autre, nous regardons le site avant de dire oui.",
     },
   },
@@ -100,7 +100,7 @@ export const running = {
       fr: "Faites-vous des sauvegardes ?",
     },
     say: {
-      en: "We make backups every night: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. Our pages do not say how long a backup is kept; have it written into the quote.",
+      en: "We make backups every night: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion include none: you keep a copy of your files, and we put it back. Our pages do not say how long a backup is kept; have it written into the quote.",
       fr: "Nous faisons des sauvegardes chaque nuit : dans chaque forfait de site, et dans la formule SecureWeb ({hosting.secureweb}), où nous restaurons les sauvegardes sur une copie pour vérifier qu'elles marchent. Perform et Expansion n'en ont pas : vous gardez une copie de vos fichiers et, en cas de panne, nous la remettons en place. La durée de conservation n'est pas indiquée ; faites-la inscrire dans le devis.",
     },
   },
@@ -161,7 +161,7 @@ export const running = {
       fr: "Les adresses e-mail sont-elles comprises ?",
     },
     say: {
-      en: "Mailboxes are not part of a plan: your addresses stay where they are, or we set up new ones on your domain with a mail provider of your choice, whom you pay directly. If your mail depends on the old hosting, we move it first, without a gap; the quote states the price of the move.",
+      en: "Mailboxes are not part of a plan: your addresses stay where they are, or we set up new ones on your domain with an email provider of your choice, whom you pay directly. If your email depends on the old hosting, we move it first, without a gap; the quote states the price of the move.",
       fr: "Les boîtes e-mail ne font pas partie d'un forfait : vos adresses restent où elles sont, ou nous en créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement. Si vos e-mails dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis indique le prix de ce transfert.",
     },
     next: "form",
@@ -187,7 +187,7 @@ export const running = {
       fr: "Mon site est piraté, pouvez-vous aider ?",
     },
     say: {
-      en: "Call us at once: {company.phone} (at night and at weekends nobody picks up). Until somebody has looked: change the passwords of hosting, site and mail from a clean device, ask your host to take the site offline, delete nothing (traces and backups are needed), and warn clients if data may have leaked. A red warning by Google goes once the site is clean and checked again in Search Console. I cannot promise the outcome, but someone will tell you what to do first.",
+      en: "Call us at once: {company.phone} (at night and at weekends nobody picks up). Until somebody has looked: change the passwords of hosting, site and email from a clean device, ask your host to take the site offline, delete nothing (traces and backups are needed), and warn clients if data may have leaked. A red warning by Google goes once the site is clean and checked again in Search Console. I cannot promise the outcome, but someone will tell you what to do first.",
       fr: "Appelez tout de suite : {company.phone} (la nuit et le week-end, personne ne décroche). En attendant : changez les mots de passe de l'hébergement, du site et des e-mails depuis un appareil sain, demandez à l'hébergeur de couper le site, n'effacez rien (on a besoin des traces et des sauvegardes), et prévenez vos clients si des données ont pu sortir. L'alerte rouge de Google disparaît une fois le site nettoyé et contrôlé à nouveau dans la Search Console. Je ne peux pas promettre le résultat, mais une personne vous dit quoi faire d'abord.",
     },
     next: "call",
@@ -200,7 +200,7 @@ export const running = {
       fr: "Mes e-mails n'arrivent plus, que faire ?",
     },
     say: {
-      en: "That can nearly always be put right, so do not panic: call {company.phone}. If DNS was changed, note what and when, and put the old MX records back if you know them; mails sent meanwhile are often tried again for days. Look at webmail, the mailbox's quota and whether the domain has expired. I see no accounts, so someone has to look.",
+      en: "That can nearly always be put right, so do not panic: call {company.phone}. If DNS was changed, note what and when, and put the old MX records back if you know them; emails sent meanwhile are often tried again for days. Look at webmail, the mailbox's quota and whether the domain has expired. I cannot see accounts, so someone has to look.",
       fr: "Cela se répare presque toujours, pas de panique : appelez le {company.phone}. Si les DNS ont changé, notez quoi et quand, et remettez les anciens enregistrements MX si vous les avez ; les messages envoyés entre-temps sont souvent renvoyés pendant plusieurs jours. Regardez le webmail, la place restante et si le domaine a expiré. Je ne vois aucun compte : une personne doit regarder.",
     },
     next: "call",
@@ -213,7 +213,7 @@ export const running = {
       fr: "Réparez-vous les ordinateurs ?",
     },
     say: {
-      en: "We look after websites, not computers, printers or networks: a technician near you is quicker. If it is your site or its mail that fails, call {company.phone}.",
+      en: "We look after websites, not computers, printers or networks: a technician near you is quicker. If it is your site or its email that fails, call {company.phone}.",
       fr: "Nous nous occupons de sites, pas d'ordinateurs, d'imprimantes ou de réseaux : un technicien près de chez vous sera plus rapide. Si c'est votre site ou sa messagerie qui ne va pas, appelez le {company.phone}.",
     },
   },
@@ -225,7 +225,7 @@ export const running = {
       fr: "Dois-je tout déplacer chez vous ?",
     },
     say: {
-      en: "You need not move everything. Your domain stays in your name, and your mail with its provider: only the address of the site is pointed to us. Hosting of the site itself is in every website plan, so you can end the old one, but only once the new site is online. Someone will tell you what to enter in your account: {company.phone}.",
+      en: "You need not move everything. Your domain stays in your name, and your email with its provider: only the address of the site is pointed to us. Hosting of the site itself is in every website plan, so you can end the old one, but only once the new site is online. Someone will tell you what to enter in your account: {company.phone}.",
       fr: "Vous n'avez pas à tout déplacer. Votre domaine reste à votre nom, et vos e-mails chez leur fournisseur : seule l'adresse du site est dirigée vers nous. L'hébergement du site lui-même est compris dans chaque forfait ; vous pouvez donc arrêter l'ancien, mais seulement une fois le nouveau site en ligne. Une personne vous dit quoi saisir dans votre compte : {company.phone}.",
     },
   },

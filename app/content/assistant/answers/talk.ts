@@ -55,7 +55,7 @@ export const talk = {
       fr: "Oui volontiers",
     },
     say: {
-      en: "Good! The next step is a few lines in the form, or a call at the hour you choose: someone will then say what fits and send a price in writing. Nothing is ordered before you accept the quote.",
+      en: "Good! The next step is a few lines in the form, or a call at the time you choose: someone will then say what fits and send a price in writing. Nothing is ordered before you accept the quote.",
       fr: "Bien ! La prochaine étape : quelques lignes dans le formulaire, ou un appel à l'heure que vous choisissez ; une personne vous dit ce qui convient et vous envoie un prix écrit. Rien n'est commandé avant que vous acceptiez le devis.",
     },
     next: "slot",
@@ -93,7 +93,7 @@ export const talk = {
       fr: "En quoi pouvez-vous aider ?",
     },
     say: {
-      en: "Ask me about prices, what a plan holds, how long things take, contracts, hosting, or how to reach a person. What is it about?",
+      en: "Ask me about prices, what a plan includes, how long things take, contracts, hosting, or how to reach a person. What is it about?",
       fr: "Demandez-moi un prix, le contenu d'un forfait, une durée, ce que dit le contrat, l'hébergement, ou comment joindre une personne. De quoi s'agit-il ?",
     },
   },
@@ -117,7 +117,7 @@ export const talk = {
       fr: "Tu es nul",
     },
     say: {
-      en: "I am sorry that I was no help. Try it in one short sentence, or take the short way to a person: {company.phone}, {company.email}.",
+      en: "I am sorry that I was no help. Try it in one short sentence, or go straight to a person: {company.phone}, {company.email}.",
       fr: "Désolé de ne pas vous avoir aidé. Essayez en une phrase courte, ou prenez le chemin direct vers une personne : {company.phone}, {company.email}.",
     },
     next: "call",
@@ -202,7 +202,7 @@ export const talk = {
       fr: "Tu es mignon",
     },
     say: {
-      en: "That is kind of you. Small talk is not my strong side, prices and timelines are: what would you like to know?",
+      en: "That is kind of you. Small talk is not my strong point, prices and timelines are: what would you like to know?",
       fr: "C'est gentil. Le bavardage n'est pas mon fort, les prix et les durées le sont : que voulez-vous savoir ?",
     },
   },
@@ -250,7 +250,7 @@ export const talk = {
       fr: "Je suis triste aujourd'hui",
     },
     say: {
-      en: "I am sorry to read that. I am only a program, and a voice helps more: if it weighs on you, La Main Tendue listens day and night, dial one four three. If it is about your business or your site, tell me in one sentence what weighs most, or talk to a person of our team: {company.phone}.",
+      en: "I am sorry to read that. I am only a program, and a voice helps more: if it weighs on you, La Main Tendue listens day and night, dial one four three. If it is about your business or your site, tell me in one sentence what troubles you most, or talk to someone from our team: {company.phone}.",
       fr: "Je suis désolé de lire cela. Je ne suis qu'un programme, et une voix aide davantage : si cela vous pèse, La Main Tendue écoute jour et nuit, composez le cent quarante-trois. Si c'est votre entreprise ou votre site, dites-moi en une phrase ce qui pèse le plus, ou parlez à une personne de l'équipe : {company.phone}.",
     },
   },

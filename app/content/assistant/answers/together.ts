@@ -114,7 +114,7 @@ export const together = {
       fr: "Comment commander ?",
     },
     say: {
-      en: "Send the form with a few lines, or book a call at the hour you choose. A person answers within {support.hours}, and you get a written quote. Nothing is ordered, and nothing is charged, before you have accepted it.",
+      en: "Send the form with a few lines, or book a call at the time you choose. A person answers within {support.hours}, and you get a written quote. Nothing is ordered, and nothing is charged, before you have accepted it.",
       fr: "Envoyez le formulaire avec quelques lignes, ou réservez un appel à l'heure que vous choisissez. Une personne répond en {support.hours} au plus, et vous recevez un devis écrit. Rien n'est commandé ni facturé avant que vous l'ayez accepté.",
     },
     next: "form",
@@ -127,7 +127,7 @@ export const together = {
       fr: "Je crée mon entreprise, par quoi commencer ?",
     },
     say: {
-      en: "Congratulations. In this order: a name with a free domain, a free Google Business Profile, then a small site; Basic, {basic.month}, holds {basic.pages} with the domain in it. A logo can come first or with it (design from {design.from}). You may start small and move up; the {audit.free} puts it in order with you.",
+      en: "Congratulations. In this order: a name with a free domain, a free Google Business Profile, then a small site; Basic, {basic.month}, includes {basic.pages} with the domain in it. A logo can come first or with it (design from {design.from}). You may start small and move up; the {audit.free} puts it in order with you.",
       fr: "Félicitations. Dans cet ordre : un nom dont le domaine est libre, une fiche Google gratuite, puis un petit site ; Basic, {basic.month}, comprend {basic.pages}, domaine compris. Le logo peut venir avant ou en même temps (graphisme dès {design.from}). On peut commencer petit ; l'{audit.free} met tout cela dans l'ordre avec vous.",
     },
     next: "slot",
@@ -165,7 +165,7 @@ export const together = {
       fr: "Je n'y connais rien en informatique, est-ce un problème ?",
     },
     say: {
-      en: "You need neither computer skills nor a computer, so that is no problem: a phone or a tablet is enough. You tell us about your trade on the phone, we write and build, and we explain in plain words, without abbreviations. If you would rather talk than write: {company.phone}, or leave your number and the hour that suits you.",
+      en: "You need neither computer skills nor a computer, so that is no problem: a phone or a tablet is enough. You tell us about your trade on the phone, we write and build, and we explain in plain words, without abbreviations. If you would rather talk than write: {company.phone}, or leave your number and the time that suits you.",
       fr: "Il ne vous faut ni connaissances en informatique ni ordinateur, donc aucun problème : un téléphone ou une tablette suffit. Vous nous parlez de votre métier au téléphone, nous écrivons et construisons, et nous expliquons en mots simples, sans abréviations. Si vous préférez parler qu'écrire : {company.phone}, ou laissez votre numéro et l'heure qui vous convient.",
     },
     next: "call",
@@ -202,7 +202,7 @@ export const together = {
       fr: "Je suis étudiant, puis-je vous poser des questions pour un travail ?",
     },
     say: {
-      en: "Gladly, as far as our pages go: ask. For an interview or a survey write to {company.email}; someone will tell you whether there is time.",
+      en: "Gladly, for anything on our pages: just ask. For an interview or a survey write to {company.email}; someone will tell you whether there is time.",
       fr: "Volontiers pour ce qui est sur nos pages : demandez. Pour une interview ou un sondage, écrivez à {company.email} ; une personne vous dit si c'est possible.",
     },
   },
@@ -353,7 +353,7 @@ export const together = {
     },
     say: {
       en: "We say no to work that would not help you and to tricks that Google penalises; which trades we turn down is not on our pages. Ask before you go into detail: {company.email}. A person answers plainly.",
-      fr: "Nous disons non au travail qui ne vous servirait pas et aux astuces que Google punit ; quelles branches nous refusons n'est pas sur nos pages. Demandez avant d'en dire beaucoup : {company.email}. Une personne répond clairement.",
+      fr: "Nous disons non au travail qui ne vous servirait pas et aux astuces que Google punit ; nos pages ne disent pas quelles branches nous refusons. Demandez avant d'en dire beaucoup : {company.email}. Une personne répond clairement.",
     },
   },
   siteBug: {
@@ -376,7 +376,7 @@ export const together = {
       fr: "Mon activité est-elle trop petite pour vous ?",
     },
     say: {
-      en: "We work for small businesses, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we'll say so in the {audit.free}.",
+      en: "We work for small businesses, those of one person included. Basic, {basic.month}, includes {basic.pages}; and if you need less than that, or nothing, we'll say so in the {audit.free}.",
       fr: "Les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",
@@ -401,7 +401,7 @@ export const together = {
       fr: "Peut-on se voir le soir, ou chez moi ?",
     },
     say: {
-      en: "The interview for your texts takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. For the first call, leave your number and the hour that suits you, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so, and someone will tell you whether it can be done.",
+      en: "The interview for your copy takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. For the first call, leave your number and the time that suits you, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so, and someone will tell you whether it can be done.",
       fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous si nous en convenons. Pour le premier appel, laissez votre numéro et l'heure qui vous va, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le, une personne vous dit si c'est possible.",
     },
     next: "slot",
@@ -414,7 +414,7 @@ export const together = {
       fr: "Suis-je à la bonne adresse ?",
     },
     say: {
-      en: "Quite likely: we make websites (from {basic.month}), get people found on Google (from {seo.essential}), draw logos and printed matter (from {design.from}), host sites and build chatbots, for small businesses. Tell me in one sentence what you need. If a free service would do for you, we'll say so.",
+      en: "Quite likely: we make websites (from {basic.month}), get people found on Google (from {seo.essential}), design logos and printed materials (from {design.from}), host sites and build chatbots, for small businesses. Tell me in one sentence what you need. If a free service would do for you, we'll say so.",
       fr: "Sans doute : nous faisons des sites (dès {basic.month}), nous vous faisons trouver sur Google (dès {seo.essential}), nous dessinons logos et imprimés (dès {design.from}), nous hébergeons et construisons des chatbots, pour de petites entreprises. Dites-moi en une phrase ce qu'il vous faut. Si un service gratuit vous suffit, nous vous le disons.",
     },
   },
@@ -426,7 +426,7 @@ export const together = {
       fr: "Pouvez-vous résumer pour mon comité en deux lignes ?",
     },
     say: {
-      en: "In short: {company.name}, Lausanne, since {company.since}, designs, writes, builds and hosts a website for {basic.month} ({basic.pages}) or {pro.month} ({pro.pages}), without VAT or set-up fee, online within {project.weeks}. One is bound for {plans.first}, then {plans.notice}'s notice; domain, copy and code are the client's from the first day. The audit and the written quote, valid for {quote.days}, are free.",
+      en: "In short: {company.name}, Lausanne, since {company.since}, designs, writes, builds and hosts a website for {basic.month} ({basic.pages}) or {pro.month} ({pro.pages}), without VAT or set-up fee, online within {project.weeks}. You are bound for {plans.first}, then {plans.notice}'s notice; domain, copy and code are the client's from the first day. The audit and the written quote, valid for {quote.days}, are free.",
       fr: "En bref : {company.name}, Lausanne, depuis {company.since}, dessine, rédige, construit et héberge un site pour {basic.month} ({basic.pages}) ou {pro.month} ({pro.pages}), hors TVA et sans frais de mise en route, en ligne en {project.weeks}. On s'engage pour {plans.first}, puis {plans.notice} de préavis ; domaine, textes et code sont au client dès le premier jour. L'audit et le devis écrit, valable {quote.days}, sont gratuits.",
     },
   },
@@ -438,7 +438,7 @@ export const together = {
       fr: "Les affaires vont mal, faut-il encore dépenser pour un site ou de la pub ?",
     },
     say: {
-      en: "I am sorry, that is a hard spot. Honestly: do not put your last money into ads or a site, as nobody can promise a result. First what is free: complete your Google Business Profile (our article shows how in an hour), ask good customers for a review, and take the {audit.free}, from which you keep a list of what to change first. We tell you, too, if spending now makes no sense.",
+      en: "I am sorry, that is a difficult time. Honestly: do not put your last money into ads or a site, as nobody can promise a result. First what is free: complete your Google Business Profile (our article shows how in an hour), ask good customers for a review, and take the {audit.free}, from which you keep a list of what to change first. We tell you, too, if spending now makes no sense.",
       fr: "Je suis désolé, c'est une passe difficile. Franchement : ne mettez pas vos derniers francs dans la publicité ou un site, personne ne peut promettre de résultat. D'abord ce qui est gratuit : compléter votre fiche Google (notre article montre comment en une heure), demander un avis à vos bons clients, et l'{audit.free}, dont vous gardez la liste. Nous vous disons aussi si dépenser maintenant n'a pas de sens.",
     },
     next: "call",
@@ -451,7 +451,7 @@ export const together = {
       fr: "Je n'ai pas encore d'entreprise inscrite, est-ce possible ?",
     },
     say: {
-      en: "Our pages ask for no entry in the register and no permit, and we work for companies of one person, too. A plan starts at {basic.month}; it is paid month by month, and the first invoice comes when the site is online. For a beginning, a free Google Business Profile is often enough, and we'll say so.",
+      en: "Our pages ask for no entry in the register and no permit, and we work for companies of one person, too. A plan starts at {basic.month}; it is paid month by month, and the first invoice comes when the site is online. To begin with, a free Google Business Profile is often enough, and we'll say so.",
       fr: "Nos pages ne demandent ni inscription au registre ni permis, et nous travaillons aussi pour des entreprises d'une seule personne. Un forfait commence à {basic.month} ; il se paie mois par mois, et la première facture arrive quand le site est en ligne. Pour commencer, une fiche Google, gratuite, suffit souvent, et nous vous le disons.",
     },
   },

@@ -114,8 +114,8 @@ export const visibility = {
       fr: "Le SEO vaut-il la peine pour une activité saisonnière ?",
     },
     say: {
-      en: "With us you do not pay all year: SEO packages are paid from {seo.essential}. Time it before the season: search engines need {seo.effect} to react, so begin in winter for the spring. Ads can be stopped at any time.",
-      fr: "Chez nous, vous ne payez pas toute l'année : les forfaits SEO coûtent dès {seo.essential}. Le bon moment est avant la saison : les moteurs mettent {seo.effect} à réagir, donc commencez en hiver pour le printemps. La publicité, elle, s'arrête n'importe quel jour.",
+      en: "With us you do not pay all year: SEO packages start at {seo.essential}. Time it before the season: search engines need {seo.effect} to react, so begin in winter for the spring. Ads can be stopped at any time.",
+      fr: "Chez nous, vous ne payez pas toute l'année : les forfaits SEO commencent à {seo.essential}. Le bon moment est avant la saison : les moteurs mettent {seo.effect} à réagir, donc commencez en hiver pour le printemps. La publicité, elle, s'arrête n'importe quel jour.",
     },
   },
   machines: {
@@ -213,8 +213,8 @@ export const visibility = {
       fr: "Ma publicité n'a rien donné, que feriez-vous ?",
     },
     say: {
-      en: "I am sorry, that hurts. We would start at the end: does the form or the phone work, is there a page that says the same as the ad, which enquiry cost what. Then one goal, a small budget, and a monthly sheet: more, less or stop. The audit is free, and if your campaigns are fine as they are we'll say so.",
-      fr: "Je comprends, c'est rageant. Nous commencerions par la fin : le formulaire et le téléphone marchent-ils, une page dit-elle la même chose que l'annonce, combien a coûté chaque demande ? Puis un seul but, un petit budget, et chaque mois une feuille : plus, moins ou stop. L'audit est gratuit, et si vos campagnes sont bonnes, nous le disons.",
+      en: "I am sorry, that is frustrating. We would start at the end: does the form or the phone work, is there a page that says the same as the ad, which enquiry cost what. Then one goal, a small budget, and a page of figures each month: more, less or stop. The audit is free, and if your campaigns are fine as they are we'll say so.",
+      fr: "Je comprends, c'est rageant. Nous commencerions par la fin : le formulaire et le téléphone marchent-ils, une page dit-elle la même chose que l'annonce, combien a coûté chaque demande ? Puis un seul but, un petit budget, et chaque mois une page de chiffres : plus, moins ou stop. L'audit est gratuit, et si vos campagnes sont bonnes, nous le disons.",
     },
     next: "slot",
   },
@@ -253,7 +253,7 @@ export const visibility = {
     },
     say: {
       en: "We build a page for one offer, a form that loses nothing and a campaign with one goal, and count through to the signed quote: how many called, wrote and signed, without names. It works for any trade that people search for. The price is on request, quoted after a {audit.free} of {audit.minutes}; no number of enquiries is promised.",
-      fr: "Nous construisons une page pour une seule question, un formulaire qui ne perd rien et une campagne avec un seul but, et comptons jusqu'au devis : combien ont appelé, écrit, signé, sans les noms. Cela vaut pour tout métier que l'on cherche en ligne. Le prix est sur demande, par écrit, après un {audit.free} de {audit.minutes} ; aucun nombre de demandes n'est promis.",
+      fr: "Nous construisons une page pour une seule offre, un formulaire qui ne perd rien et une campagne avec un seul but, et comptons jusqu'au devis : combien ont appelé, écrit, signé, sans les noms. Cela vaut pour tout métier que l'on cherche en ligne. Le prix est sur demande, par écrit, après un {audit.free} de {audit.minutes} ; aucun nombre de demandes n'est promis.",
     },
     next: "slot",
   },
@@ -290,8 +290,8 @@ export const visibility = {
       fr: "Avez-vous des articles à lire ?",
     },
     say: {
-      en: "Our resources hold short articles that you can use without us: what a website costs, the Google Business Profile in an hour, a redesign without losing Google, what a chatbot may do, how to structure a site, landing pages. They are signed by Léa Morand. For your own site, we write pages as part of SEO Advanced ({seo.advanced}) and Expert ({seo.expert}); our pages give no price per article.",
-      fr: "Nos ressources contiennent de courts articles, utilisables sans nous : le prix d'un site, la fiche Google en une heure, une refonte sans perdre Google, ce que peut faire un chatbot, la structure d'un site, les pages d'arrivée. Ils sont signés Léa Morand. Pour votre site, nous rédigeons des pages dans le SEO Avancé ({seo.advanced}) et Expert ({seo.expert}) ; un prix par article n'est pas affiché.",
+      en: "Our resources contain short articles that you can use without us: what a website costs, the Google Business Profile in an hour, a redesign without losing your place on Google, what a chatbot may do, how to structure a site, landing pages. They are signed by Léa Morand. For your own site, we write pages as part of SEO Advanced ({seo.advanced}) and Expert ({seo.expert}); our pages give no price per article.",
+      fr: "Nos ressources contiennent de courts articles, utilisables sans nous : le prix d'un site, la fiche Google en une heure, une refonte sans perdre sa place sur Google, ce que peut faire un chatbot, la structure d'un site, les pages d'arrivée. Ils sont signés Léa Morand. Pour votre site, nous rédigeons des pages dans le SEO Avancé ({seo.advanced}) et Expert ({seo.expert}) ; un prix par article n'est pas affiché.",
     },
   },
   audit: {
@@ -429,7 +429,7 @@ export const visibility = {
     },
     say: {
       en: "It depends, and often less than people hope. As a rule of thumb, Instagram and Facebook help with what is wanted when it is seen (a dish, a room, a dress), Google with what people look for when they need it. Count what your posts and ads have brought in calls and orders; what brings none can be stopped on any day. In the {audit.free} we go through your accounts with you and say honestly whether to go on.",
-      fr: "Cela dépend, et c'est souvent moins qu'on l'espère. En règle générale, Instagram et Facebook aident pour ce qu'on désire en le voyant (un plat, une chambre, une robe), Google pour ce qu'on cherche quand on en a besoin. Comptez ce que vos posts et annonces ont amené en appels et en commandes ; ce qui n'amène rien s'arrête n'importe quel jour. À l'{audit.free}, nous parcourons vos comptes avec vous et disons franchement s'il faut continuer.",
+      fr: "Cela dépend, et c'est souvent moins qu'on l'espère. En règle générale, Instagram et Facebook aident pour ce qu'on désire en le voyant (un plat, une chambre, une robe), Google pour ce qu'on cherche quand on en a besoin. Comptez ce que vos publications et annonces ont amené en appels et en commandes ; ce qui n'amène rien s'arrête n'importe quel jour. À l'{audit.free}, nous parcourons vos comptes avec vous et disons franchement s'il faut continuer.",
     },
   },
   cite: {
@@ -441,7 +441,7 @@ export const visibility = {
     },
     say: {
       en: "Author and dates are at the top of each article: they are signed by Léa Morand, design and strategy, with the day of publication and of the last revision, and the sources are listed at the end. To be honest, the terms say that people shown on this site are fictitious, so name {company.name} as the publisher. A quotation with its source is a matter of course; our pages do not say whether you may print more of it, so ask {company.email}.",
-      fr: "L'auteur et les dates figurent en tête de chaque article : ils sont signés Léa Morand, design et stratégie, avec le jour de publication et de la dernière révision, et les sources sont à la fin. Pour être franc, les conditions disent que les personnes montrées sur ce site sont fictives ; nommez donc {company.name} comme éditeur. Citer avec la source va de soi ; si vous voulez en reprendre davantage, nos pages ne le disent pas, demandez à {company.email}.",
+      fr: "L'auteur et les dates figurent en tête de chaque article : ils sont signés Léa Morand, design et stratégie, avec le jour de publication et de la dernière révision, et les sources sont à la fin. Pour être franc, les conditions disent que les personnes montrées sur ce site sont fictives ; nommez donc {company.name} comme éditeur. Citer avec la source va de soi ; pour en reprendre davantage, demandez à {company.email} : nos pages n'en disent rien.",
     },
   },
   articlesForYou: {

@@ -90,7 +90,7 @@ export const websites = {
       fr: "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
     },
     say: {
-      en: "Taking over a site happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your copy and addresses kept. Do not delete or cancel anything beforehand; a free talk sorts out the order.",
+      en: "Taking over a site happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or email often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your copy and addresses kept. Do not delete or cancel anything beforehand; a free talk sorts out the order.",
       fr: "Reprendre un site arrive souvent, et cela se règle. D'abord le domaine : trouver qui le détient et quand il expire, car tout en dépend. Puis l'accès à l'hébergement ; une vieille facture ou un e-mail dit souvent où. Avec les accès, nous pouvons héberger et entretenir le site (SecureWeb, {hosting.secureweb}) ; un site de type Wix ou Jimdo se reconstruit, en gardant vos textes et vos adresses. N'effacez et ne résiliez rien avant ; un entretien gratuit met les choses dans l'ordre.",
     },
     next: "slot",
@@ -139,8 +139,8 @@ export const websites = {
       fr: "Mon site est lent, pouvez-vous l'accélérer ?",
     },
     say: {
-      en: "A slow site loses visitors, and it can be measured. For a site that is otherwise good, SEO Essential, {seo.essential}, repairs speed and broken links; if it is old altogether, a redesign on a plan from {basic.month} is better value. The {audit.free} tells which.",
-      fr: "Un site lent perd des visiteurs, et cela se mesure. Si le site est bon par ailleurs, le SEO Essentiel, {seo.essential}, répare la vitesse et les liens cassés ; s'il est vieux en tout, une refonte en abonnement dès {basic.month} convient mieux. L'{audit.free} dit laquelle des deux solutions choisir.",
+      en: "A slow site loses visitors, and it can be measured. For a site that is otherwise good, SEO Essential, {seo.essential}, repairs speed and broken links; if it is altogether out of date, a redesign on a plan from {basic.month} is better value. The {audit.free} tells which.",
+      fr: "Un site lent perd des visiteurs, et cela se mesure. Si le site est bon par ailleurs, le SEO Essentiel, {seo.essential}, répare la vitesse et les liens cassés ; s'il est entièrement dépassé, une refonte avec un forfait dès {basic.month} convient mieux. L'{audit.free} dit laquelle des deux solutions choisir.",
     },
     next: "slot",
   },
@@ -191,7 +191,7 @@ export const websites = {
     },
     say: {
       en: "Commerce ({commerce.month}) manages {commerce.products} and their orders. Countries, shipping rates, stock or an age check are set up with you and written into the quote; a larger shop is quoted as well. Customs, taxes and what may be sent where remain to be checked by you.",
-      fr: "Commerce ({commerce.month}) gère {commerce.products} et leurs commandes. Pays, frais d'envoi, stock ou contrôle de l'âge se définissent avec vous et s'écrivent dans le devis ; au-delà de cette taille aussi. Douane, taxes et droit d'envoyer restent à vérifier de votre côté.",
+      fr: "Commerce ({commerce.month}) gère {commerce.products} et leurs commandes. Pays, frais d'envoi, stock ou contrôle de l'âge se définissent avec vous et s'écrivent dans le devis ; une boutique plus grande se chiffre de même. Douane, taxes et droit d'envoyer restent à vérifier de votre côté.",
     },
     next: "form",
   },
@@ -203,8 +203,8 @@ export const websites = {
       fr: "Qu'est-ce qu'une page d'atterrissage ?",
     },
     say: {
-      en: "Not a silly question. A website is the whole shop: several pages for everyone. A landing page is one page for one question, to which an ad or a mail leads, with one thing to do: call, or ask for a quote. We have an article on it, and make both.",
-      fr: "Bonne question. Un site, c'est tout le magasin : plusieurs pages, pour tous. Une page d'atterrissage (landing page) est une seule page pour une seule question, vers laquelle mène une annonce, avec une chose à faire : appeler ou demander un devis. Nous avons un article là-dessus, et faisons les deux.",
+      en: "Not a silly question. A website is the whole shop: several pages for everyone. A landing page is one page for one question, to which an ad or an email leads, with one thing to do: call, or ask for a quote. We have an article on it, and make both.",
+      fr: "Bonne question. Un site, c'est tout le magasin : plusieurs pages, pour tous. Une page d'arrivée (landing page) est une seule page pour une seule question, vers laquelle mène une annonce, avec une chose à faire : appeler ou demander un devis. Nous avons un article là-dessus, et faisons les deux.",
     },
   },
   apps: {
