@@ -51,7 +51,7 @@ const francs =
 /** French sentences say `CHF 1’200`, French tables `1 200 CHF`: the text with all of them as tables print them. */
 const pricedAlike = (text: string, locale: Locale) =>
   locale === "fr"
-    ? text.replace(/CHF (\d[\d’]*)/g, (_, sum: string) => `${sum.replace("’", " ")} CHF`)
+    ? text.replace(/CHF (\d[\d’]*(?:,\d+)?)/g, (_, sum: string) => `${sum.replace("’", " ")} CHF`)
     : text;
 
 const range = ({ from, to }: { from: number; to: number }, locale: Locale) =>
