@@ -84,7 +84,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
   },
   fr: {
     ...shared,
-    title: "La page d'arrivée (landing page), bloc par bloc",
+    title: "La page d'arrivée (landing\u00A0page), bloc par bloc",
     excerpt:
       "Optimiser la conversion (CRO), c'est tirer plus de demandes des mêmes visites. Une page d'arrivée (landing page) y parvient en ne proposant qu'une action.",
     short: [

@@ -57,7 +57,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
       stats: [
         { label: "Total users", value: "2,847", change: "+12.5%" },
         { label: "Revenue", value: "CHF 18,420", change: "+8.2%" },
-        { label: "Conversion", value: "3.6%", change: "-0.4%" },
+        { label: "Conversion", value: "3.6%", change: "−0.4%" },
         { label: "Satisfaction", value: "94%", change: "+2.1%" },
       ],
       chart: {
@@ -80,7 +80,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
       },
       metrics: [
         { label: "Average session duration", value: "2 min 48 s", change: "+11 s" },
-        { label: "Bounce rate", value: "38%", change: "-3.2%" },
+        { label: "Bounce rate", value: "38%", change: "−3.2%" },
         { label: "Page views", value: "11,306", change: "+9.7%" },
       ],
     },
@@ -101,7 +101,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
       stats: [
         { label: "Utilisateurs", value: "2 847", change: "+12,5 %" },
         { label: "Revenus", value: "18 420 CHF", change: "+8,2 %" },
-        { label: "Conversion", value: "3,6 %", change: "-0,4 %" },
+        { label: "Conversion", value: "3,6 %", change: "−0,4 %" },
         { label: "Satisfaction", value: "94 %", change: "+2,1 %" },
       ],
       chart: {
@@ -134,7 +134,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
       },
       metrics: [
         { label: "Durée moyenne d'une visite", value: "2 min 48 s", change: "+11 s" },
-        { label: "Taux de rebond", value: "38 %", change: "-3,2 %" },
+        { label: "Taux de rebond", value: "38 %", change: "−3,2 %" },
         { label: "Pages vues", value: "11 306", change: "+9,7 %" },
       ],
     },

@@ -130,7 +130,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
       action: { label: "Demander un audit gratuit", to: "/services/lead-generation#contact" },
       also: {
-        label: "Lire « La page d'arrivée (landing page), bloc par bloc »",
+        label: "Lire « La page d'arrivée (landing\u00A0page), bloc par bloc »",
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {

@@ -148,7 +148,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
           of: "/pricing",
           questions: [
             "Qu'est-ce qui est inclus dans un forfait ?",
-            "Combien de temps suis-je lié ?",
+            "Pour combien de temps suis-je engagé ?",
             "La TVA est-elle comprise ?",
           ],
         },
@@ -203,8 +203,8 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
         {
           of: "/services/lead-generation",
           questions: [
-            "Comment marche la génération de leads ?",
-            "Les leads sont-ils exclusifs ?",
+            "Comment marche l'acquisition de prospects ?",
+            "Les prospects sont-ils exclusifs ?",
             "Qui appelle les prospects, vous ou moi ?",
           ],
         },

@@ -7,7 +7,7 @@ export const conditions = {
     page: "/pricing",
     question: {
       en: "How long am I tied in?",
-      fr: "Combien de temps suis-je lié ?",
+      fr: "Pour combien de temps suis-je engagé ?",
     },
     say: {
       en: "By the month: {plans.first} at first, from the day the site goes online; then you may leave at the end of any month, the fourth at the earliest, with {plans.notice}'s notice, and an email is enough. By the year, it is the year that was paid: it does not renew by itself, we ask you {plans.renewal} before it ends, and without an answer the site stays online {plans.grace} more, free. SEO and other one-time packages bind you to nothing further.",

@@ -93,7 +93,7 @@ export const features = {
     },
     say: {
       en: "Writing and sending newsletters is not among our offers. A sign-up form on your site, linked to the tool that you use (Mailchimp, Brevo and the like), can be added: we quote for it, and it asks people for their consent. Our own newsletter, a few times a year, is on the resources page.",
-      fr: "Écrire et envoyer des newsletters ne figure pas dans nos offres affichées. Une inscription sur votre site, reliée à l'outil que vous utilisez (Mailchimp, Brevo ou autre), peut s'ajouter : nous la chiffrons, et elle demande l'accord des gens. Notre propre newsletter, quelques fois par an, est sur la page Ressources.",
+      fr: "Écrire et envoyer des newsletters ne figure pas dans nos offres affichées. Une inscription sur votre site, reliée à l'outil que vous utilisez (Mailchimp, Brevo ou autre), peut s'ajouter : nous la chiffrons, et elle demande l'accord des gens. Notre propre lettre d'information, quelques fois par an, est sur la page Ressources.",
     },
     next: "form",
   },

@@ -249,7 +249,7 @@ export const visibility = {
     page: leads,
     question: {
       en: "How does lead generation work?",
-      fr: "Comment marche la génération de leads ?",
+      fr: "Comment marche l'acquisition de prospects ?",
     },
     say: {
       en: "We build a page for one offer, a form that loses nothing and a campaign with one goal, and count through to the signed quote: how many called, wrote and signed, without names. It works for any trade that people search for. The price is on request, quoted after a {audit.free} of {audit.minutes}; no number of enquiries is promised.",
@@ -274,7 +274,7 @@ export const visibility = {
     page: leads,
     question: {
       en: "Are the leads exclusive?",
-      fr: "Les leads sont-ils exclusifs ?",
+      fr: "Les prospects sont-ils exclusifs ?",
     },
     say: {
       en: "The enquiries come in through your own page, form and phone, so they are yours; selling them on is no part of what we offer. Our pages do not say whether we work for another company of your trade in the same town: have it written into the quote.",
