@@ -30,7 +30,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     title: "Ask our assistant",
     close: "Close",
     greeting:
-      "Hello! I am a program that knows our offers, prices and conditions. Ask as you would ask a person; where I do not know, I say so.",
+      "Hello! I am a program that knows our offers, prices and conditions. Ask as you would ask a person; if I do not know, I say so.",
     first: {
       label: "Often asked here",
       questions: [

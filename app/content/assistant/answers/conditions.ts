@@ -269,7 +269,7 @@ export const conditions = {
     },
     say: {
       en: "You do, with your professional body or a lawyer: we give no legal advice. Tell us the rules in the interview (no praise, no prices, no patients' words), and we write soberly within them. Nothing goes online before you have approved the copy, and {work.rounds} rounds of corrections are in the price. We work for health and finance, among others; the cases shown here are invented, a physiotherapy practice among them.",
-      fr: "Vous, avec votre ordre professionnel ou un juriste : nous ne donnons pas de conseil juridique. Dites-nous les règles lors de l'entretien (pas d'éloge, pas de prix, pas de paroles de patients) et nous écrivons sobrement dans ce cadre. Rien ne part en ligne avant que vous ayez approuvé les textes, et {work.rounds} tours de corrections sont compris. Nous travaillons entre autres pour la santé et la finance ; les cas montrés ici sont inventés, dont un cabinet de physiothérapie.",
+      fr: "Vous, avec votre ordre professionnel ou un juriste : nous ne donnons pas de conseil juridique. Dites-nous les règles lors de l'entretien (pas d'éloge, pas de prix, pas de paroles de patients) et nous écrivons sobrement dans ce cadre. Rien ne part en ligne avant que vous ayez approuvé les textes, et {work.rounds} tours de corrections sont compris. Nous travaillons entre autres pour la santé et la finance ; les projets montrés ici sont inventés, dont un cabinet de physiothérapie.",
     },
   },
   silence: {

@@ -198,7 +198,7 @@ export const dealings = {
     },
     say: {
       en: "A button that opens WhatsApp is a small thing; our pages do not name it, so say it in the first call and it goes into the quote. A chatbot that answers in messaging services, too, is Ultimate, which is quoted; Essential, {bot.essential}, hands over with your number and your form.",
-      fr: "Un bouton qui ouvre WhatsApp est peu de chose ; nos pages ne le nomment pas, dites-le donc au premier appel et le devis l'indique. Un chatbot qui répond aussi dans une messagerie, c'est Ultime, sur devis ; Essentiel, {bot.essential}, passe la main avec votre numéro et votre formulaire.",
+      fr: "Un bouton qui ouvre WhatsApp est peu de chose ; nos pages ne le nomment pas, dites-le donc au premier appel et le devis l'indique. Un chatbot qui répond aussi dans une messagerie, c'est Ultime, sur devis ; Essentiel, {bot.essential}, passe le relais avec votre numéro et votre formulaire.",
     },
   },
   video: {
@@ -367,7 +367,7 @@ export const dealings = {
     },
     say: {
       en: "A normal program follows rules that somebody wrote down; an AI has learned from many examples and guesses the most likely answer, so it can also be wrong. That is why ours answer from your own pages only, check each figure against your list, and hand over to a person when they do not know. A chatbot starts at {bot.essential}.",
-      fr: "Un programme normal suit des règles que quelqu'un a écrites ; une IA a appris sur beaucoup d'exemples et devine la réponse la plus probable, elle peut donc se tromper. C'est pourquoi les nôtres répondent seulement d'après vos pages, contrôlent chaque chiffre avec votre liste et passent la main quand elles ne savent pas. Un chatbot commence à {bot.essential}.",
+      fr: "Un programme normal suit des règles que quelqu'un a écrites ; une IA a appris sur beaucoup d'exemples et devine la réponse la plus probable, elle peut donc se tromper. C'est pourquoi les nôtres répondent seulement d'après vos pages, contrôlent chaque chiffre avec votre liste et passent le relais quand elles ne savent pas. Un chatbot commence à {bot.essential}.",
     },
   },
   freelance: {
@@ -634,7 +634,7 @@ export const dealings = {
     },
     say: {
       en: "A fair question, and one that I cannot settle. What we build takes over one repetitive task, such as the same ten questions at night, and hands over to a person for all that needs judgement. Copy and design of our sites are drafted by our team, after an interview with you. And nobody has to take AI: a good form and a telephone often do, and we say so.",
-      fr: "La question est juste, et je ne peux pas la trancher. Ce que nous construisons reprend une tâche répétitive, comme les mêmes dix questions la nuit, et passe la main à une personne dès qu'il faut du jugement. Textes et design de nos sites sont l'œuvre de notre équipe, après un entretien avec vous. Et l'IA n'est une obligation pour personne : un bon formulaire et un téléphone suffisent souvent, et nous le disons.",
+      fr: "La question est juste, et je ne peux pas la trancher. Ce que nous construisons reprend une tâche répétitive, comme les mêmes dix questions la nuit, et passe le relais à une personne dès qu'il faut du jugement. Textes et design de nos sites sont l'œuvre de notre équipe, après un entretien avec vous. Et l'IA n'est une obligation pour personne : un bon formulaire et un téléphone suffisent souvent, et nous le disons.",
     },
   },
   notDone: {

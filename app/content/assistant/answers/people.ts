@@ -139,8 +139,8 @@ export const people = {
       fr: "Où êtes-vous ?",
     },
     say: {
-      en: "Our office is at {company.address}, near Le Flon. You are welcome: agree a time first, at {company.phone}, so that the right person is there. It is our only one; elsewhere we work by phone and screen sharing. About parking and wheelchairs our pages say nothing, so ask then.",
-      fr: "Notre bureau est à la {company.address}, près du Flon. Vous êtes les bienvenus : convenez d'abord d'une heure, au {company.phone}, pour que la bonne personne soit là. C'est le seul ; ailleurs, nous travaillons par téléphone et à l'écran. Sur le parking et l'accès en fauteuil roulant, nos pages ne disent rien, demandez à ce moment-là.",
+      en: "Our office is at {company.address}, in Le Flon. You are welcome: agree a time first, at {company.phone}, so that the right person is there. It is our only one; elsewhere we work by phone and screen sharing. About parking and wheelchairs our pages say nothing, so ask then.",
+      fr: "Notre bureau est à la {company.address}, au Flon. Vous êtes les bienvenus : convenez d'abord d'une heure, au {company.phone}, pour que la bonne personne soit là. C'est le seul ; ailleurs, nous travaillons par téléphone et à l'écran. Sur le parking et l'accès en fauteuil roulant, nos pages ne disent rien, demandez à ce moment-là.",
     },
     next: "slot",
   },

@@ -176,7 +176,7 @@ export const prices = {
     },
     say: {
       en: "Our prices are in Swiss francs only; I have no list in euros or dollars. Before the quote, someone will tell you whether and how we invoice abroad.",
-      fr: "Nos prix sont en francs suisses uniquement ; je n'ai pas de liste en euros ou en dollars. Une personne vous dira avant le devis si et comment nous facturons à l'étranger.",
+      fr: "Nos prix sont en francs suisses uniquement ; je n'ai pas de liste en euros ou en dollars. Une personne vous dira avant le devis si nous facturons à l'étranger, et comment.",
     },
     next: "form",
   },

@@ -165,7 +165,7 @@ export const reach = {
     },
     say: {
       en: "It is built against that: it reads only your pages and price list, checks each figure before it shows it, says so when it does not know, and hands over to you. You read its conversations and we correct it (with Pro, for {bot.corrections}). Our pages do not say who is liable in a dispute: have it written into the quote, or ask a lawyer.",
-      fr: "Il est construit contre cela : il ne lit que vos pages et votre liste de prix, vérifie chaque chiffre avant de l'afficher, dit quand il ne sait pas, et vous passe la main. Vous lisez ses conversations et nous corrigeons (avec Pro, pendant {bot.corrections}). Qui répond en cas de litige, nos pages ne le disent pas : faites-le écrire dans le devis, ou demandez à un juriste.",
+      fr: "Il est construit contre cela : il ne lit que vos pages et votre liste de prix, vérifie chaque chiffre avant de l'afficher, dit quand il ne sait pas, et vous passe le relais. Vous lisez ses conversations et nous corrigeons (avec Pro, pendant {bot.corrections}). Qui répond en cas de litige, nos pages ne le disent pas : faites-le écrire dans le devis, ou demandez à un juriste.",
     },
   },
   botWorth: {

@@ -178,7 +178,7 @@ export const websites = {
     },
     say: {
       en: "A shop is the Commerce plan, {commerce.month}. Our pages do not say which means of payment it takes (Twint, cards): it runs through a payment provider with fees of its own, and we choose it with you in the quote. Name Twint when you ask, and it will say whether and how.",
-      fr: "Une boutique, c'est le forfait Commerce, {commerce.month}. Les moyens de paiement (Twint, cartes) ne sont pas affichés : ils passent par un prestataire de paiement qui a ses propres frais, choisi avec vous dans le devis. Mentionnez Twint dans votre demande, on vous dira si et comment.",
+      fr: "Une boutique, c'est le forfait Commerce, {commerce.month}. Les moyens de paiement (Twint, cartes) ne sont pas affichés : ils passent par un prestataire de paiement qui a ses propres frais, choisi avec vous dans le devis. Mentionnez Twint dans votre demande, on vous dira si c'est possible, et comment.",
     },
     next: "form",
   },
