@@ -7,15 +7,16 @@ import { circle, fill, line, type Point, range, smooth } from "#scripts/artwork/
 import { italic, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { places } from "./places.ts";
 import {
-  aroundMark,
   type Box,
   between,
+  borderPoints,
   borders,
   boxAround,
   communes,
   country,
   countryOn,
   type Frame,
+  frontierPoints,
   gapTo,
   inBoth,
   isFree,
@@ -52,8 +53,8 @@ interface Look {
   frame: Frame;
   /** The same of a commune, which is coarser where a phone shows all of them. */
   bend: number;
-  /** Where the page's words lie over it. */
-  under: Box;
+  /** Where the page's words and the key lie over it. */
+  under: Box[];
   name: number;
   /** From the middle of a mark to its name. */
   gap: number;
@@ -86,7 +87,10 @@ const ofNeuchatel = { en: "Lake Neuchâtel", fr: "Lac de Neuchâtel" };
 const wide: Look = {
   frame: { east: 2537, north: 1185, width: 1000, height: 1000, km: 5 },
   bend: 2.4,
-  under: { left: 0, top: 0, right: 310, bottom: 1000 },
+  under: [
+    { left: 0, top: 0, right: 190, bottom: 1000 },
+    { left: 392, top: 790, right: 590, bottom: 960 },
+  ],
   name: 16.5,
   gap: 12,
   lake: 14,
@@ -100,7 +104,7 @@ const wide: Look = {
 const narrow: Look = {
   frame: { east: 2526, north: 1173.4, width: 1000, height: 800, km: 4.7 },
   bend: 3,
-  under: { left: 0, top: 0, right: 350, bottom: 330 },
+  under: [{ left: 0, top: 0, right: 350, bottom: 330 }],
   name: 32,
   gap: 17,
   lake: 28,
@@ -111,7 +115,7 @@ const narrow: Look = {
 const strip: Look = {
   frame: { east: 2530.5, north: 1176, width: 1000, height: 660, km: 3.8 },
   bend: 2.4,
-  under: { left: 0, top: 0, right: 330, bottom: 660 },
+  under: [{ left: 0, top: 0, right: 300, bottom: 660 }],
   name: 22,
   gap: 12,
   lake: 19,
@@ -125,26 +129,40 @@ const strip: Look = {
 };
 
 /** How far the reaches of all our towns go: circles round them, each as far as it lies in no other. */
-function rimOf(frame: Frame, reach: number): string {
+function rimsOf(frame: Frame, reach: number): Point[][] {
   const radius = reach * frame.km;
   const middles = cities.map(({ east, north }) => onFrame(frame, [east, north]));
-  return middles
-    .flatMap(([x, y]) => {
-      const points = range(0, 120).map((n): Point => {
-        const turn = (n * Math.PI) / 60;
-        return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
-      });
-      const isFree = ([px, py]: Point) =>
-        middles.every(([mx, my]) => Math.hypot(px - mx, py - my) > radius - 0.01);
-      const runs: Point[][] = [[]];
-      for (const point of points) {
-        if (isFree(point)) runs.at(-1)?.push(point);
-        else if (runs.at(-1)?.length) runs.push([]);
-      }
-      return runs.filter((run) => run.length > 1).map((run) => smooth(run));
-    })
-    .join("");
+  return middles.flatMap(([x, y]) => {
+    const points = range(0, 120).map((n): Point => {
+      const turn = (n * Math.PI) / 60;
+      return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
+    });
+    const isFree = ([px, py]: Point) =>
+      middles.every(([mx, my]) => Math.hypot(px - mx, py - my) > radius - 0.01);
+    const runs: Point[][] = [[]];
+    for (const point of points) {
+      if (isFree(point)) runs.at(-1)?.push(point);
+      else if (runs.at(-1)?.length) runs.push([]);
+    }
+    return runs.filter((run) => run.length > 1);
+  });
 }
+
+/** Where the middle of a name of that size may stand round its mark, which is so far from its edge. */
+function roundMark([x, y]: Point, long: number, size: number, away: number): Point[] {
+  return range(0, 71).map((n): Point => {
+    const [right, down] = [Math.cos((n * Math.PI) / 36), Math.sin((n * Math.PI) / 36)];
+    // From the middle of a box to its edge, that way.
+    const inside = Math.min(long / 2 / Math.abs(right), size / 2 / Math.abs(down));
+    return [x + right * (away + inside), y + down * (away + inside)];
+  });
+}
+
+/** The point of a name that is nearest to its mark. */
+const nearestIn = ([x, y]: Point, long: number, size: number, at: Point): Point => [
+  Math.max(x - long / 2, Math.min(x + long / 2, at[0])),
+  Math.max(y - size / 2, Math.min(y + size / 2, at[1])),
+];
 
 /** What is written from a point, seen from a setting on. */
 const seenFrom = (index: number, [x, y]: Point, label: string) =>
@@ -178,11 +196,20 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
     const isSeen = slug !== null && isWithin(boxAround([x, y], 16, 16), frame, 8);
     return isSeen ? [{ at: [x, y] satisfies Point, text }] : [];
   });
-  const edges = shorePoints(frame);
+  const [shores, dashes, frontier] = [shorePoints(frame), borderPoints(frame), frontierPoints(frame)];
   const isWet = lakesOn(frame);
   const isAtHome = countryOn(frame);
+  const isDry = (at: Point) => !isWet(at);
+  const rims = reaches.region.flatMap((reach) => rimsOf(frame, reach));
+  const visible = rims.flat().filter(isDry);
   const names = (locale: Locale) => {
-    const taken = [under, ...marks.map(({ at }) => boxAround(at, 16, 16))];
+    const bar: Box = {
+      left: scale[0] - 8,
+      top: scale[1] - lake,
+      right: scale[0] + 20 * frame.km + lake * 4,
+      bottom: scale[1] + lake,
+    };
+    const taken = [...under, bar, ...marks.map(({ at }) => boxAround(at, 20, 20))];
     const done = new Set<Point>();
     // The main ones come first; those that large letters leave no room for come with smaller ones.
     return settings.flatMap(({ letters: share }, index) =>
@@ -190,27 +217,55 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
         if (done.has(at)) return [];
         const size = name * share;
         const long = widthOf(upright, text[locale], size);
-        const spot = aroundMark(at, long, size, gap)
-          .map((middle) => ({ middle, box: boxAround(middle, long + 8, size * 1.05) }))
-          .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
-          // On land, where there is room.
+        const spot = range(0, 40)
+          .flatMap((step) => {
+            const away = gap + step * 3;
+            return roundMark(at, long, size * 0.75, away).map((middle) => ({ middle, away }));
+          })
+          .map((each) => ({ ...each, box: boxAround(each.middle, long + 10, size * 1.1) }))
+          .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 4) && pointsIn(box, visible) === 0)
+          // On land, where there is room, and near.
           .map((each) => {
             const { left, right } = each.box;
             const abroad = range(0, 10).filter(
               (part) => !isAtHome([left + ((right - left) * part) / 10, each.middle[1]]),
             );
             const isNearer = marks.some((mark) => gapTo(each.box, mark.at) < gapTo(each.box, at));
-            const off = (isNearer ? 99 : 0) + 9 * abroad.length + (isWet(each.middle) ? 99 : 0);
-            return { ...each, struck: pointsIn(each.box, edges) + off };
+            const isLit = marks.some((mark) => gapTo(each.box, mark.at) < far * frame.km);
+            const from = nearestIn(each.middle, long, size, at);
+            const overWater = range(0, 20).filter((part) =>
+              isWet([at[0] + ((from[0] - at[0]) * part) / 20, at[1] + ((from[1] - at[1]) * part) / 20]),
+            );
+            const struck =
+              4 * pointsIn(each.box, shores) + pointsIn(each.box, dashes) + 2 * pointsIn(each.box, frontier);
+            const off = (isNearer ? 60 : 0) + (isLit ? 60 : 0) + 15 * overWater.length + 2 * abroad.length;
+            const aside = each.away + Math.abs(each.middle[1] - at[1]) / 4;
+            return { ...each, from, isNearer, struck: struck + off + aside };
           })
           .toSorted((one, other) => one.struck - other.struck)[0];
         if (!spot) return [];
         done.add(at);
         taken.push(spot.box);
         const [x, y] = spot.middle;
-        const off: Point = [Math.round((x - at[0]) / share), Math.round((y - at[1]) / share)];
+        // Smaller letters draw together towards the mark, within the room that the large ones have.
+        const [fx, fy] = spot.from.map(Math.round);
+        const from: Point = [fx ?? x, fy ?? y];
+        // A name that another mark is nearer to is led to its own.
+        const [right, down] = [from[0] - at[0], from[1] - at[1]];
+        const edge = 8 / Math.hypot(right, down);
+        const leader = spot.isNearer
+          ? line(
+              "#fff",
+              1.2,
+              `M${at.map((each, axis) => Math.round(each + (axis ? down : right) * edge)).join(" ")}L${from.join(" ")}`,
+            )
+          : "";
+        const off: Point = [Math.round((x - from[0]) / share), Math.round((y - from[1]) / share)];
         const halo = { colour: ground, width: 5 };
-        return [seenFrom(index, at, letters.words({ text: text[locale], at: off, colour: "#fff", halo }))];
+        return [
+          leader +
+            seenFrom(index, from, letters.words({ text: text[locale], at: off, colour: "#fff", halo })),
+        ];
       }),
     );
   };
@@ -236,7 +291,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
     '<g clip-path="url(#h)">',
     ...discs.map((disc, index) => fill(lights[index] ?? land, disc)).toReversed(),
     `<g clip-path="url(#r)">${line(ground, 0.8, between(mosaicOn(frame, near, bend)))}</g></g>`,
-    line(rim, 1, reaches.region.map((reach) => rimOf(frame, reach)).join("")),
+    line(rim, 1, rims.map((run) => smooth(run)).join("")),
     line(border, 1.2, outlinesOn(frame, borders, false, BEND), 'stroke-dasharray="7 4 2 4" '),
     `<use href="#c" stroke="#C99C6B" stroke-width="1.6" stroke-dasharray="12 4 2 4"/>`,
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,

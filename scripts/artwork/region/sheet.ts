@@ -130,8 +130,13 @@ export const shorePoints = (frame: Frame): Point[] =>
     lakes.flatMap(({ rings }) => rings.map(closed)),
   );
 
+export const frontierPoints = (frame: Frame): Point[] => pointsOn(frame, country.map(closed));
+
 /** The borders of cantons and of the country. */
-export const borderPoints = (frame: Frame): Point[] => pointsOn(frame, [...borders, ...country.map(closed)]);
+export const borderPoints = (frame: Frame): Point[] => [
+  ...pointsOn(frame, borders),
+  ...frontierPoints(frame),
+];
 
 /** Labels in both languages: those that differ are seen on the page of their own, the French ones asked for as `#fr`. */
 export function inBoth(labels: (locale: Locale) => string[]): string {
