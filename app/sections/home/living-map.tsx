@@ -1,8 +1,9 @@
+import { use } from "react";
 import mapUrl from "#app/artwork/romandy.svg";
 import type { LivingMapWords } from "#app/content/pages/home";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { Review } from "#app/content/shared/reviews";
-import { SiteLink } from "#app/ui/locale";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./living-map.module.css";
 import "./town-places.css";
@@ -24,6 +25,8 @@ interface LivingMapProps extends LivingMapWords {
 
 /** A map of the towns: choosing one draws its hill and shows what a client there says; the list beside it leads to their pages. */
 export function LivingMap({ title, lead, legend, list, credit, towns, chosen }: LivingMapProps) {
+  // Its names are those of the page's language.
+  const map = `${mapUrl}#${use(LocaleContext)}`;
   return (
     <Section title={title} look="wide">
       <div className={styles.columns}>
@@ -31,8 +34,8 @@ export function LivingMap({ title, lead, legend, list, credit, towns, chosen }: 
           <legend className="visually-hidden">{legend}</legend>
           <p className={styles.lead}>{lead}</p>
           <picture className={styles.chart}>
-            <source media="(width < 48rem)" srcSet={`${mapUrl}#n`} />
-            <img src={mapUrl} alt="" width="740" height="850" loading="lazy" />
+            <source media="(width < 48rem)" srcSet={`${map}-n`} />
+            <img src={map} alt="" width="740" height="850" loading="lazy" />
           </picture>
           {towns.map(({ slug, name, more, review }) => (
             <div key={slug} className={styles.town}>

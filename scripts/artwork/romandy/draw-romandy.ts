@@ -1,8 +1,10 @@
 // Draws the map of French-speaking Switzerland, and says where its towns stand: `npm run artwork` writes the picture to app/artwork, the places beside the section.
 import { writeFileSync } from "node:fs";
+import { type Locale, locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import { line, type Point } from "#scripts/artwork/drawing/pen";
 import { italic, type Label, upright, words } from "#scripts/artwork/drawing/words";
+import { lakeNames } from "#scripts/artwork/region/places";
 import { borders, country, type Frame, lakes, onFrame, outlinesOn } from "#scripts/artwork/region/sheet";
 
 const frame: Frame = { east: 2557.5, north: 1181, width: 1480, height: 1700, km: 10 };
@@ -74,25 +76,31 @@ const water = outlinesOn(
 /** What is written on the sheet: lakes and the scale, in letters of these sizes. The scale stands in Savoy, where no town of ours is. */
 const SCALE: Point = [300, 1640];
 
-const lettering = (lake: number, scale: number) => [
-  words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], lake)),
+const bar = (scale: number) =>
   words(upright, {
     text: "20 km",
     at: [SCALE[0] + 220 + 1.6 * scale, SCALE[1] + 4],
     size: scale,
     colour: ink.name,
-  }),
-];
+  });
 
-const small = [...lettering(30, 28), words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], 30))];
+const LEMAN: Spot = [2534, 1143.6, 4];
+const OF_NEUCHATEL: Spot = [2553.2, 1193.8, -42];
+
+const lakesNamed = (locale: Locale, spots: Record<string, Spot>, size: number) =>
+  Object.entries(spots).map(([lake, spot]) =>
+    words(italic, lakeName(lakeNames[lake]?.[locale] ?? lake, spot, size)),
+  );
 
 /** Letters that are read on a phone are too large for a lake that is as narrow as that of Neuchâtel. */
-const large = lettering(40, 42);
+const onNarrow = (locale: Locale) => lakesNamed(locale, { "Lac Léman": LEMAN }, 40);
+const onWide = (locale: Locale) =>
+  lakesNamed(locale, { "Lac Léman": LEMAN, "Lac de Neuchâtel": OF_NEUCHATEL }, 30);
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
-  // Asked for as `#n`, its letters are larger and its names fewer: for a narrow screen.
-  "<style>#n{display:none}#n:target{display:inline}#n:target~#o{display:none}</style>",
+  // Asked for as `#en` or `#fr` its names are those of the language; as `#en-n` or `#fr-n` its letters are larger and its names fewer, for a narrow screen.
+  "<style>g g,#en-n:target~.w,#fr-n:target~.w,.n{display:none}#en:target~.w .en,#fr:target~.w .fr,#en-n:target~.n .en,#fr-n:target~.n .fr{display:inline}#en-n:target~.n,#fr-n:target~.n{display:inline}</style>",
   `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
   `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
   `<use href="#c" fill="${ink.land}"/>`,
@@ -104,8 +112,9 @@ const drawing = [
   `<use href="#l" fill="${ink.water}"/><g clip-path="url(#w)">${waterLines}</g>`,
   `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
   line(ink.name, 2.5, `M${SCALE.join(" ")}v12h200v-12m-100 12v-7`),
-  `<g id="n">${large.join("")}</g>`,
-  `<g id="o">${[...small, ...cantons.map((label) => words(upright, label))].join("")}</g>`,
+  '<path id="en"/><path id="fr"/><path id="en-n"/><path id="fr-n"/>',
+  `<g class="n">${bar(42)}${locales.map((locale) => `<g class="${locale}">${onNarrow(locale).join("")}</g>`).join("")}</g>`,
+  `<g class="w">${bar(28)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
   "</svg>\n",
 ].join("");
 
