@@ -438,6 +438,18 @@ const river: Point[] = [
 ];
 const inland = `${smooth([...lake, [1800, 520], [1800, -40]])}z`;
 
+/** How wide they are. */
+const ROAD = 6;
+const RIVER = 15;
+
+/** The wider lanes, which cross the river on bridges. */
+const roads = [
+  ...ups.filter((_, index) => index % 4 === 1).map((up) => straight([corner(up, -200), corner(up, 900)])),
+  ...acrosses
+    .filter((_, index) => index % 3 === 1)
+    .map((across) => straight([corner(-300, across), corner(1800, across)])),
+].join("");
+
 /** How far a field reaches to the right of its first corner. */
 const REACH = 160;
 
@@ -454,20 +466,8 @@ const sheetFrom = (left: number, seen = fields.filter(({ x }) => x > left - REAC
     ),
   ),
   line("#B5C596", 0.8, seen.map(({ d }) => d).join("")),
-  line(
-    "#FFFFFF",
-    6,
-    ups
-      .filter((_, index) => index % 4 === 1)
-      .map((up) => straight([corner(up, -200), corner(up, 900)]))
-      .join("") +
-      acrosses
-        .filter((_, index) => index % 3 === 1)
-        .map((across) => straight([corner(-300, across), corner(1800, across)]))
-        .join(""),
-  ),
-  line("#FFFFFF", 19, smooth(river)),
-  line(GLACIER, 15, smooth(river)),
+  line("#FFFFFF", ROAD, roads),
+  line(LAKE, RIVER + 3, smooth(river)),
   fill(GLACIER, inland),
   line(
     WATER,
@@ -475,6 +475,10 @@ const sheetFrom = (left: number, seen = fields.filter(({ x }) => x > left - REAC
     [22, 48, 80].map((far) => smooth(lake.map(([x, y]): Point => [x + far, y + far / 4]))).join(""),
   ),
   line(LAKE, 2, smooth(lake)),
+  // After the shore, which is open where it ends.
+  line(GLACIER, RIVER, smooth(river)),
+  `<mask id="b" maskUnits="userSpaceOnUse" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}">${line("#FFFFFF", RIVER + 8, smooth(river))}</mask>`,
+  `<g mask="url(#b)">${line(CONTOUR, ROAD + 3, roads)}${line("#FFFFFF", ROAD, roads)}</g>`,
   ...signs.map(ringed),
 ];
 
