@@ -28,7 +28,8 @@ interface TownPageWords {
   /** The key to the map that the page opens on. */
   map: { text: string; heading: string; tints: string[]; caption: string };
   place: { title: string };
-  searches: { title: string; first: string };
+  /** `typed` says the language of a search, where that is not the page's. */
+  searches: { title: string; first: string; typed: Record<SearchLanguage, string> };
   client: { title: string };
   packages: { title: string };
   /** `grid` is what the national grid is called. */
@@ -58,6 +59,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     searches: {
       title: "What people in\u00A0{city} type into Google",
       first: "What we do first in {city}",
+      typed: { de: "Typed in German", en: "Typed in English", fr: "Typed in French" },
     },
     client: { title: "A client nearby" },
     packages: { title: "One package for {city}" },
@@ -90,6 +92,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     searches: {
       title: "Ce que l'on tape dans\u00A0Google à\u00A0{city}",
       first: "Par où commencer à {city}",
+      typed: { de: "Tapé en allemand", en: "Tapé en anglais", fr: "Tapé en français" },
     },
     client: { title: "Avis" },
     packages: { title: "Un forfait pour {city}" },

@@ -69,10 +69,11 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       search: {
         ...search,
         query: first.text,
+        typed: lang === locale ? undefined : { lang, note: labels.searches.typed[lang] },
         results: [{ site: own, ...town.result }, ...rivals].map((result) => ({ ...result, lang })),
       },
       searches: {
-        ...labels.searches,
+        title: labels.searches.title,
         queries,
         first: { title: labels.searches.first, paragraphs: [town.first, town.example] },
       },

@@ -11,12 +11,21 @@ import styles from "./search-results.module.css";
 const STEP_MS = 35;
 
 /** A page of search results, with a client's site at its top; in motion, how it came there. */
-export function SearchResults({ label, query, results, own, optimizing, pause }: SearchResultsWords) {
+export function SearchResults({
+  label,
+  query,
+  typed: foreign,
+  results,
+  own,
+  optimizing,
+  pause,
+}: SearchResultsWords) {
   const sceneAt = (steps: number) => searchSceneAt(steps * STEP_MS, query.length);
   const { area, canMove, steps, isPaused, setPaused } = useSteps(STEP_MS, { after: RESULT_MS, sceneAt });
   const scene = steps > 0 ? sceneAt(steps) : null;
   const phase = scene?.phase ?? "first";
   const typed = scene?.phase === "typing" ? scene.typed : query.length;
+  const [before, after] = label.split("{query}");
   const hasCome = scene?.phase === "first";
 
   useEffect(() => {
@@ -34,12 +43,17 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
         <figure className={clsx(styles.page, styles[phase], hasCome && styles.come)}>
           <figcaption className={styles.query}>
             <MapSymbol name="search" />
-            <span className="visually-hidden">{label.replace("{query}", query)}</span>
-            <span aria-hidden="true">
+            <span className="visually-hidden">
+              {before}
+              <span lang={foreign?.lang}>{query}</span>
+              {after}
+            </span>
+            <span aria-hidden="true" lang={foreign?.lang}>
               <span className={styles.typed}>{query.slice(0, typed)}</span>
               <span className={styles.untyped}>{query.slice(typed)}</span>
             </span>
           </figcaption>
+          {foreign && <p className={styles.foreign}>{foreign.note}</p>}
           <div className={styles.results}>
             <ResultList results={results} own={own} />
             {scene && (
