@@ -53,7 +53,7 @@ interface Look {
   frame: Frame;
   /** The same of a commune, which is coarser where a phone shows all of them. */
   bend: number;
-  /** Where the page's words and the key lie over it. */
+  /** Where the page's words and the key lie over it, or where it fades or is cut off. */
   under: Box[];
   name: number;
   /** From the middle of a mark to its name. */
@@ -90,6 +90,7 @@ const wide: Look = {
   under: [
     { left: 0, top: 0, right: 190, bottom: 1000 },
     { left: 392, top: 790, right: 590, bottom: 960 },
+    { left: 955, top: 0, right: 1000, bottom: 1000 },
   ],
   name: 16.5,
   gap: 12,
@@ -104,7 +105,10 @@ const wide: Look = {
 const narrow: Look = {
   frame: { east: 2526, north: 1173.4, width: 1000, height: 800, km: 4.7 },
   bend: 3,
-  under: [{ left: 0, top: 0, right: 350, bottom: 330 }],
+  under: [
+    { left: 0, top: 0, right: 350, bottom: 330 },
+    { left: 0, top: 0, right: 1000, bottom: 20 },
+  ],
   name: 32,
   gap: 17,
   lake: 28,
@@ -115,7 +119,10 @@ const narrow: Look = {
 const strip: Look = {
   frame: { east: 2530.5, north: 1176, width: 1000, height: 660, km: 3.8 },
   bend: 2.4,
-  under: [{ left: 0, top: 0, right: 300, bottom: 660 }],
+  under: [
+    { left: 0, top: 0, right: 300, bottom: 660 },
+    { left: 0, top: 0, right: 1000, bottom: 40 },
+  ],
   name: 22,
   gap: 12,
   lake: 19,
