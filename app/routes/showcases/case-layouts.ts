@@ -59,7 +59,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   "boulangerie-kern": {
     announced: "mark",
     opening: "column",
-    decision: "below",
+    decision: "beside",
     bill: "receipt",
     parts: [
       ["situation", "paper"],

@@ -19,8 +19,8 @@ export interface Dressed {
   ground: CaseGround;
 }
 
-/** The picture below the words, or above them and as wide as the page. */
-export type DecisionFormat = "below" | "across";
+/** The picture below the words; above them and as wide as the page; or beside them, out of the page at its left. */
+export type DecisionFormat = "below" | "across" | "beside";
 
 interface CaseDecisionProps extends Told, Dressed {
   format: DecisionFormat;
@@ -46,7 +46,7 @@ export function CaseDecision(props: CaseDecisionProps) {
           <Picture
             picture={picture}
             alt={alt}
-            sizes="(width < 92rem) 100vw, 92rem"
+            sizes={format === "beside" ? "60vw" : "(width < 92rem) 100vw, 92rem"}
             narrow={phone}
             tablet={tablet}
           />
