@@ -111,8 +111,8 @@ export function albumOf(slug: CaseSlug) {
     phoneInner: pictureOf(slug, "phone-inner"),
     tabletInner: tabletOf(slug),
     before: pictureOf(slug, "before"),
-    /** What is shown over it: composed for that, where the first view is too wide. */
-    now: kept(`compared/${slug}`, desktop) ?? pictureOf(slug, "home"),
+    /** What is shown beside it: composed for that, and whole at its right. */
+    now: kept(`compared/${slug}`, desktop),
     /** Behind what the client says. */
     scene: pictureOf(slug, "scene"),
   };

@@ -57,7 +57,7 @@ const tablet: View = {
   large: 1230,
   limits,
 };
-/** As much of it as stands beside the old one. */
+/** All of it beside the old one, which lies over its left. */
 const now: View = { ...old, limits };
 
 interface Shot {
