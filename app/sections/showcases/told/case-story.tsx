@@ -125,10 +125,18 @@ export function CaseDevices({ text, first, phone, inner, slug, ground }: CaseDev
 
 interface CaseToldProps extends Told, Dressed {}
 
-/** What changed, in words: its figure has opened the page. */
+/** What changed, in words: its figure has opened the page. Beside it a week of open doors, its Monday a holiday. */
 export function CaseTold({ label, title, text, slug, ground }: CaseToldProps) {
   return (
     <section className={clsx(styles.changed, dress(slug, ground))}>
+      <svg className={styles.week} viewBox="0 0 440 250" aria-hidden="true">
+        <path className={styles.closed} d="M2 248V32a24 24 0 0 1 48 0V248" />
+        <path
+          className={styles.open}
+          d="M66 248V32a24 24 0 0 1 48 0V248M130 248V32a24 24 0 0 1 48 0V248M194 248V32a24 24 0 0 1 48 0V248M258 248V72a24 24 0 0 1 48 0V248"
+        />
+        <path d="M0 248h440" />
+      </svg>
       <p className={styles.label}>{label}</p>
       <h2>{title}</h2>
       <p>{text}</p>
