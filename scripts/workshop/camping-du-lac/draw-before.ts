@@ -8,7 +8,7 @@ const SKY = `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#4a8fcb"/>
 
 function photograph(name: string, width: number, height: number, subject: string): void {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${FILTERS}${SKY}</defs><g filter="url(#soft)">${subject}</g><rect width="${width}" height="${height}" filter="url(#grain)" opacity=".35"/></svg>\n`;
-  writeFileSync(join(import.meta.dirname, name), svg);
+  writeFileSync(join(import.meta.dirname, "drawings", name), svg);
 }
 
 function foliage(
