@@ -27,7 +27,7 @@ export interface CaseLead {
 type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
 
 const files = import.meta.glob<string>(
-  ["./cases/*/*.{avif,webp}", "./{compared,tablets,tops}/*.{avif,webp}"],
+  ["./cases/*/*.{avif,webp}", "./{compared,posters,tablets,tops}/*.{avif,webp}"],
   {
     eager: true,
     query: "?url",
@@ -37,6 +37,7 @@ const files = import.meta.glob<string>(
 
 const desktop = { small: 720, large: 1440, width: 1440, height: 960 };
 const phone = { small: 390, large: 780, width: 390, height: 844 };
+const poster = { small: 720, large: 1440, width: 720, height: 1020 };
 const tablet = { small: 820, large: 1230, width: 820, height: 1093 };
 
 /** Kept in two widths, the smaller one in both formats; null where there is none. */
@@ -56,6 +57,11 @@ function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
   const isPhone = shot.startsWith("phone");
   const picture = kept(`cases/${slug}/${shot}`, isPhone ? phone : desktop);
   return picture && isPhone ? { ...picture, sizes: "48vw" } : picture;
+}
+
+/** What stands beside the words of a poster: composed for that, where the scene does not show what they say. */
+export function posterOf(slug: CaseSlug): CasePicture | null {
+  return kept(`posters/${slug}`, poster) ?? pictureOf(slug, "scene");
 }
 
 /** The inner page on a tablet. */

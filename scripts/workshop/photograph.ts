@@ -60,6 +60,14 @@ const tablet: View = {
 /** All of it beside the old one, which lies over its left. */
 const now: View = { ...old, limits };
 
+/** Beside the words of a poster. */
+const poster: View = {
+  ...desktop,
+  viewport: { width: 720, height: 1020 },
+  deviceScaleFactor: 2,
+  limits: { small: 60, large: 150, webp: 60 },
+};
+
 interface Shot {
   page: string;
   name: string;
@@ -77,6 +85,7 @@ const shots: Shot[] = [
   { page: "inner", name: "tablet", view: tablet },
   { page: "before", name: "before", view: old },
   { page: "now", name: "now", view: now },
+  { page: "poster", name: "poster", view: poster },
 ];
 
 /** One picture of each case, apart from its others. */
@@ -84,6 +93,7 @@ const folders = new Map([
   [tablet, "tablets"],
   [now, "compared"],
   [top, "tops"],
+  [poster, "posters"],
 ]);
 
 /** The first is what a picture should have, the last what it may not fall below. */

@@ -1,4 +1,4 @@
-import { albumOf, phoneOf, plateOf, topOf } from "#app/artwork/case-pictures";
+import { albumOf, phoneOf, plateOf, posterOf, topOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { caseWords, teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
@@ -21,6 +21,7 @@ export function caseBand(slug: CaseSlug, locale: Locale) {
     ...shown,
     outside: unbroken(caseWords[slug][locale].outside),
     scene: albumOf(slug).scene,
+    poster: posterOf(slug),
     labels: { see, cost, outside, time, sample },
   };
 }

@@ -16,7 +16,7 @@ import styles from "./case-band.module.css";
 export interface Staging {
   /**
    * The plate from edge to edge; the phone on the section's lower edge, on its right, or mirrored on its left; a drawn scene
-   * of the client's, with the words as its cartouche; a poster, of which the scene takes the right half; or a ticket as they print them.
+   * of the client's, with the words as its cartouche; a poster, of which a picture takes the right half; or a ticket as they print them.
    */
   look?: "across" | "phone" | "mirrored" | "scene" | "poster" | "ticket";
   /** The dark or the light of the client. */
@@ -31,6 +31,7 @@ interface BandProps extends Omit<CaseTeaser, "alt" | "trade">, Staging {
   /** What phones see in the plate's place. */
   phone: CasePicture | null;
   scene: CasePicture | null;
+  poster: CasePicture | null;
 }
 
 /** Whose phone is as high as the title and the words together: it stands beside both. */
@@ -38,7 +39,8 @@ const tall = new Set<CaseSlug>(["camping-du-lac"]);
 
 /** One case beside what is sold, in its client's dress: its picture, its number as large as a picture, its cost and its duration. */
 export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
-  const { slug, client, town, title, figure, cost, outside, time, labels, plate, phone, scene } = props;
+  const { slug, client, town, title, figure, cost, outside, time, labels, plate, phone, scene, poster } =
+    props;
   const isOnPhone = look === "phone" || look === "mirrored";
   const isTicket = look === "ticket";
   const whose = (
@@ -104,9 +106,9 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
             <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
           </div>
         )}
-        {look === "poster" && scene && (
+        {look === "poster" && poster && (
           <div className={styles.half}>
-            <Picture picture={scene} alt="" sizes="75vw" />
+            <Picture picture={poster} alt="" sizes="(width < 64rem) 90vw, 50vw" />
           </div>
         )}
       </div>
