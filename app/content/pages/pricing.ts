@@ -1,4 +1,4 @@
-import type { ContactSectionWords, FaqWords, IndexWords, IntroPage } from "#app/content/shared/page-content";
+import type { ContactSectionWords, FaqWords, IntroPage, SiteLink } from "#app/content/shared/page-content";
 import { officeHours } from "#app/domain/calendar/office-hours";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
@@ -52,10 +52,18 @@ export interface FirstYearWords {
   rows: { company: string; buys: string; sums: YearSum[] }[];
 }
 
+/** Search packages on ruled lines; what the tints of their drawings say. */
+export interface PackagesWords {
+  title: string;
+  rows: { key: keyof typeof packages; label: string; to: string; text: string; price: string }[];
+  legend: string;
+  all: SiteLink;
+}
+
 interface PricingPage extends IntroPage {
   plans: PlansWords;
   firstYear: FirstYearWords;
-  packages: IndexWords;
+  packages: PackagesWords;
   questions: FaqWords;
   contact: ContactSectionWords;
 }
@@ -243,34 +251,35 @@ export const pricing: Localized<PricingPage> = typeset({
       title: "SEO packages, paid once",
       rows: [
         {
-          symbol: "search",
+          key: "essential",
           label: "Essential",
           to: search,
           text: "The technical basics: speed, structure, titles, getting your pages listed on Google.",
           price: `${formatFrancs(packages.essential, "en")} one-off`,
         },
         {
-          symbol: "search",
+          key: "advanced",
           label: "Advanced",
           to: search,
           text: "The basics, plus keyword research and two pages written.",
           price: `${formatFrancs(packages.advanced, "en")} one-off`,
         },
         {
-          symbol: "search",
+          key: "expert",
           label: "Expert",
           to: search,
           text: "Everything in Advanced, with five pages written instead of two, links from other sites, and three months of follow-up.",
           price: `${formatFrancs(packages.expert, "en")} one-off`,
         },
         {
-          symbol: "search",
+          key: "local",
           label: "Local SEO",
           to: search,
-          text: "Your Google Business Profile, a way to ask for reviews, a page for your town or one nearby.",
+          text: "Your Google Business Profile, ten directories, a way to ask for reviews, a page for your town or one nearby.",
           price: `${formatFrancs(packages.local, "en")} one-off`,
         },
       ],
+      legend: "In blue: what a package adds to the one above it. Local SEO is a package of its own.",
       all: { label: "What each package contains", to: search },
     },
     questions: {
@@ -505,34 +514,35 @@ export const pricing: Localized<PricingPage> = typeset({
       title: "Forfaits de référencement, payés une fois",
       rows: [
         {
-          symbol: "search",
+          key: "essential",
           label: "Essentiel",
           to: search,
           text: "Les bases techniques : vitesse, structure, titres, inscription de vos pages dans Google.",
           price: `${formatFrancs(packages.essential, "fr")} une fois`,
         },
         {
-          symbol: "search",
+          key: "advanced",
           label: "Avancé",
           to: search,
           text: "Les bases, plus l'étude des mots-clés et deux pages rédigées.",
           price: `${formatFrancs(packages.advanced, "fr")} une fois`,
         },
         {
-          symbol: "search",
+          key: "expert",
           label: "Expert",
           to: search,
           text: "Tout ce que contient Avancé, avec cinq pages rédigées au lieu de deux, des liens vers votre site et trois mois de suivi.",
           price: `${formatFrancs(packages.expert, "fr")} une fois`,
         },
         {
-          symbol: "search",
+          key: "local",
           label: "SEO local",
           to: search,
-          text: "Votre fiche Google, un lien pour les avis, une page pour votre ville ou une localité voisine.",
+          text: "Votre fiche Google, dix annuaires, un lien pour les avis, une page pour votre ville ou une localité voisine.",
           price: `${formatFrancs(packages.local, "fr")} une fois`,
         },
       ],
+      legend: "En bleu, ce qu'un forfait ajoute au précédent. Le SEO local est un forfait à part.",
       all: { label: "Ce que contient chaque forfait", to: search },
     },
     questions: {

@@ -118,7 +118,11 @@ export const chatbotPreview: Localized<ChatWords> = typeset({
       { from: "user", text: "A room with a view of the lake, in May?" },
       {
         from: "bot",
-        text: `Room 24, second floor: ${francsInText(seasons.spring.direct, "en")} a night for two, with breakfast. You may change your booking once, free of charge, until the day before you arrive.`,
+        text: `Room 24, second floor: ${francsInText(seasons.spring.direct, "en")} a night for two, with breakfast.`,
+      },
+      {
+        from: "bot",
+        text: "You may change your booking once, free of charge, until the day before you arrive.",
       },
     ],
     actions: [{ label: "See the hotel's site", to: "/showcases/hotel-bellerive" }],
@@ -130,7 +134,11 @@ export const chatbotPreview: Localized<ChatWords> = typeset({
       { from: "user", text: "Une chambre avec vue sur le lac, en mai ?" },
       {
         from: "bot",
-        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit-déjeuner compris. Vous pouvez modifier la réservation une fois, sans frais, jusqu'à la veille.`,
+        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit-déjeuner compris.`,
+      },
+      {
+        from: "bot",
+        text: "Vous pouvez modifier la réservation une fois, sans frais, jusqu'à la veille.",
       },
     ],
     actions: [{ label: "Voir le site de l'hôtel", to: "/showcases/hotel-bellerive" }],

@@ -96,10 +96,10 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       },
     },
     packages: {
-      ...packages,
       ...labels.packages,
       // Local SEO is the last of them.
-      rows: packages.rows.slice(-1),
+      rows: packages.rows.slice(-1).map((row) => ({ ...row, symbol: "search" as const })),
+      all: packages.all,
     },
     contact,
   };

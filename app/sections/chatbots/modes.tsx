@@ -31,7 +31,7 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <p>{popup.text}</p>
           <div className={`${styles.page} ${styles.corner}`}>
             <div className={styles.phone}>
-              {phone && <Picture picture={phone} alt="" sizes="19rem" />}
+              {phone && <Picture picture={phone} alt="" sizes="22rem" isFolded />}
               <details className={styles.popup} aria-label={popup.title} open onKeyDown={closeByEscape}>
                 <summary>
                   <span className={styles.open}>
@@ -43,8 +43,8 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
                     <span className="visually-hidden">{popup.close}</span>
                   </span>
                 </summary>
-                {/* A question and its answer: a greeting too would leave nothing of the page. */}
-                <ChatPanel {...chat} messages={chat.messages.slice(-2)} actions={[]} />
+                {/* A question and its answer, no more: it is a small window. */}
+                <ChatPanel {...chat} messages={chat.messages.slice(1, 3)} actions={[]} />
               </details>
             </div>
           </div>
