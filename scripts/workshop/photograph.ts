@@ -85,7 +85,7 @@ const shots: Shot[] = [
   { page: "inner", name: "tablet", view: tablet },
   { page: "before", name: "before", view: old },
   { page: "now", name: "now", view: now },
-  { page: "poster", name: "poster", view: poster },
+  { page: "poster/poster", name: "poster", view: poster },
 ];
 
 /** One picture of each case, apart from its others. */
