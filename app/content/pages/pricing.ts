@@ -279,7 +279,8 @@ export const pricing: Localized<PricingPage> = typeset({
           price: `${formatFrancs(packages.local, "en")} one-off`,
         },
       ],
-      legend: "In blue: what a package adds to the one above it. Local SEO is a package of its own; its dots are ten directories.",
+      legend:
+        "In blue: what a package adds to the one above it. Local SEO is a package of its own; its dots are ten directories.",
       all: { label: "What each package contains", to: search },
     },
     questions: {
@@ -542,7 +543,8 @@ export const pricing: Localized<PricingPage> = typeset({
           price: `${formatFrancs(packages.local, "fr")} une fois`,
         },
       ],
-      legend: "En bleu, ce qu'un forfait ajoute au précédent. Le SEO local est un forfait à part ; ses points sont dix annuaires.",
+      legend:
+        "En bleu, ce qu'un forfait ajoute au précédent. Le SEO local est un forfait à part ; ses points sont dix annuaires.",
       all: { label: "Ce que contient chaque forfait", to: search },
     },
     questions: {
