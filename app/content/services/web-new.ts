@@ -72,7 +72,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         to: "/blog/structurer-site-seo-2025",
       },
       map: {
-        text: "A lake between mountains, covered by a net of triangles; one side, in red, is ticked like a ruler: it was measured on the ground.",
+        text: "Land measured before anything is built on it: contour lines between marked points; one side, in red, is ticked like a ruler.",
         caption: "First the list of pages, then the site",
       },
     },
@@ -201,7 +201,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         to: "/blog/structurer-site-seo-2025",
       },
       map: {
-        text: "Un lac entre des montagnes, couvert d'un réseau de triangles ; un côté, en rouge, est gradué comme une règle : on l'a mesuré sur le terrain.",
+        text: "Un terrain mesuré avant qu'on y construise : des courbes de niveau entre des points marqués ; un côté, en rouge, est gradué comme une règle.",
         caption: "D'abord les questions de vos clients, ensuite les pages",
       },
     },

@@ -12,7 +12,10 @@ interface BaseOpeningProps extends IntroWords {
   base: BaseWords;
 }
 
-/** A net of triangles across the width, on a base as long as a project: from its ends and its middle hangs what happens then. */
+/**
+ * A net of triangles across the width, on a base as long as a project: from its ends and its middle hangs what happens then.
+ * On a narrow screen the base is the lower side of a plot, staked out on green ground, and the words stand in it.
+ */
 export function BaseOpening({ title, lead, facts, action, also, map, base }: BaseOpeningProps) {
   return (
     <Opening
@@ -20,14 +23,14 @@ export function BaseOpening({ title, lead, facts, action, also, map, base }: Bas
       below={
         <>
           <figure className={styles.net}>
-            <AboveOnNarrow src={narrow} below="40rem" />
+            <AboveOnNarrow src={narrow} />
             <Sheet
               className={styles.map}
               src={net}
               text={map?.text}
               width={2400}
               height={350}
-              narrow={{ media: "screen and (width < 40rem)", srcSet: narrow, width: 860, height: 288 }}
+              narrow={{ media: "screen and (width < 60rem)", srcSet: narrow, width: 960, height: 1000 }}
               isFirst
             />
             <figcaption>

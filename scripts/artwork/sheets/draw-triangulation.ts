@@ -1,4 +1,5 @@
 // A triangulation net over a lake, for a new site: what a country measures first, before it draws anything. Its base is as long as a project.
+import { writeFileSync } from "node:fs";
 import { claims } from "#app/domain/chat/claims";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
@@ -37,8 +38,6 @@ interface Net {
   sides: [from: number, to: number][];
   /** To stations that are not on the sheet. */
   outside: [from: number, to: Point][];
-  /** How much thicker than on a desk. */
-  bold: number;
 }
 
 /** Beside its station, where the lines of the net leave most room. */
@@ -59,7 +58,7 @@ const angle = ([x, y]: Point, r: number, from: Point, to: Point) => {
   return `M${ends[0]?.join(" ")}A${r} ${r} 0 0 1 ${ends[1]?.join(" ")}`;
 };
 
-function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bold, ...net }: Net): void {
+function drawNet({ name, width, foot, height, summits, peaks, sides, outside, ...net }: Net): void {
   const heightAt = (x: number, y: number) => {
     const rough = 0.06 * Math.sin(x / 41 + y / 63) + 0.05 * Math.cos(y / 37 - x / 52);
     return summits.reduce(
@@ -148,7 +147,7 @@ function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bo
     `<clipPath id="s"><path d="M0 0h${width}v${foot}H0z"/></clipPath><g clip-path="url(#s)">`,
     line(
       "#E2CBA8",
-      1.1 * bold,
+      1.1,
       contourLines(
         field,
         range(SHORE + 0.1, 2.4, 0.1).filter((_, index) => index % 5 !== 4),
@@ -156,28 +155,28 @@ function drawNet({ name, width, foot, height, summits, peaks, sides, outside, bo
       ),
       place,
     ),
-    line("#CFA677", 1.5 * bold, contourLines(field, range(SHORE + 0.5, 2.4, 0.5), 3), place),
+    line("#CFA677", 1.5, contourLines(field, range(SHORE + 0.5, 2.4, 0.5), 3), place),
     fill(GLACIER, under([-SHORE]), place),
-    line(WATER, bold, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
-    line(LAKE, 1.5 * bold, under([-SHORE]), place),
-    line("#8C7E63", bold, crosses.map(([x, y]) => `M${x - 5} ${y}h10m-5-5v10`).join("")),
+    line(WATER, 1, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
+    line(LAKE, 1.5, under([-SHORE]), place),
+    line("#8C7E63", 1, crosses.map(([x, y]) => `M${x - 5} ${y}h10m-5-5v10`).join("")),
     line(
       INK,
-      1.1 * bold,
+      1.1,
       outside.map(([from, to]) => straight([stationAt(from), to])).join(""),
       'stroke-dasharray="10 7" ',
     ),
-    line(INK, 1.5 * bold, sides.map(([from, to]) => straight([stationAt(from), stationAt(to)])).join("")),
-    line(SIGNAL, 1.5 * bold, angles),
+    line(INK, 1.5, sides.map(([from, to]) => straight([stationAt(from), stationAt(to)])).join("")),
+    line(SIGNAL, 1.5, angles),
     "</g>",
-    line(INK, 1.5 * bold, `M0 ${foot}h${width}`),
-    line(SIGNAL, 4 * bold, straight([start, end])),
-    line(SIGNAL, 1.8 * bold, ticks),
+    line(INK, 1.5, `M0 ${foot}h${width}`),
+    line(SIGNAL, 4, straight([start, end])),
+    line(SIGNAL, 1.8, ticks),
     fill(PAPER, stations.map((each) => triangle(each, 12)).join("")),
-    line(INK, 2 * bold, stations.map((each) => triangle(each, 11)).join("")),
+    line(INK, 2, stations.map((each) => triangle(each, 11)).join("")),
     fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
-    // Too small to be read on a phone.
-    ...(bold === 1 ? [line(PAPER, 7, figures), line(INK, 1.9, figures)] : []),
+    line(PAPER, 7, figures),
+    line(INK, 1.9, figures),
   ]);
 }
 
@@ -266,60 +265,46 @@ drawNet({
     [13, [2460, 120]],
     [13, [2460, 310]],
   ],
-  bold: 1,
 });
-/** On a phone two units are a pixel. */
-drawNet({
-  name: "narrow/triangulation",
-  width: 860,
-  foot: 264,
-  height: 288,
-  summits: [
-    { x: 182, y: 92, height: 1.05, width: 70 },
-    { x: 40, y: 190, height: 0.6, width: 60 },
-    { x: 674, y: 96, height: 1.2, width: 72 },
-    { x: 832, y: 190, height: 0.7, width: 60 },
-    { x: 430, y: 20, height: 0.7, width: 50 },
-    { x: 390, y: 142, height: -0.5, width: 62 },
-    { x: 496, y: 128, height: -0.45, width: 52 },
-  ],
-  stations: [
-    [80, 264],
-    [430, 264],
-    [780, 264],
-    [182, 92],
-    [674, 96],
-    [290, 176],
-    [586, 184],
-    [430, 42],
-    [12, 150],
-    [848, 146],
-  ],
-  peaks: [3, 4],
-  sides: [
-    [0, 3],
-    [0, 5],
-    [1, 5],
-    [1, 6],
-    [2, 6],
-    [2, 4],
-    [3, 5],
-    [3, 7],
-    [5, 7],
-    [5, 6],
-    [7, 6],
-    [7, 4],
-    [4, 6],
-    [0, 8],
-    [3, 8],
-    [2, 9],
-    [4, 9],
-  ],
-  outside: [
-    [3, [110, -60]],
-    [3, [260, -60]],
-    [4, [600, -60]],
-    [4, [750, -60]],
-  ],
-  bold: 1.5,
-});
+
+/** The ground of a narrow screen, in pixels from its right edge, under a plot that the page stakes out on it (base-opening.module.css). */
+function drawGround(): void {
+  const [width, height] = [960, 1000];
+  const summits = [
+    { x: 905, y: 215, height: 1.5, width: 150 },
+    { x: 560, y: 60, height: 0.7, width: 150 },
+    { x: 880, y: 640, height: 1.25, width: 120 },
+    { x: 300, y: 560, height: 1, width: 170 },
+    { x: 40, y: 200, height: 0.9, width: 160 },
+  ];
+  const field = fieldOf(width / CELL + 2 * RIM, Math.round(height / CELL) + 2 * RIM, CELL, (column, row) => {
+    const [x, y] = [column - RIM * CELL, row - RIM * CELL];
+    const rough = 0.05 * Math.sin(x / 41 + y / 63) + 0.04 * Math.cos(y / 37 - x / 52);
+    return summits.reduce(
+      (sum, { x: cx, y: cy, height: high, width: wide }) =>
+        sum + high * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * wide ** 2)),
+      rough,
+    );
+  });
+  const place = `transform="translate(-${width + RIM * CELL} -${RIM * CELL})" `;
+  const heights = range(0.1, 2, 0.1);
+  const svg = [
+    line(
+      "#A9A271",
+      1,
+      contourLines(
+        field,
+        heights.filter((_, index) => index % 5 !== 4),
+        3,
+      ),
+      place,
+    ),
+    line("#8F7B45", 1.5, contourLines(field, range(0.5, 2, 0.5), 3), place),
+  ];
+  writeFileSync(
+    new URL("../../../app/artwork/sheets/narrow/triangulation.svg", import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linejoin="round" stroke-linecap="round"><svg x="100%" overflow="visible">${svg.join("")}</svg></svg>\n`,
+  );
+}
+
+drawGround();
