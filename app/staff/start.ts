@@ -38,13 +38,13 @@ function openNotedReply(): void {
 }
 
 // New leads: the page is asked for again while it is in front, and only its list is changed.
-const live = document.body.dataset.live;
+const { here = location.href, live } = document.body.dataset;
 
 async function refresh(): Promise<void> {
   if (document.visibilityState !== "visible") return;
   let answer: Response;
   try {
-    answer = await fetch(location.href, { headers: { accept: "text/html" }, redirect: "manual" });
+    answer = await fetch(here, { headers: { accept: "text/html" }, redirect: "manual" });
   } catch {
     banner("offline", true);
     return;

@@ -18,6 +18,8 @@ interface ShellProps {
   visit: Visit;
   title: string;
   room: Room;
+  /** Where the page is found when a form is answered with it; its room unless given. */
+  address?: string;
   /** What was searched for. */
   query?: string;
   /** What the script asks for again by itself, and how many new ones its title counts. */
@@ -31,6 +33,7 @@ export function Shell({
   visit,
   title,
   room,
+  address = addresses[room],
   query = "",
   isLive,
   version,
@@ -38,7 +41,7 @@ export function Shell({
 }: PropsWithChildren<ShellProps>) {
   const { employee, locale, now } = visit;
   const words = inboxWords[locale];
-  const here = visit.url.pathname + visit.url.search;
+  const here = visit.isPosted ? address : visit.url.pathname + visit.url.search;
   return (
     <html lang={locale}>
       <head>
@@ -52,7 +55,11 @@ export function Shell({
         <link rel="stylesheet" href={stylePath} />
         <script src={scriptPath} defer></script>
       </head>
-      <body data-live={isLive ? "list" : version !== undefined ? "lead" : undefined} data-version={version}>
+      <body
+        data-here={here}
+        data-live={isLive ? "list" : version !== undefined ? "lead" : undefined}
+        data-version={version}
+      >
         <a class="skip" href="#main">
           {words.skip}
         </a>

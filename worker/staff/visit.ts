@@ -22,6 +22,8 @@ export interface Visit {
   /** Swiss day. */
   today: string;
   url: URL;
+  /** Whether a form is answered: its address is no page. */
+  isPosted: boolean;
   /** The token of the form that is posted to a path. */
   tokenFor: (path: string) => string;
 }
@@ -36,6 +38,7 @@ export function visitOf(c: StaffContext): Visit {
     now,
     today: zurichDay(now),
     url: new URL(c.req.url),
+    isPosted: c.req.method === "POST",
     tokenFor: (path) => formToken(c.env.LEAD_KEY, employee, path),
   };
 }

@@ -86,6 +86,33 @@ test("of two employees at one lead the second changes nothing, learns who was fa
   expect((await historyOf(reference)).map(({ who }) => who)).toEqual([CLAIRE]);
 });
 
+test("what answers a form that came too late is shown again by the page of its lead, or of the calls", async () => {
+  const reference = await newLead({ slot_wanted: "2099-01-05T08:00:00.000Z" });
+  const page = `/staff/leads/${reference}`;
+  const [seen, calls] = [await read(page, MARC), await read("/staff/calls", MARC)];
+  await press(page, `${page}/assign`, { assignee: CLAIRE });
+  const late = { start: "2099-01-05T08:00:00.000Z" };
+  const answers = [
+    await send(`${page}/reply`, { ...hiddenIn(seen, `${page}/reply`), subject: "Mine", text: "Mine" }, MARC),
+    await send(`${page}/move`, { ...hiddenIn(calls, `${page}/move`), ...late }, MARC),
+    await send(
+      `${page}/move`,
+      { ...hiddenIn(calls, `${page}/move`), start: "2020-01-06T08:00:00.000Z" },
+      MARC,
+    ),
+    await send(`${page}/move`, { ...hiddenIn(calls, `${page}/move`), start: "" }, MARC),
+  ];
+  const shown = [page, page, "/staff/calls", "/staff"];
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 422]);
+  for (const [index, answer] of answers.entries()) {
+    const text = await answer.text();
+    const { back = "" } = hiddenIn(text, "/staff/language");
+    expect([back, (await open(back, MARC)).status]).toEqual([shown[index], 200]);
+    expect(text).toContain(`data-here="${back}"`);
+    expect(text.split(`<a href="${back}">Load again`)).toHaveLength(3);
+  }
+});
+
 test("notes are added by everybody at once, and none replaces another", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;

@@ -84,7 +84,13 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
   const about = aboutOf(lead, locale);
   const written = visible(writtenOf(lead)).trim();
   return (
-    <Shell visit={visit} title={`${who} · ${lead.reference}`} room="inbox" version={lead.version}>
+    <Shell
+      visit={visit}
+      title={`${who} · ${lead.reference}`}
+      room="inbox"
+      address={`/staff/leads/${lead.reference}`}
+      version={lead.version}
+    >
       <article class="lead">
         <div class="letter">
           <p class="back">
