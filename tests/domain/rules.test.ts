@@ -232,11 +232,25 @@ test("reports lose what could name a person", () => {
   expect(redact("mail eve.m@x.example or %2B41 79 555 01 01, 0795550101")).toBe(
     "mail [e-mail] or %2B[number], [number]",
   );
-  expect(redact("line 42:17 of /assets/a-b12.js")).toBe("line 42:17 of /assets/a-b12.js");
+  expect(redact("eve.m%40x.example wrote to https:bob@x.example")).toBe("[e-mail] wrote to [e-mail]");
   expect([withoutQuery("https://a.example/b?c=d#e"), withoutQuery("nonsense")]).toEqual([
     "https://a.example/b",
     "",
   ]);
+});
+
+test("reports keep where an error was, as each browser writes it", () => {
+  for (const line of [
+    "line 42:17 of /assets/a-b12.js",
+    "    at submit (https://host.example/assets/a.js:1:2)",
+    "submit@https://host.example/assets/a.js:1:2",
+    "async*submit@https://host.example/assets/a.js:1:2",
+    "map@[native code]",
+  ])
+    expect(redact(line)).toBe(line);
+  expect(redact("submit@https://host.example/eve@x.example/a.js?b=c:1:2")).toBe(
+    "submit@https://host.example/[e-mail]/a.js",
+  );
 });
 
 test("of an address its path and its campaign are measured, of a referrer its path", () => {

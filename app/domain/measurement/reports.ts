@@ -61,10 +61,13 @@ export function isFormErrorReport(body: unknown): boolean {
   return z.object({ validation_error: z.literal(true) }).safeParse(body).success;
 }
 
-/** The same text without e-mail addresses, phone numbers and query strings. */
+/**
+ * The same text without e-mail addresses, phone numbers and query strings. Firefox and Safari write the place of a function
+ * behind an `@`: `submit@https://…`, `map@[native code]`.
+ */
 export function redact(text: string): string {
   return text
-    .replace(/[^\s@/<>"']+(?:@|%40)[^\s@/<>"']+/g, "[e-mail]")
+    .replace(/[^\s@/<>"']+(?:@(?![a-z-]+:\/\/|\[native code])|%40)[^\s@/<>"']+/g, "[e-mail]")
     .replace(/\?[^\s)'"]*/g, "")
     .replace(/\+?\d(?:[\s().-]?\d){7,}/g, "[number]");
 }
