@@ -287,7 +287,7 @@ function Line({
   const company = companyOf(lead);
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
   return (
-    <li class="row" data-row={lead.reference} data-state={lead.quarantine ? "aside" : lead.status}>
+    <li class="row" data-row={lead.reference}>
       <input
         type="checkbox"
         name="row"
