@@ -1,6 +1,6 @@
 import type { Statement } from "./statement";
 
-/** The calls of a time, those that are held first by their start. */
+/** The calls that hold a slot in a time, by their start. */
 export function selectCalls(from: string, until: string): Statement {
   return {
     sql: "SELECT * FROM leads WHERE slot_start >= ? AND slot_start < ? ORDER BY slot_start",
