@@ -90,6 +90,54 @@ test("on a day full of strangers' pages, a form that is known goes on counting",
   await env.DB.prepare("DELETE FROM form_errors WHERE page <> '/fr/contact'").run();
 });
 
+test("what shares a row takes no place from what a day still has room for", async () => {
+  const day = zurichDay(new Date());
+  const tables = {
+    missing_pages: {
+      name: "path",
+      columns: "(day, path, last_locale, last_referrer, last_user_agent) VALUES (?, ?, 'fr', '', '')",
+    },
+    form_errors: {
+      name: "page",
+      columns: "(day, page, locale, method, error) VALUES (?, ?, 'fr', 'call', 'failed')",
+    },
+    client_errors: {
+      name: "fingerprint",
+      columns: "(day, fingerprint, message, stack, last_url) VALUES (?, ?, 'Seen', '', '')",
+    },
+  };
+  const shared = () =>
+    Promise.all(
+      Object.entries(tables).map(([table, { name }]) =>
+        env.DB.prepare(
+          `SELECT count(*) AS rows, sum(hits) FILTER (WHERE ${name} = '(other)') AS shared FROM ${table}`,
+        ).first(),
+      ),
+    );
+  const report = async (which: string) => {
+    await post("/log404.php", { ...miss, pathname: `/${which}` });
+    await post("/contact", {
+      validation_error: true,
+      error: "Erreur lors de l’envoi",
+      page: `/${which}`,
+      contactMethod: "call",
+    });
+    await post("/error", { message: which });
+  };
+  for (const [table, { columns }] of Object.entries(tables)) {
+    await env.DB.prepare(`DELETE FROM ${table}`).run();
+    const fill = env.DB.prepare(`INSERT INTO ${table} ${columns}`);
+    const names = ["(other)", ...Array.from({ length: 999 }, (_, index) => `/full/${index}`)];
+    await env.DB.batch(names.map((name) => fill.bind(day, name)));
+  }
+
+  await report("last");
+  expect(await shared()).toEqual(Array(3).fill({ rows: 1001, shared: 1 }));
+  await report("late");
+  expect(await shared()).toEqual(Array(3).fill({ rows: 1001, shared: 2 }));
+  await env.DB.batch(Object.keys(tables).map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+});
+
 test("groups the same browser error, without personal data", async () => {
   const report = {
     message: "Cannot read eve.moret@x.example +41 79 555 01 01",

@@ -1,4 +1,4 @@
-import { DAILY_ROWS } from "./missing-pages";
+import { nameWithinDay } from "./expressions";
 
 export interface ClientError {
   fingerprint: string;
@@ -11,12 +11,7 @@ export interface ClientError {
 
 const COUNT = `
   INSERT INTO client_errors (day, fingerprint, message, stack, last_url, last_context)
-  SELECT ?1,
-    CASE
-      WHEN EXISTS (SELECT 1 FROM client_errors WHERE day = ?1 AND fingerprint = ?2) THEN ?2
-      WHEN (SELECT count(*) FROM client_errors WHERE day = ?1) < ${DAILY_ROWS} THEN ?2
-      ELSE '(other)'
-    END, ?3, ?4, ?5, ?6
+  SELECT ?1, ${nameWithinDay("client_errors", ["day", "fingerprint"])}, ?3, ?4, ?5, ?6
   WHERE true
   ON CONFLICT (day, fingerprint) DO UPDATE SET hits = hits + 1, last_url = excluded.last_url,
     last_context = excluded.last_context`;

@@ -10,6 +10,24 @@ export const OPEN = "status = 'new' AND quarantine IS NULL AND kind <> 'newslett
 export const CAMPAIGN =
   "coalesce(json_extract(details, '$.utm_campaign'), json_extract(details, '$.source'), json_extract(details, '$.utm_source'))";
 
+/** Distinct rows that one day's reports may fill; what comes after shares rows named `(other)`, which take no place. */
+const DAILY_ROWS = 1000;
+
+/**
+ * The name under which a report is counted: its own, as long as its row is there or its day has room. `key` are the
+ * columns of the table's key, bound in this order as `?1`, `?2` and so on.
+ */
+export function nameWithinDay(table: string, key: readonly ["day", name: string, ...string[]]): string {
+  const [, name] = key;
+  const given = key.map((_, index) => `?${index + 1}`);
+  return `
+    CASE
+      WHEN EXISTS (SELECT 1 FROM ${table} WHERE (${key.join(", ")}) = (${given.join(", ")})) THEN ?2
+      WHEN (SELECT count(*) FROM ${table} WHERE day = ?1 AND ${name} <> '(other)') < ${DAILY_ROWS} THEN ?2
+      ELSE '(other)'
+    END`;
+}
+
 /** That a lead is found by a word: one of its own begins with it. */
 export function foundBy(word: string): Condition {
   return ["id IN (SELECT lead FROM lead_words WHERE word >= ? AND word < ?)", word, `${word}\u{10ffff}`];

@@ -1,14 +1,9 @@
 import type { FormErrorReport } from "#app/domain/measurement/reports";
-import { DAILY_ROWS } from "./missing-pages";
+import { nameWithinDay } from "./expressions";
 
 const COUNT = `
   INSERT INTO form_errors (day, page, locale, method, error)
-  SELECT ?1,
-    CASE
-      WHEN EXISTS (SELECT 1 FROM form_errors WHERE (day, page, locale, method, error) = (?1, ?2, ?3, ?4, ?5)) THEN ?2
-      WHEN (SELECT count(*) FROM form_errors WHERE day = ?1) < ${DAILY_ROWS} THEN ?2
-      ELSE '(other)'
-    END, ?3, ?4, ?5
+  SELECT ?1, ${nameWithinDay("form_errors", ["day", "page", "locale", "method", "error"])}, ?3, ?4, ?5
   WHERE true
   ON CONFLICT (day, page, locale, method, error) DO UPDATE SET hits = hits + 1`;
 

@@ -1,16 +1,9 @@
 import type { MissingPageReport } from "#app/domain/measurement/reports";
-
-/** Distinct rows that one day's reports may fill; what comes after shares the row `(other)`. */
-export const DAILY_ROWS = 1000;
+import { nameWithinDay } from "./expressions";
 
 const COUNT = `
   INSERT INTO missing_pages (day, path, last_locale, last_referrer, last_user_agent)
-  SELECT ?1,
-    CASE
-      WHEN EXISTS (SELECT 1 FROM missing_pages WHERE day = ?1 AND path = ?2) THEN ?2
-      WHEN (SELECT count(*) FROM missing_pages WHERE day = ?1 AND path <> '(other)') < ${DAILY_ROWS} THEN ?2
-      ELSE '(other)'
-    END, ?3, ?4, ?5
+  SELECT ?1, ${nameWithinDay("missing_pages", ["day", "path"])}, ?3, ?4, ?5
   WHERE true
   ON CONFLICT (day, path) DO UPDATE SET hits = hits + 1, last_locale = excluded.last_locale,
     last_referrer = excluded.last_referrer, last_user_agent = excluded.last_user_agent`;
