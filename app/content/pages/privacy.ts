@@ -1,6 +1,7 @@
 import type { ChapterWords, HeadWords, OpeningWords } from "#app/content/shared/page-content";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-28";
@@ -39,11 +40,11 @@ export const privacy: Localized<PrivacyPage> = typeset({
       caption: "How long each thing is kept, in months",
       scale: ["0", "6", "12", "18", "24 months"],
       rows: [
-        { sign: "request", what: "Your requests", long: "24 months", note: "then erased" },
+        { sign: "request", what: "Your requests", long: `${terms.dataMonths} months`, note: "then erased" },
         {
           sign: "article",
           what: "Articles by email",
-          long: "24 months",
+          long: `${terms.dataMonths} months`,
           note: "or until you unsubscribe, if sooner",
         },
         {
@@ -52,8 +53,18 @@ export const privacy: Localized<PrivacyPage> = typeset({
           long: "12 months",
           note: "in our only cookie until you agree to more",
         },
-        { sign: "suspect", what: "What looks like spam", long: "90 days", note: "then erased" },
-        { sign: "error", what: "Errors and missing pages", long: "90 days", note: "without names" },
+        {
+          sign: "suspect",
+          what: "What looks like spam",
+          long: `${terms.suspectDays} days`,
+          note: "then erased",
+        },
+        {
+          sign: "error",
+          what: "Errors and missing pages",
+          long: `${terms.countDays} days`,
+          note: "without names",
+        },
         { sign: "measured", what: "Google Analytics data", long: "2 months", note: "only if you agree" },
         { sign: "waiting", what: "A request not yet sent", long: "7 days", note: "on your own device" },
         {
@@ -68,9 +79,9 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. If you receive our articles by email, we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
+          `A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. If you receive our articles by email, we keep your address until you unsubscribe, but for ${terms.dataMonths} months at most; the subscription then ends.`,
           "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open or, if you have accepted Google Analytics, in your browser, where they may date from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
-          "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device until it can be sent. After seven days we hand it back to you as an email, and it is deleted.",
+          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days. If the connection fails, your request waits on your own device until it can be sent. After seven days we hand it back to you as an email, and it is deleted.`,
         ],
       },
       {
@@ -89,7 +100,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What we count without knowing who you are",
         paragraphs: [
-          "Each day we count missing pages, rejected forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored only with a booked call, as described above.",
+          `Each day we count missing pages, rejected forms and browser errors. For each we keep the page, the kind of browser and the referring site for ${terms.countDays} days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored only with a booked call, as described above.`,
         ],
       },
       {
@@ -179,11 +190,11 @@ export const privacy: Localized<PrivacyPage> = typeset({
       caption: "Durées de conservation, en mois",
       scale: ["0", "6", "12", "18", "24 mois"],
       rows: [
-        { sign: "request", what: "Vos demandes", long: "24 mois", note: "puis effacées" },
+        { sign: "request", what: "Vos demandes", long: `${terms.dataMonths} mois`, note: "puis effacées" },
         {
           sign: "article",
           what: "Articles par e-mail",
-          long: "24 mois au plus",
+          long: `${terms.dataMonths} mois au plus`,
           note: "ou jusqu'à votre désabonnement",
         },
         {
@@ -192,8 +203,18 @@ export const privacy: Localized<PrivacyPage> = typeset({
           long: "12 mois",
           note: "dans le seul cookie que nous posons sans votre accord",
         },
-        { sign: "suspect", what: "Ce qui semble être du spam", long: "90 jours", note: "puis effacé" },
-        { sign: "error", what: "Erreurs et pages introuvables", long: "90 jours", note: "sans nom" },
+        {
+          sign: "suspect",
+          what: "Ce qui semble être du spam",
+          long: `${terms.suspectDays} jours`,
+          note: "puis effacé",
+        },
+        {
+          sign: "error",
+          what: "Erreurs et pages introuvables",
+          long: `${terms.countDays} jours`,
+          note: "sans nom",
+        },
         {
           sign: "measured",
           what: "La mesure d'audience par Google",
@@ -218,9 +239,9 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Nous conservons ce que vous écrivez dans un formulaire, la page où il se trouve, la langue de cette page, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
+          `Nous conservons ce que vous écrivez dans un formulaire, la page où il se trouve, la langue de cette page, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus ${terms.dataMonths} mois ; l'abonnement prend alors fin.`,
           "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne publicitaire indiquée dans l'adresse de la page, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
-          "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un robot. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, nous vous la rendons sous forme d'e-mail et elle est effacée.",
+          `Nous gardons les demandes ${terms.dataMonths} mois, et ${terms.suspectDays} jours celles qui semblent venir d'un robot. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, nous vous la rendons sous forme d'e-mail et elle est effacée.`,
         ],
       },
       {
@@ -239,7 +260,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
-          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Dans chaque cas, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans nom ni adresse. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.",
+          `Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Dans chaque cas, nous gardons ${terms.countDays} jours la page, le type de navigateur et le site d'origine, sans nom ni adresse. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.`,
         ],
       },
       {

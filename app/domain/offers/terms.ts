@@ -46,4 +46,7 @@ export const terms = {
   supportDays: 5,
   /** How long a request is kept, in months; `LEAD_MONTHS` of wrangler.toml sees to it. */
   dataMonths: 24,
+  /** Days for which one is kept that looks like spam, and a count without names: `QUARANTINE_DAYS` and `COUNT_DAYS`. */
+  suspectDays: 90,
+  countDays: 90,
 } as const;
