@@ -4,6 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import opentype from "opentype.js";
 import sharp from "sharp";
 import { brand } from "#app/domain/site/brand";
+import { mark } from "#app/domain/site/mark";
 
 interface CardWords {
   title: string;
@@ -41,8 +42,8 @@ export function drawCard({ title, line }: CardWords): Uint8Array {
     <image href="${relief}" width="${WIDTH}" height="${(WIDTH * 936) / 1416}"/>
     <rect width="100%" height="100%" fill="#0B1620" opacity=".35"/>
     <g transform="translate(${MARGIN} 70) scale(2.4)" fill="none" stroke="#fff" stroke-width="1.6">
-      <path d="M2 19c4 0 6-15 10-15s6 15 10 15M7 19c2.5 0 3.5-8 5-8s2.5 8 5 8M15 19c2.5 0 3-6 5-6s3 6 6 6"/>
-      <path stroke="#5fb0d8" d="M2 22.5h24"/>
+      <path d="${mark.summits}"/>
+      <path stroke="#5fb0d8" d="${mark.shore}"/>
     </g>
     ${wordsAt(brand.name, 118, 44, "#fff", MARGIN + 84)}
     ${titleLines.join("")}

@@ -21,6 +21,7 @@ export function cards(): Plugin {
         "scripts/artwork/draw-card.ts",
         "scripts/artwork/lake-wide.svg",
         "app/domain/site/brand.ts",
+        "app/domain/site/mark.ts",
       ].map((path) => readFileSync(folder(path)));
       mkdirSync(cache, { recursive: true });
       for (const card of module.cards) {

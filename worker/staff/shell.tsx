@@ -5,6 +5,7 @@ import { initials } from "#app/domain/language/initials";
 import { otherLocale } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
 import { brand } from "#app/domain/site/brand";
+import { mark } from "#app/domain/site/mark";
 import { scriptPath, stylePath } from "./files";
 import { nameOf } from "./people";
 import { clockOf } from "./times";
@@ -66,8 +67,8 @@ export function Shell({
         <header class="top">
           <a class="brand" href="/staff">
             <svg width="28" height="24" viewBox="0 0 28 24" aria-hidden="true">
-              <path d="M2 19c4 0 6-15 10-15s6 15 10 15M7 19c2.5 0 3.5-8 5-8s2.5 8 5 8M15 19c2.5 0 3-6 5-6s3 6 6 6" />
-              <path d="M2 22.5h24" />
+              <path d={mark.summits} />
+              <path d={mark.shore} />
             </svg>
             <span>{brand.name}</span>
           </a>

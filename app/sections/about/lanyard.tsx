@@ -2,7 +2,7 @@ import ground from "#app/artwork/badge.svg";
 import { useDecoration } from "#app/browser/use-decoration";
 import type { TeamWords } from "#app/content/pages/about-us";
 import { brand } from "#app/domain/site/brand";
-import { mark } from "#app/ui/figures/logo";
+import { mark } from "#app/domain/site/mark";
 import styles from "./lanyard.module.css";
 
 /**
