@@ -24,9 +24,14 @@ export function daysAfter(day: string, days: number): string {
     .slice(0, "2026-01-01".length);
 }
 
+/** Which day of the week a day is, from 0 for Monday. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
-  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return daysAfter(day, -weekdayOf(day));
 }
 
 /** The instant at which a Swiss clock shows a day and a number of minutes from midnight. */

@@ -1,4 +1,4 @@
-import { daysAfter } from "#app/domain/calendar/zurich-time";
+import { daysAfter, weekdayOf } from "#app/domain/calendar/zurich-time";
 
 /** Opening and closing in minutes from midnight; null on a day of rest. Monday first. */
 type Hours = { from: number; to: number } | null;
@@ -17,11 +17,6 @@ export interface KnownHoliday {
 
 /** How a day goes: its hours, or why it has none. */
 type DayPlan = { hours: NonNullable<Hours> } | { closed: "weekend" } | { closed: "holiday"; name: string };
-
-/** Which day of the week an ISO day is, from 0 for Monday. */
-export function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-}
 
 /** How the practice keeps an ISO day: a public holiday closes it, whatever day of the week it is. */
 export function planOf(day: string, week: Hours[], holidays: KnownHoliday[]): DayPlan {

@@ -2,14 +2,8 @@ import { use } from "react";
 import type { HoursWords } from "#app/content/cases/details";
 import { clockTime } from "#app/domain/calendar/callback";
 import { longDate } from "#app/domain/calendar/dates";
-import { zurichDay } from "#app/domain/calendar/zurich-time";
-import {
-  type KnownHoliday,
-  nextOpen,
-  planOf,
-  practiceWeek,
-  weekdayOf,
-} from "#app/domain/interaction/opening-hours";
+import { weekdayOf, zurichDay } from "#app/domain/calendar/zurich-time";
+import { type KnownHoliday, nextOpen, planOf, practiceWeek } from "#app/domain/interaction/opening-hours";
 import { dress } from "#app/sections/showcases/told/case-layout";
 import { Field } from "#app/ui/controls/field";
 import { LocaleContext } from "#app/ui/locale";
