@@ -4,7 +4,7 @@ import { findBrowser } from "#scripts/find-browser";
 import { quietMachine } from "./machine.ts";
 import { median } from "./median.ts";
 import { table } from "./table.ts";
-import { fitWindow } from "./window.ts";
+import { openWindow } from "./window.ts";
 
 /** How long the way to the foot takes. */
 const SCROLL_MS = 10_000;
@@ -13,9 +13,6 @@ const SCROLL_MS = 10_000;
 const SLOWDOWN = 4;
 
 const WIDTHS = [390, 1440];
-
-/** Of the screen, px. */
-const HEIGHT = 844;
 
 export interface Scrolling {
   path: string;
@@ -33,17 +30,7 @@ export interface Scrolling {
 }
 
 async function scroll(browser: Browser, address: string, width: number, rate: number) {
-  const isPhone = width < 800;
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width, height: HEIGHT },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await fitWindow(devtools, width, HEIGHT);
+  const { context, page, devtools } = await openWindow(browser, width);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(address, { waitUntil: "load" });
   await page.waitForFunction(() => (window.dataLayer ?? []).length > 0);

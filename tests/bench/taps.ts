@@ -5,13 +5,10 @@ import { findBrowser } from "#scripts/find-browser";
 import { quietMachine } from "./machine.ts";
 import { median } from "./median.ts";
 import { table } from "./table.ts";
-import { fitWindow } from "./window.ts";
+import { openWindow } from "./window.ts";
 
 /** Milliseconds after the navigation began; at the last the page is long in React's hands. */
 const MOMENTS = [900, 1700, 3000, 6000];
-
-/** Of the screen, px. */
-const HEIGHT = 844;
 
 /** How long a page may take to have its control, and React to have the page. */
 const PATIENCE_MS = 15_000;
@@ -143,17 +140,7 @@ function watch(effect: string): void {
 
 async function tap(browser: Browser, origin: string, control: Control, at: number): Promise<Tap> {
   const { path, press, effect, width = 390 } = control;
-  const isPhone = width < 800;
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width, height: HEIGHT },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await fitWindow(devtools, width, HEIGHT);
+  const { context, page, devtools, isPhone } = await openWindow(browser, width);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -1,13 +1,32 @@
-import type { CDPSession } from "playwright";
+import type { Browser, CDPSession } from "playwright";
+
+/** Of the screen, px. */
+const HEIGHT = 844;
 
 /** More than the browser's own bars take. */
 const BARS_PX = 160;
 
 /**
- * Makes the window higher than the page's viewport (px) by the browser's own bars: playwright makes it as high as the viewport, its
+ * Makes the window higher than the page's viewport by the browser's own bars: playwright makes it as high as the viewport, its
  * foot then lies outside, and a press there has no next picture until something else on the screen changes.
  */
-export async function fitWindow(devtools: CDPSession, width: number, height: number): Promise<void> {
+async function fitWindow(devtools: CDPSession, width: number): Promise<void> {
   const { windowId } = await devtools.send("Browser.getWindowForTarget");
-  await devtools.send("Browser.setWindowBounds", { windowId, bounds: { width, height: height + BARS_PX } });
+  await devtools.send("Browser.setWindowBounds", { windowId, bounds: { width, height: HEIGHT + BARS_PX } });
+}
+
+/** A page of its own in a window of that width (px), narrow ones as a phone's; no service worker answers for the network. */
+export async function openWindow(browser: Browser, width: number) {
+  const isPhone = width < 800;
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width, height: HEIGHT },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await fitWindow(devtools, width);
+  return { context, page, devtools, isPhone };
 }
