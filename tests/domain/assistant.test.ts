@@ -12,7 +12,7 @@ import { answered, heardBefore } from "#worker/chat/conversation";
 import { filled } from "#worker/chat/fill";
 import { intentsOf, takeIntents } from "#worker/chat/reading/intents";
 import { ownReply } from "#worker/chat/reply";
-import { lineOf } from "#worker/discovery/assistant-lines";
+import { assistantLine } from "#worker/discovery/assistant-lines";
 import visitors from "./visitor-questions.json";
 
 takeIntents(new Uint8Array(readFileSync("public/assistant/intents.bin")).buffer);
@@ -87,7 +87,7 @@ test("every answer is whole in both languages, and each of its figures is a fact
       expect(filled(words[locale], locale), id).toHaveProperty("text");
       expect(words[locale], id).not.toMatch(/\d|CHF|%/);
       expect(question[locale], id).toBeTruthy();
-      const said = lineOf(id, locale);
+      const said = assistantLine(id, locale);
       expect(said, id).not.toMatch(/\p{L}'\p{L}|\bde un\b/u);
       if (locale === "fr") expect(said, id).not.toMatch(/ [;:!?»%]|« |[^\s\d\u202F\u00A0][;!?»](?:\s|$)/u);
     }

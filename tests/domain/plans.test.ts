@@ -3,12 +3,12 @@ import { pricing } from "#app/content/pages/pricing";
 import { planKeys, planPrice, withGifts } from "#app/domain/offers/plans";
 import {
   allowedMinutes,
+  commonYear,
   failureMinutes,
   failureSteps,
   hoursAndMinutes,
   sampleStops,
   stoppedMinutes,
-  yearOf,
 } from "#app/domain/offers/uptime";
 
 test("a year paid at once costs a fifth less a month, rounded to the franc", () => {
@@ -46,7 +46,7 @@ test("99.9 % of a year leaves 8 h 46 min; the sample year stays within them, and
 });
 
 test("the year has a tick for each of its 365 days, and its months and stops stand on theirs", () => {
-  const { days, months, stops } = yearOf(Object.values(sampleStops));
+  const { days, months, stops } = commonYear(Object.values(sampleStops));
   expect(days).toBe(365);
   const dayOfYear = (month: number, day: number) =>
     (Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 1)) / 86_400_000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
-import { offersIn } from "#worker/discovery/assistant-lines";
+import { offerLines } from "#worker/discovery/assistant-lines";
 import { ENGLISH, FRENCH, get, post } from "./site";
 
 const text = async (address: string) => (await get(address)).text();
@@ -100,7 +100,7 @@ test("the feeds hold the articles and cases of their language, the newest first,
 test("assistants read the same prices as visitors of pages and of the chat", async () => {
   const llms = await text("/llms.txt");
   for (const locale of locales) {
-    for (const { offer, line, page } of offersIn(locale)) {
+    for (const { offer, line, page } of offerLines(locale)) {
       expect(llms).toContain(line);
       const [price = ""] = /(?:CHF\s)?\d[\d’',\s.]*(?:CHF)?/u.exec(line) ?? [];
       const html = (await text(`/${locale}${page}`)).replace(/\s/g, " ");

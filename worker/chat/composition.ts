@@ -73,7 +73,7 @@ export function noted({ locale }: Heard): Given {
 }
 
 /** Whether any of our figures is so much. */
-export const isFigure = (value: number) => [...facts.keys()].some((name) => numberOf(name) === value);
+export const isOurFigure = (value: number) => [...facts.keys()].some((name) => numberOf(name) === value);
 
 /** What a fact counts, as `chf/month`; empty where it is text, or none of ours. */
 export function unitOf(name: string): string {
@@ -127,7 +127,8 @@ export function premised(given: Given, { counts, tokens, locale }: Heard): Given
   const isMeant =
     tokens.some((token) => OFFER_NOUNS.includes(token)) &&
     !tokens.some((token) => NO_PREMISE.includes(token));
-  if (!sum || more.length > 0 || isFigure(sum.value) || !isMeant || given.entries.length === 0) return given;
+  if (!sum || more.length > 0 || isOurFigure(sum.value) || !isMeant || given.entries.length === 0)
+    return given;
   return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
 }
 

@@ -9,7 +9,7 @@ import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
-import { entryAnswer, type Given, isFigure, told } from "./composition";
+import { entryAnswer, type Given, isOurFigure, told } from "./composition";
 import { byTheYear, PRICE_WORDS, SENTENCE } from "./continued";
 
 /** Answers that a number of pages only makes more exact. */
@@ -43,7 +43,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const isOfBots =
     (heard.about ?? talk.about) === "bot" || (heard.about === null && tokens.includes("conversation"));
   const bare = of(null);
-  const isPrice = bare !== undefined && isFigure(bare.value);
+  const isPrice = bare !== undefined && isOurFigure(bare.value);
   const conversations = of("conversations") ?? (isOfBots && tokens.length < 4 && !isPrice ? bare : undefined);
   if (conversations && isOfBots && conversations.value > 0)
     return told(

@@ -3,14 +3,14 @@ import { catalogue, inEachLanguage } from "#worker/chat/catalogue";
 import { filled } from "#worker/chat/fill";
 
 /** What the assistant says to a question, as a text; empty where there is no such answer. */
-export function lineOf(id: string, locale: Locale): string {
+export function assistantLine(id: string, locale: Locale): string {
   const said = filled(catalogue.get(id)?.say[locale] ?? "", locale);
   return "text" in said ? said.text : "";
 }
 
 /** Every offer with its price and what it holds, and its page below the language. */
-export const offersIn = inEachLanguage((locale) =>
+export const offerLines = inEachLanguage((locale) =>
   [...catalogue].flatMap(([id, { offer, page }]) =>
-    offer === undefined ? [] : [{ offer, line: lineOf(id, locale), page: page ?? "" }],
+    offer === undefined ? [] : [{ offer, line: assistantLine(id, locale), page: page ?? "" }],
   ),
 );

@@ -8,7 +8,7 @@ import { caseSlugs } from "#app/domain/offers/cases";
 import { brand } from "#app/domain/site/brand";
 import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
-import { lineOf, offersIn } from "./assistant-lines";
+import { assistantLine, offerLines } from "./assistant-lines";
 
 const titles = {
   en: {
@@ -63,8 +63,8 @@ function partOf(site: Site, locale: Locale): string {
   const words = titles[locale];
   const link = (name: string, address: string) => `- [${name}](${urlOf(site, locale, address)})`;
   const sections = {
-    [words.about]: told.map((id) => `- ${lineOf(id, locale)}`),
-    [words.offers]: offersIn(locale).map(({ line, page }) => `- ${line} ${urlOf(site, locale, page)}`),
+    [words.about]: told.map((id) => `- ${assistantLine(id, locale)}`),
+    [words.offers]: offerLines(locale).map(({ line, page }) => `- ${line} ${urlOf(site, locale, page)}`),
     [words.questions]: [...home[locale].faq.items, ...pricing[locale].questions.items].map(
       ({ question, answer }) => `- ${question} ${answer}`,
     ),

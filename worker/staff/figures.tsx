@@ -23,7 +23,7 @@ import { selectMissingPages } from "#worker/db/staff-queries";
 import type { Row } from "#worker/db/statement";
 import { sendPage } from "./send-page";
 import { Shell } from "./shell";
-import { dayName, spanOf } from "./times";
+import { shortDay, spanOf } from "./times";
 import { rowsOf, type StaffContext, type Visit, visitOf } from "./visit";
 import { withValues } from "./with-values";
 
@@ -82,7 +82,7 @@ export async function showFigures(c: StaffContext) {
       <div class="figures">
         <header>
           <h1>{words.title}</h1>
-          <p class="quiet">{withValues(words.since, { day: dayName(first, locale, now) })}</p>
+          <p class="quiet">{withValues(words.since, { day: shortDay(first, locale, now) })}</p>
         </header>
         <dl class="totals">
           <div>
@@ -295,7 +295,7 @@ function Plots({ title, rows, weeks, visit, words, nameOf }: PlotsProps) {
                         height={height}
                       >
                         <title>
-                          {withValues(words.perWeek, { count, day: dayName(week, visit.locale, visit.now) })}
+                          {withValues(words.perWeek, { count, day: shortDay(week, visit.locale, visit.now) })}
                         </title>
                       </rect>
                     );

@@ -20,7 +20,7 @@ import { field, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visi
 const LANGUAGE = "staffLanguage";
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** A lead's page, however its reference is typed: `referenceOf` reads it. */
+/** A lead's page, however its reference is typed: `askedReference` reads it. */
 const LEAD = "/leads/:reference{[0-9A-Za-z]{10}}";
 
 /** The longest form: a reply with the words that it answers. */

@@ -40,7 +40,7 @@ export function fullDay(instant: string, locale: Locale): string {
 }
 
 /** A Swiss day, `Tue 24 Nov`. */
-export function dayName(day: string, locale: Locale, now: Date): string {
+export function shortDay(day: string, locale: Locale, now: Date): string {
   return dayOfInstant(`${day}T12:00:00Z`, locale, now);
 }
 

@@ -49,7 +49,7 @@ export function onlookerOf({ employee, now, today }: Visit): Onlooker {
 }
 
 /** The reference that an address names, as leads bear it. */
-export function referenceOf(c: StaffContext): string {
+export function askedReference(c: StaffContext): string {
   return (c.req.param("reference") ?? "").toUpperCase();
 }
 

@@ -46,7 +46,7 @@ export function hoursAndMinutes(minutes: number): string {
 const daysBefore = (month: number) => MONTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
 
 /** A common year: its days, those on which its months begin, and those of some stops, from 0. */
-export function yearOf(stops: Stop[]) {
+export function commonYear(stops: Stop[]) {
   return {
     days: daysBefore(MONTHS.length + 1),
     months: MONTHS.map((_, index) => daysBefore(index + 1)),

@@ -14,11 +14,11 @@ import { UptimeYear } from "#app/sections/hosting/uptime-year";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
-import { serviceOf } from "./service-page";
+import { plainServicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  const page = serviceOf(args, hostingAndMaintenance, {
+  const page = plainServicePageOf(args, hostingAndMaintenance, {
     service: "/services/hosting-and-maintenance",
     from: hosting.perform,
   });

@@ -26,7 +26,7 @@ interface ServiceOptions<Path extends string> {
 type ToldPath = keyof typeof caseOfService;
 
 /** The page of a service: its words, and the service as search engines read it. */
-export function serviceOf<Words extends { head: HeadWords }>(
+export function plainServicePageOf<Words extends { head: HeadWords }>(
   args: PageArgs,
   content: Localized<Words>,
   {
@@ -55,7 +55,7 @@ export function servicePageOf<Words extends { head: HeadWords }>(
 ) {
   const { locale } = args.context.get(siteContext);
   return {
-    ...serviceOf(args, content, options),
+    ...plainServicePageOf(args, content, options),
     nearest: caseBand(shown ?? caseOfService[options.service], locale),
     simple: unbroken(simpleForm[locale]),
   };

@@ -1,11 +1,11 @@
 import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
-import { sampleStops, yearOf } from "#app/domain/offers/uptime";
+import { commonYear, sampleStops } from "#app/domain/offers/uptime";
 import { Figure } from "#app/ui/figures/figure";
 import { markSeen } from "#app/ui/mark-seen";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
 
-const { days, months: firstDays, stops } = yearOf(Object.values(sampleStops));
+const { days, months: firstDays, stops } = commonYear(Object.values(sampleStops));
 
 /** The first months of quarters have their names. */
 const QUARTER = 3;

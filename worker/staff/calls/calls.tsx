@@ -32,10 +32,10 @@ import { mailAddress } from "#worker/staff/lead/reply";
 import { changeOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
-import { clockOf, dayName } from "#worker/staff/times";
+import { clockOf, shortDay } from "#worker/staff/times";
 import {
+  askedReference,
   field,
-  referenceOf,
   rowsOf,
   type StaffContext,
   type Visit,
@@ -98,7 +98,7 @@ export async function showCalls(
     <Shell visit={visit} title={words.title} room="calls" isLive={false}>
       <div class="calls">
         <header class="week-head">
-          <h1>{withValues(words.week, { day: dayName(monday, locale, now) })}</h1>
+          <h1>{withValues(words.week, { day: shortDay(monday, locale, now) })}</h1>
           <nav class="buttons">
             <a class="button" href={`/staff/calls?week=${daysAfter(monday, -7)}`}>
               ← {words.before}
@@ -174,7 +174,7 @@ function Day({ visit, day, calls, blocks, free, words }: DayProps) {
   const open = free.filter((start) => zurichDay(new Date(start)) === day);
   return (
     <li class={day === today ? "day today" : "day"}>
-      <h2>{dayName(day, locale, now)}</h2>
+      <h2>{shortDay(day, locale, now)}</h2>
       {holidaysOf(day, locale).map(({ name, cantons }) => (
         <p class="holiday">
           {name} <span class="quiet">{withValues(words.holidayIn, { cantons: cantons.join(" ") })}</span>
@@ -330,8 +330,8 @@ function Blocks({ visit, blocks, words }: { visit: Visit; blocks: BlockRow[]; wo
             <li>
               <Form visit={visit} action={`/staff/blocks/${id}/delete`} class="inline">
                 <span>
-                  {dayName(first, locale, now)} {clockOf(starts_at, locale)} –{" "}
-                  {last !== first && dayName(last, locale, now)} {clockOf(ends_at, locale)}{" "}
+                  {shortDay(first, locale, now)} {clockOf(starts_at, locale)} –{" "}
+                  {last !== first && shortDay(last, locale, now)} {clockOf(ends_at, locale)}{" "}
                   {onOneLine(reason)}
                 </span>
                 <button class="plain">{block.remove}</button>
@@ -387,7 +387,7 @@ function Told({
 
 /** The calendar file of a call that was moved or cancelled. */
 export async function sendCallFile(c: StaffContext) {
-  const reference = referenceOf(c);
+  const reference = askedReference(c);
   const [[found] = [], changes = []] = await rowsOf(c.env.DB, [
     selectLead(reference),
     selectChanges(reference),
@@ -413,7 +413,7 @@ function instantOf(day: string, time: string): string | null {
 /** Moves a call: its old time is free at once, and its visitor is told. */
 export async function moveCallOf(c: StaffContext) {
   const { employee, now } = visitOf(c);
-  const reference = referenceOf(c);
+  const reference = askedReference(c);
   const chosen = instant.safeParse(field(c, "start"));
   const start = chosen.success ? chosen.data : instantOf(field(c, "day"), field(c, "time"));
   const version = versionSeen(c);
@@ -433,7 +433,7 @@ export async function moveCallOf(c: StaffContext) {
 /** Cancels a call: its time is free at once, and its visitor is told. */
 export async function cancelCall(c: StaffContext) {
   const { employee, today } = visitOf(c);
-  const reference = referenceOf(c);
+  const reference = askedReference(c);
   const version = versionSeen(c);
   if (version === null) return showInvalid(c);
   const author = { who: employee, version };

@@ -10,14 +10,14 @@ import { leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { shortTime } from "#worker/staff/times";
-import { field, referenceOf, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import { askedReference, field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
 import { withValues } from "#worker/staff/with-values";
 
 const MOST_SHOWN = 200;
 
 /** All that is known of the person of a lead, by the address or number that it holds; nothing is erased yet. */
 export async function showErasure(c: StaffContext) {
-  const [[found] = []] = await rowsOf(c.env.DB, [selectLead(referenceOf(c))]);
+  const [[found] = []] = await rowsOf(c.env.DB, [selectLead(askedReference(c))]);
   const lead = leadRowOf(found);
   if (!lead) return showMissing(c, "missingLead");
   const [person] = [lead.email, lead.phone].flatMap((each) => (each && personOf(each)) || []);

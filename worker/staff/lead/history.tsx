@@ -5,7 +5,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { onOneLine, visible } from "#app/domain/language/visible";
 import { nameOf } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
-import { dayName, timeOf } from "#worker/staff/times";
+import { shortDay, timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 import { withValues } from "#worker/staff/with-values";
 
@@ -71,7 +71,7 @@ export function sentenceOf(
     put_off: () =>
       after === null
         ? events.putOffEnded
-        : withValues(events.put_off, { after: dayName(after, locale, now) }),
+        : withValues(events.put_off, { after: shortDay(after, locale, now) }),
     note: () => events.note,
     reply: () => events.reply,
     call: () =>

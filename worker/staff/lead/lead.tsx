@@ -17,10 +17,10 @@ import { nameOf } from "#worker/staff/people";
 import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
-import { clockOf, comingCall, dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
+import { clockOf, comingCall, shortDay, shortTime, timeOf, waitOf } from "#worker/staff/times";
 import {
+  askedReference,
   field,
-  referenceOf,
   rowsOf,
   type StaffContext,
   tellOfReleased,
@@ -39,7 +39,7 @@ type Typed = Partial<Record<"note" | "reply" | "call" | "subject", string>>;
 /** The page of one lead; `typed` is what a form holds that was not taken, since somebody was faster. */
 export async function showLead(c: StaffContext, typed: Typed | null = null) {
   const visit = visitOf(c);
-  const reference = referenceOf(c);
+  const reference = askedReference(c);
   const [[found] = [], changes = [], others = [], members = []] = await rowsOf(c.env.DB, [
     selectLead(reference),
     selectChanges(reference),
@@ -251,7 +251,7 @@ function Said({
     <Notice kind="done">
       {withValues(sentence, {
         who: lead.assignee ? nameOf(lead.assignee) : words.assign.nobody,
-        day: lead.put_off_until ? dayName(lead.put_off_until, locale, now) : "",
+        day: lead.put_off_until ? shortDay(lead.put_off_until, locale, now) : "",
       })}
     </Notice>
   );
@@ -399,7 +399,7 @@ function Desk({ visit, lead, members, words }: PartProps & { members: string[] }
       {isResting && (
         <Form visit={visit} action={action("put_off")} version={version}>
           <p class="quiet">
-            {withValues(words.putOff.until, { day: dayName(put_off_until, visit.locale, visit.now) })}
+            {withValues(words.putOff.until, { day: shortDay(put_off_until, visit.locale, visit.now) })}
           </p>
           <button name="day" value="">
             {words.putOff.back}
@@ -441,7 +441,7 @@ const howField = z.enum(["reached", "missed"]);
 
 /** Changes a lead as one of its forms says; where somebody was faster, its page comes back with what was typed. */
 export async function changeLead(c: StaffContext) {
-  const reference = referenceOf(c);
+  const reference = askedReference(c);
   const { data: act } = acts.safeParse(c.req.param("act"));
   const statements = act ? statementsOf(c, reference, act) : null;
   if (!act || !statements) return showInvalid(c);

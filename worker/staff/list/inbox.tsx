@@ -18,7 +18,7 @@ import { nameOf } from "#worker/staff/people";
 import { inboxRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
-import { comingCall, dayName, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
+import { comingCall, shortDay, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
 import {
   field,
   onlookerOf,
@@ -136,7 +136,7 @@ function Filters({
     kind: (value) => new Map(Object.entries(words.kinds)).get(value) ?? value,
     service: (value) => serviceNames.find(({ en }) => en === value)?.[locale] ?? value,
     locale: (value) => new Map(Object.entries(words.locales)).get(value) ?? value,
-    day: (value) => dayName(value, locale, visit.now),
+    day: (value) => shortDay(value, locale, visit.now),
     page: (value) => value,
     campaign: (value) => value,
   };
@@ -345,7 +345,7 @@ function Since({
   const { slot_start, put_off_until, status, quarantine, created_at, kind } = lead;
   if (view === "calls" && slot_start) return <span class="since">{timeOf(slot_start, locale, now)}</span>;
   if (view === "later" && put_off_until)
-    return <span class="since">{dayName(put_off_until, locale, now)}</span>;
+    return <span class="since">{shortDay(put_off_until, locale, now)}</span>;
   const isWaiting = status === "new" && quarantine === null && kind !== "newsletter";
   if (!isWaiting)
     return (
