@@ -72,7 +72,12 @@ export const terms: Localized<TermsPage> = typeset({
         title: "How long you are bound",
         gist: `A website plan paid by the month: ${bindingMonths} months, then ${noticeMonths} month's notice.`,
         paragraphs: [
-          `With monthly billing, you may cancel a website plan at the end of month ${bindingMonths + 1} or of any later month, with ${noticeMonths} month's notice. The months are counted from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting on its own. You may move to a larger plan at the end of any month, even within a year already paid for, and to a smaller one whenever you could leave, with the same notice. The price of a plan stays the same for the first ${fixedPriceMonths} months and during any year already paid for; any later change is announced ${priceNoticeMonths} months in advance, and you may leave before it applies. There is no set-up fee for the plans. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
+          `With monthly billing, you may cancel a website plan at the end of month ${bindingMonths + 1} or of any later month, with ${noticeMonths} month's notice. The months are counted from the day your site goes online.`,
+          `With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting on its own.`,
+          `You may move to a larger plan at the end of any month, even within a year already paid for, and to a smaller one whenever you could leave, with the same notice.`,
+          `The price of a plan stays the same for the first ${fixedPriceMonths} months and during any year already paid for; any later change is announced ${priceNoticeMonths} months in advance, and you may leave before it applies.`,
+          "There is no set-up fee for the plans.",
+          `You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
         ],
       },
       {
@@ -133,7 +138,12 @@ export const terms: Localized<TermsPage> = typeset({
         title: "Pour combien de temps vous êtes engagé",
         gist: `Un forfait payé au mois : ${bindingMonths} mois, puis ${noticeMonths} mois de préavis.`,
         paragraphs: [
-          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin du ${bindingMonths + 1}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Les mois se comptent dès le jour de la mise\u00A0en\u00A0ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement seul. Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant une année déjà payée, et à un forfait inférieur à toute date où vous pourriez résilier, avec le même préavis. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois, ni pendant une année déjà payée ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
+          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin du ${bindingMonths + 1}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Les mois se comptent dès le jour de la mise\u00A0en\u00A0ligne.`,
+          `Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement seul.`,
+          `Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant une année déjà payée, et à un forfait inférieur à toute date où vous pourriez résilier, avec le même préavis.`,
+          `Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois, ni pendant une année déjà payée ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique.`,
+          "Les forfaits sont sans frais de mise en route.",
+          `Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
         ],
       },
       {
