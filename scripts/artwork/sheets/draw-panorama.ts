@@ -1,21 +1,9 @@
-// The panorama that opens the page about us: a summit for each person, the higher the longer they have been here.
+// The panorama that opens the page about us, as an engraver cuts it, pale far away and dark on the shore: a summit for each
+// person, the higher the longer they have been here.
 import { writeFileSync } from "node:fs";
 import { aboutUs } from "#app/content/pages/about-us";
-import {
-  dice,
-  FOREST,
-  fill,
-  INK,
-  LAKE,
-  line,
-  type Point,
-  range,
-  SEPIA,
-  SLATE,
-  straight,
-  write,
-} from "#scripts/artwork/drawing/pen";
-import { type Stroke, simplified, strokes } from "#scripts/artwork/drawing/strokes";
+import { dice, fill, INK, line, type Point, range, straight, write } from "#scripts/artwork/drawing/pen";
+import { noise, type Stroke, simplified, strokes } from "#scripts/artwork/drawing/strokes";
 import { type Relief, relief } from "#scripts/artwork/drawing/terrain";
 
 const { people } = aboutUs.en.team;
@@ -23,6 +11,12 @@ const LATEST = Math.max(...people.map(({ since }) => since));
 
 /** The far shore of the lake. */
 const SHORE = 556;
+
+/** The engraver's ink, and what it is thinned to: the shaded sides, and the ranges from the farthest to the shore. */
+const STEEL = "#2B4A5D";
+const SHADE = "#B7CBD6";
+const RANGES = ["#DCE6E8", "#C6D6DD"] as const;
+const FOOTHILLS = "#6F93A8";
 
 interface Size {
   name: string;
@@ -48,6 +42,8 @@ interface Place {
   left: string;
   bottom: string;
 }
+
+type Range = [height: number, apart: number, seed: number];
 
 /** Draws it, and says where the named summits stand. */
 function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, steamer, top }: Size): Place[] {
@@ -103,28 +99,62 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
   }
   const skyline = straight(simplified(view.skyline, 1));
   const next = dice(13);
-  const woods = before.flatMap(({ x: middle }) =>
-    range(0, 44).map((): Stroke => {
-      const off = (next() + next() - 1) * foot * 0.42;
-      const up = 26 * next() * (1 - Math.abs(off) / (foot * 0.42));
-      return { at: [middle + off, SHORE - 2 - up], by: [0, -5 - 6 * next()] };
-    }),
-  );
+  /** How high a range without a name is, with summits so far apart. */
+  const heightOf = (x: number, height: number, apart: number, seed: number) =>
+    height * (0.35 + 0.65 * noise(x / apart, 0, seed) + 0.16 * noise((4 * x) / apart, 0, seed + 1));
+  const rangeOf = (...[height, apart, seed]: Range) =>
+    `${straight(
+      simplified(
+        range(0, width, 6).map((x): Point => [x, SHORE - heightOf(x, height, apart, seed)]),
+        1.5,
+      ),
+    )}V${SHORE}H0z`;
+  /** What the graver cuts into it: strokes in one direction, closer to its foot. */
+  const cutsOf = (...[height, apart, seed, [dx, dy]]: [...Range, Point]) =>
+    strokes(
+      range(0, width / 9).flatMap((): Stroke[] => {
+        const x = next() * width;
+        const up = heightOf(x, height, apart, seed) * next() * 0.8;
+        return up > dy + 3 ? [{ at: [x, SHORE - up], by: [dx * (0.5 + next()), dy] }] : [];
+      }),
+    );
+  const foothills = [least * 0.32, foot * 0.42, 21] satisfies Range;
+  const shore = [least * 0.15, foot * 0.2, 34] satisfies Range;
+  /** The side of a mountain that no sun falls on: from its summit down a crooked ridge, and back along its outline. */
+  const shaded = named.map(({ x: middle }) => {
+    const [x, y] = summitOf(view, middle);
+    const right = view.skyline.filter(([along]) => along > x && along < x + foot * 0.62);
+    const [valley = [x, SHORE]] = right.toSorted(([, one], [, other]) => other - one);
+    const outline = right.filter(([along]) => along <= valley[0]);
+    const ridge = range(1, 8).map((turn): Point => {
+      const part = turn / 8;
+      return [x + foot * 0.12 * part + (turn % 2 ? -1 : 1) * foot * 0.05 * next(), y + (SHORE - y) * part];
+    });
+    return straight(
+      [[x, y], ...ridge, [valley[0] + foot * 0.16, SHORE], valley, ...outline.toReversed()],
+      true,
+    );
+  });
   const water = range(0, Math.round(width / 18)).map((): Stroke => {
     const part = next() ** 1.5;
     const length = (30 + 110 * next()) * (0.3 + part);
     return { at: [next() * width, SHORE + 8 + part * 70], by: [length, 0] };
   });
   const drawn = [
+    fill(RANGES[0], rangeOf(least, foot * 0.5, 3)),
+    fill(RANGES[1], rangeOf(least * 0.8, foot * 0.36, 8)),
     fill("#FFFFFF", `${skyline}V${SHORE}H0z`),
-    line(SEPIA, 1.3, view.shade),
-    line(SLATE, 1.3, view.far),
-    line(INK, 2, view.near),
-    line(INK, 1.6, skyline),
-    fill("#D8ECF4", `M0 ${SHORE}h${width}v84H0z`),
-    line("#A9D2E3", 1.8, strokes(water)),
-    line(FOREST, 2.4, strokes(woods)),
-    line(LAKE, 2, `M0 ${SHORE}h${width}`),
+    fill(SHADE, shaded.join("")),
+    line(STEEL, 1.6, view.shade),
+    line(STEEL, 1.3, view.far),
+    line(STEEL, 2.2, view.near),
+    line(STEEL, 2, skyline),
+    fill(FOOTHILLS, rangeOf(...foothills)),
+    line(STEEL, 1.4, cutsOf(...foothills, [7, 11])),
+    fill(STEEL, rangeOf(...shore)),
+    line(FOOTHILLS, 1.3, cutsOf(...shore, [26, 0])),
+    fill("#CFE2EB", `M0 ${SHORE}h${width}v84H0z`),
+    line(FOOTHILLS, 1.6, strokes(water)),
     `<g transform="translate(${steamer.join(" ")})">`,
     // A paddle steamer, seen from its side.
     fill("#FFFFFF", "M-62 0H62l-9 11H-50zM-40-11h74V0h-74z"),
@@ -133,7 +163,7 @@ function drawPanorama({ name, width, least, year, foot, gap, nameless, aside, st
       1.8,
       "M-70-2L66 0 54 12H-52zM-40 0v-11h74V0M-34-11v-7h50v7M0-18v-18h8v18M-46 0v-30M44 0v-24M-16 11a13 13 0 0 1 26 0M-32-6h5M-22-6h5M-12-6h5M-2-6h5M8-6h5M18-6h5",
     ),
-    line(SEPIA, 1.5, "M9-40q16-12 40-9t60-13M12-36q24-5 56-3"),
+    line(STEEL, 1.5, "M9-40q16-12 40-9t60-13M12-36q24-5 56-3"),
     "</g>",
   ];
   write(name, width, 640 - top, drawn, [0, top]);

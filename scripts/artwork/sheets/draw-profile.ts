@@ -1,8 +1,8 @@
-// The elevation profile that opens the prices: its summits are as high as the plans are dear.
+// The elevation profile that opens the prices, measured as a hiking map prints it: its summits are as high as the plans are
+// dear, its strips as dark as the way is steep, and a staff stands below each price.
 import { writeFileSync } from "node:fs";
 import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
 import {
-  CONTOUR,
   fill,
   INK,
   line,
@@ -10,17 +10,23 @@ import {
   type Point,
   range,
   SEPIA,
-  SLATE,
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { simplified } from "#scripts/artwork/drawing/strokes";
-import { type Relief, relief } from "#scripts/artwork/drawing/terrain";
+import { noise } from "#scripts/artwork/drawing/strokes";
 
-/** Francs a month: a plan on request goes into the clouds, whose base lies above all that have a price. */
-const CLOUDS = 1120;
-const CLOUD = 980;
-const SEED = 6;
+/** Francs a month: a plan on request is higher than all that have a price, and what is higher than they are is not measured. */
+const ON_REQUEST = 1000;
+const MEASURED = 780;
+/** Francs from one mark of a staff to the next. */
+const MARK = 100;
+/** How many francs the way rises or falls in a hundredth of the width, at most, and how dark it is then. */
+const GRADES = [
+  { most: 8, colour: "#F6EBD8" },
+  { most: 26, colour: "#EBD5B0" },
+  { most: 50, colour: "#DAB683" },
+  { most: Number.POSITIVE_INFINITY, colour: "#C5955C" },
+];
 
 interface Size {
   name: string;
@@ -28,104 +34,79 @@ interface Size {
   /** Units from the foot to the upper edge, and those for a franc a month. */
   height: number;
   franc: number;
-  /** Where the summits stand, as parts of the width, and half the width of their feet. */
+  /** Where the summits stand, as parts of the width. */
   summits: Record<PlanKey, number>;
-  feet: Record<PlanKey, number>;
-  /** Hills before and between them. */
-  hills: { x: number; away: number; height: number; foot: number }[];
-  /** How deep the view is, and how far apart the strokes of the shade are. */
-  depth: number;
-  gap: number;
-  /** Half the width of the cloud, and its height. */
-  cloud: Point;
+  /** The way between them, from edge to edge: parts of the width, francs. */
+  way: Point[];
+  /** Units from one point of the outline to the next. */
+  step: number;
 }
 
-/** The mountains, each lifted until ridges and gullies have left its summit as high as its plan is dear. */
-function mountains({ width, height, franc, summits, feet, hills, depth, gap }: Size) {
-  const peaks = planKeys.map((key) => ({
-    x: summits[key] * width,
-    away: 0.55,
-    height: (plans[key].monthly ?? CLOUDS) * franc,
-    foot: feet[key],
-  }));
-  const draw = () =>
-    // To beyond its edge.
-    relief({
-      width: width + 3,
-      floor: height,
-      lift: 60,
-      depth,
-      peaks: [...peaks, ...hills],
-      seed: SEED,
-      gap,
-    });
-  const topOf = ({ skyline }: Relief, middle: number): Point =>
-    skyline
-      .filter(([x]) => Math.abs(x - middle) < width / 40)
-      .toSorted(([, one], [, other]) => one - other)[0] ?? [middle, height];
-  let view = draw();
-  for (const _ of range(1, 6)) {
-    for (const [index, peak] of peaks.entries()) {
-      const key = planKeys[index];
-      const wanted = height - ((key && plans[key].monthly) ?? CLOUDS) * franc;
-      peak.height += topOf(view, peak.x)[1] - wanted;
-    }
-    view = draw();
-  }
-  return { view, tops: peaks.map(({ x }) => topOf(view, x)) };
-}
+const heightOf = (key: PlanKey) => plans[key].monthly ?? ON_REQUEST;
 
-/** A cloud on its level base, by what lies between its lobes as parts of its size. */
-function cloudOver(x: number, y: number, [reach, height]: Point) {
-  const at = ([across, up]: Point): Point => [Math.round(x + across * reach), Math.round(y - up * height)];
-  const seams = (
-    [
-      [1, 0],
-      [0.82, 0.5],
-      [0.4, 0.86],
-      [-0.22, 0.9],
-      [-0.74, 0.52],
-      [-1, 0],
-    ] satisfies Point[]
-  ).map(at);
-  const lobes = seams.slice(1).map(([ex, ey], index) => {
-    const [sx, sy] = seams[index] ?? [ex, ey];
-    const radius = Math.round(Math.hypot(ex - sx, ey - sy) * 0.6);
-    return `A${radius} ${radius} 0 0 0 ${ex} ${ey}`;
+/** The way with its summits, from mark to mark. */
+const marksOf = ({ summits, way }: Size) =>
+  [...way, ...planKeys.map((key): Point => [summits[key], heightOf(key)])].toSorted(
+    ([one], [other]) => one - other,
+  );
+
+/** From one mark to the next, in units from the upper edge: straight, and a little rough. */
+function stretch({ width, height, franc, step }: Size, [from, to]: readonly [Point, Point]): Point[] {
+  const toUnits = ([part, francs]: Point): Point => [part * width, height - francs * franc];
+  const [[x, y], [ex, ey]] = [toUnits(from), toUnits(to)];
+  const count = Math.max(1, Math.round((ex - x) / step));
+  return range(0, count).map((each): Point => {
+    const part = each / count;
+    const rough = each % count === 0 ? 0 : 0.16 * (noise((x + part * (ex - x)) / step, 0, 5) - 0.5);
+    return [x + part * (ex - x), y + (ey - y) * part + rough * Math.max(Math.abs(ey - y), 2 * step)];
   });
-  return `M${seams[0]?.join(" ")}${lobes.join("")}z`;
 }
 
 /** Draws it, and says where the names of its summits stand. */
 function drawProfile(size: Size): string[] {
-  const { name, width, height, franc, cloud } = size;
-  const { view, tops } = mountains(size);
-  const yOf = (francs: number) => height - francs * franc;
-  const levels = planKeys.flatMap((key, index) => {
-    const { monthly } = plans[key];
-    const [x, y] = tops[index] ?? [0, 0];
-    if (monthly === null) return [];
-    // To the next slope that is as high.
-    const end = view.skyline.find(([along, up]) => along > x + 40 && up < y)?.[0] ?? width;
-    return [`M${Math.round(x + 16)} ${Math.round(y)}H${Math.round(end) - 6}`];
+  const { name, width, height, franc, summits, step } = size;
+  const yOf = (francs: number) => Math.round(height - francs * franc);
+  const marks = marksOf(size);
+  const stretches = marks.slice(1).map((to, index) => {
+    const from = marks[index] ?? to;
+    return {
+      grade: Math.abs(to[1] - from[1]) / (100 * (to[0] - from[0])),
+      points: stretch(size, [from, to]),
+    };
   });
-  const outline = cloudOver(tops.at(-1)?.[0] ?? 0, yOf(CLOUD), cloud);
-  const skyline = straight(simplified(view.skyline, 1));
+  const strips = GRADES.map(({ colour, most }, index) => {
+    const least = GRADES[index - 1]?.most ?? 0;
+    const alike = stretches.filter(({ grade }) => grade >= least && grade < most);
+    const under = ({ points }: { points: Point[] }) =>
+      `${straight(points)}V${height}H${Math.round(points[0]?.[0] ?? 0)}z`;
+    return fill(colour, alike.map(under).join(""));
+  });
+  const levels = range(MARK, MEASURED, MARK).map((francs) => `M0 ${yOf(francs)}h${width}`);
+  const half = width < 1000 ? 4 : 7;
+  const staffs = planKeys.flatMap((key) => {
+    const { monthly } = plans[key];
+    if (monthly === null) return [];
+    const x = Math.round(summits[key] * width);
+    const dark = range(0, monthly - 1, 2 * MARK).map(
+      (from) => `M${x - half} ${yOf(from)}V${yOf(Math.min(from + MARK, monthly))}h${2 * half}V${yOf(from)}z`,
+    );
+    const whole = `M${x - half} ${height}V${yOf(monthly)}h${2 * half}V${height}z`;
+    return [fill("#FFFFFF", whole), fill(INK, dark.join("")), line(INK, 1.6, whole)];
+  });
+  const edge = straight(stretches.flatMap(({ points }) => points));
+  const limit = yOf(MEASURED);
   write(name, width, height, [
-    `<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".3" stop-color="#fff"/><stop offset="1" stop-color="${PAPER}"/></linearGradient></defs>`,
-    line(CONTOUR, 1.4, levels.join(""), 'stroke-dasharray="2 7" '),
-    fill("url(#f)", `${skyline}V${height}H0z`),
-    line(SEPIA, 1.4, view.shade),
-    line(SLATE, 1.3, view.far),
-    line(INK, 2, view.near),
-    line(INK, 2.4, skyline),
-    fill(PAPER, outline),
-    line(INK, 2.2, outline),
+    `<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><path fill="url(#f)" d="M0 ${yOf(ON_REQUEST)}h${width}V${limit}H0z"/><path fill="#fff" d="M0 ${limit}h${width}V${height}H0z"/></mask><clipPath id="c"><path d="M0 ${limit}h${width}V${height}H0z"/></clipPath><clipPath id="e"><path d="${edge}V${height}H0z"/></clipPath></defs>`,
+    `<g mask="url(#m)">${strips.join("")}</g>`,
+    `<g clip-path="url(#e)">${line(PAPER, 2.5, levels.join(""))}</g>`,
+    line(SEPIA, 2, edge, `stroke-dasharray="${step / 2} ${step / 2.5}" `),
+    `<g clip-path="url(#c)">${line(INK, 3, edge)}</g>`,
+    ...staffs,
   ]);
   const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
   return planKeys.map(
-    (key, index) =>
-      `.${key} {\n  left: ${percent((tops[index]?.[0] ?? 0) / width)};\n  bottom: ${percent(((plans[key].monthly ?? CLOUD + (0.42 * cloud[1]) / franc) * franc) / height)};\n}\n`,
+    (key) =>
+      `.${key} {\n  left: ${percent(summits[key])};\n  bottom: ${percent((heightOf(key) * franc) / height)};\n}\n`,
   );
 }
 
@@ -134,20 +115,37 @@ const wide = drawProfile({
   width: 2400,
   height: 960,
   franc: 0.8,
-  summits: { basic: 0.33, pro: 0.615, commerce: 0.755, enterprise: 0.895 },
-  feet: { basic: 640, pro: 330, commerce: 330, enterprise: 430 },
-  hills: [
-    { x: 20, away: 0.5, height: 30, foot: 300 },
-    { x: 480, away: 0.8, height: 70, foot: 260 },
-    { x: 1120, away: 0.3, height: 80, foot: 300 },
-    { x: 1300, away: 0.1, height: 60, foot: 200 },
-    { x: 1640, away: 0.1, height: 90, foot: 200 },
-    { x: 1960, away: 0.12, height: 120, foot: 240 },
-    { x: 2330, away: 0.15, height: 150, foot: 240 },
+  summits: { basic: 0.335, pro: 0.615, commerce: 0.755, enterprise: 0.895 },
+  way: [
+    [0, 30],
+    [0.05, 42],
+    [0.09, 36],
+    [0.15, 66],
+    [0.2, 74],
+    [0.25, 128],
+    [0.3, 214],
+    [0.375, 205],
+    [0.42, 150],
+    [0.45, 172],
+    [0.49, 190],
+    [0.525, 310],
+    [0.575, 420],
+    [0.6, 488],
+    [0.64, 440],
+    [0.672, 390],
+    [0.69, 450],
+    [0.725, 640],
+    [0.775, 620],
+    [0.8, 566],
+    [0.822, 640],
+    [0.85, 850],
+    [0.876, 950],
+    [0.92, 900],
+    [0.95, 740],
+    [0.975, 640],
+    [1, 600],
   ],
-  depth: 1000,
-  gap: 9,
-  cloud: [200, 150],
+  step: 20,
 });
 const narrow = drawProfile({
   name: "narrow/profile",
@@ -155,16 +153,27 @@ const narrow = drawProfile({
   height: 620,
   franc: 0.49,
   summits: { basic: 0.13, pro: 0.36, commerce: 0.59, enterprise: 0.815 },
-  feet: { basic: 200, pro: 170, commerce: 180, enterprise: 200 },
-  hills: [
-    { x: 190, away: 0.1, height: 50, foot: 110 },
-    { x: 370, away: 0.1, height: 60, foot: 110 },
-    { x: 560, away: 0.12, height: 80, foot: 120 },
-    { x: 740, away: 0.12, height: 90, foot: 120 },
+  way: [
+    [0, 90],
+    [0.05, 140],
+    [0.09, 215],
+    [0.17, 205],
+    [0.215, 160],
+    [0.26, 205],
+    [0.31, 390],
+    [0.4, 410],
+    [0.445, 340],
+    [0.48, 400],
+    [0.54, 620],
+    [0.63, 610],
+    [0.67, 540],
+    [0.7, 600],
+    [0.76, 860],
+    [0.86, 900],
+    [0.92, 720],
+    [1, 600],
   ],
-  depth: 500,
-  gap: 7,
-  cloud: [122, 132],
+  step: 13,
 });
 
 writeFileSync(
