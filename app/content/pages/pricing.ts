@@ -159,7 +159,7 @@ export const pricing: Localized<PricingPage> = typeset({
         to: "/blog/what-a-website-costs-in-switzerland",
       },
       map: {
-        text: "Elevation profile of the plans: the higher the summit, the higher the price. The last one is hidden by a cloud.",
+        text: "Elevation profile of the plans: the higher the summit, the higher the price. The last one is dashed: it has no set price.",
         caption: "Height: CHF a month",
       },
     },
@@ -423,7 +423,7 @@ export const pricing: Localized<PricingPage> = typeset({
       action: { label: "Comparer les forfaits", to: "/pricing#plans" },
       also: { label: "Lire combien coûte un site en Suisse", to: "/blog/prix-site-internet-suisse" },
       map: {
-        text: "Profil des forfaits : plus le sommet est haut, plus le prix est élevé. Un nuage cache le dernier.",
+        text: "Profil des forfaits : plus le sommet est haut, plus le prix est élevé. Le dernier est en tirets : son prix est sur demande.",
         caption: "Hauteur : CHF par mois",
       },
     },

@@ -6,8 +6,8 @@ import { mark } from "#app/domain/site/mark";
 import styles from "./lanyard.module.css";
 
 /**
- * The badge of whoever has been here longest, on a strap: it swings where motion is wanted, hangs still where it is not or
- * where there is no script, and its place stays empty where it fails.
+ * The badge of whoever has been here longest, on a strap: it swings where motion is wanted, and hangs still until then,
+ * where it is not, and where it fails.
  */
 export function Lanyard({ people, since }: Pick<TeamWords, "people" | "since">) {
   const host = useDecoration<HTMLDivElement>(async () => (await import("#app/effects/lanyard")).lanyard);

@@ -17,7 +17,7 @@ interface ArticlesProps extends ArticlesWords {
   locale: Locale;
 }
 
-/** The articles, the newest large, with an index of their days that knows which one is being read. */
+/** The articles, the newest large, with an index of their days and titles that knows which one is being read. */
 export function Articles({
   title,
   filter,
@@ -65,8 +65,7 @@ export function Articles({
                     aria-current={slug === active ? "true" : undefined}
                     onClick={scrollToAnchor}
                   >
-                    <time dateTime={date}>{longDate(date, locale)}</time>
-                    <span className="visually-hidden"> – {title}</span>
+                    <time dateTime={date}>{longDate(date, locale)}</time> <span>{title}</span>
                   </a>
                 </li>
               ))}
