@@ -121,7 +121,7 @@ function compass(x: number, y: number, radius: number, degrees: number): string[
     const angle = ((turn - 90) * Math.PI) / 180;
     return [from, to].map((far): Point => [x + far * Math.cos(angle), y + far * Math.sin(angle)]);
   };
-  const ring = (far: number) => range(0, 390, 30).map((turn): Point => ray(turn, far, far)[0] ?? [x, y]);
+  const ring = (far: number) => range(0, 360, 24).map((turn): Point => ray(turn, far, far)[0] ?? [x, y]);
   const ticks = range(0, 350, 10).map((turn) =>
     straight(ray(turn, radius * (turn % 30 ? 0.9 : 0.82), radius)),
   );
@@ -143,7 +143,7 @@ function compass(x: number, y: number, radius: number, degrees: number): string[
 /** A stream that comes down the page, the stones one crosses it on, and how deep it is. */
 function ford(x: number, y: number): string[] {
   const bank = (off: number) =>
-    range(0, 330, 30).map(
+    range(0, 420, 30).map(
       (down): Point => [
         x + off + 46 * Math.sin(down / 74) + 16 * (noise(down / 40, off, 6) - 0.5) + down * 0.22,
         y + down,
