@@ -4,10 +4,8 @@ import { type ClientOnErrorFunction, createPath, isRouteErrorResponse } from "re
 import { HydratedRouter } from "react-router/dom";
 import { reportError } from "#app/browser/measurement/report-error";
 import { watchErrors } from "#app/browser/measurement/watch-errors";
+import { finishStart } from "#app/browser/startup/finish-start";
 import { loadPage } from "#app/browser/startup/load-page";
-import { pageLoaded } from "#app/browser/startup/page-loaded";
-import { startServiceWorker } from "#app/browser/startup/service-worker";
-import { sizeSections } from "#app/browser/startup/size-sections";
 
 /** If a page's data fails to load, the browser navigates instead: it may have a copy. React reports render errors. */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
@@ -18,10 +16,7 @@ const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
 };
 
 watchErrors();
-void pageLoaded().then(() => {
-  sizeSections();
-  void startServiceWorker();
-});
+void finishStart();
 
 if (document.getElementById("main")) {
   startTransition(() => {

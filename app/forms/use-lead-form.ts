@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
-import { identify, trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
+import { trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
+import { identify } from "#app/browser/measurement/identify";
 import { isDecided, postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { LeadFormWords } from "#app/content/shared/lead-form";

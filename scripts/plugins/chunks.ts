@@ -28,8 +28,9 @@ export function watchEveryPage(): Plugin {
   };
 }
 
-/** What many pages are made of. */
-const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx))/;
+/** What many pages are made of; what keeps drafts and tells who wrote comes with the forms. */
+const parts =
+  /\/app\/(?:(?:ui|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx))/;
 
 /**
  * Styles of what stands behind a page's sections, or in their place after a fault: they are sent behind them, as is each

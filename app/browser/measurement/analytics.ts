@@ -15,21 +15,23 @@ declare global {
   }
 }
 
-const KEY = "analytics.v1";
+/** Where the visit is kept. */
+export const VISIT = "analytics.v1";
+
 const TAG = "https://www.googletagmanager.com/gtag/js?id=";
 
 let metadata: AnalyticsMetadata | null = null;
-let measurementId = "";
+export let measurementId = "";
 
 /** Sends a command to the tag, queued in the data layer until it is loaded. It accepts only an `arguments` object. */
-function gtag(..._command: unknown[]): void {
+export function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag reads nothing else
   window.dataLayer.push(arguments);
 }
 
 /** Ignores errors of the measurement code: the page must work without it. */
-function silently(run: () => void): void {
+export function silently(run: () => void): void {
   try {
     run();
   } catch {
@@ -71,21 +73,6 @@ export function allowMeasurement(): void {
   });
 }
 
-/** Stops measuring and forgets what was kept for it. */
-export function endMeasurement(): void {
-  silently(() => {
-    Object.assign(window, { [`ga-disable-${measurementId}`]: true });
-    gtag("consent", "update", { analytics_storage: "denied" });
-    store("localStorage", KEY, null);
-    const domains = ["", `; domain=${window.location.hostname.replace(/^www\./, ".")}`];
-    for (const [, name] of document.cookie.matchAll(/(?:^|; )(_ga[^=]*)=/g))
-      for (const domain of domains) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the tag's own cookies, taken away again in every browser
-        document.cookie = `${name}=; path=/; max-age=0${domain}`;
-      }
-  });
-}
-
 /** Sets location and referrer for every event: by default, the tag would send full URLs. */
 function setPage(): void {
   gtag("set", {
@@ -110,27 +97,19 @@ export function trackPageView(): void {
 /** Notes what a visitor did, with where they came from. */
 export function trackEvent(name: string, details: Record<string, string> = {}): void {
   silently(() => {
-    const { utm, referrer, first_landing } = metadata ?? {};
-    gtag("event", name, { ...details, utm, referrer, first_landing, measurement_id: measurementId });
+    gtag("event", name, { ...details, ...visitMetadata(), measurement_id: measurementId });
   });
 }
 
-/** Tells the tag which visitor this is, by a hash; only where they have agreed and given an e-mail address. */
-export async function identify(email: string | undefined): Promise<void> {
-  if (!email || consentNow() !== "granted" || !metadata) return;
-  try {
-    const text = new TextEncoder().encode(email.trim().toLowerCase());
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
-    const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    metadata = { ...metadata, user_hash: hash };
-    keep();
-    gtag("set", { user_id: hash });
-  } catch {
-    // As with every failure of measurement.
-  }
+/** Notes which visitor this is, by a hash. */
+export function noteVisitor(hash: string): void {
+  if (!metadata) return;
+  metadata = { ...metadata, user_hash: hash };
+  keep();
+  gtag("set", { user_id: hash });
 }
 
-/** Where this visitor came from, for a lead's own record. */
+/** Where this visitor came from. */
 export function visitMetadata() {
   if (!metadata) return {};
   const { utm, referrer, first_landing } = metadata;
@@ -138,10 +117,10 @@ export function visitMetadata() {
 }
 
 function keep(): void {
-  store("localStorage", KEY, JSON.stringify(metadata));
+  store("localStorage", VISIT, JSON.stringify(metadata));
 }
 
 function storedMetadata(): AnalyticsMetadata | null {
-  const text = consentNow() === "granted" && readStored("localStorage", KEY);
+  const text = consentNow() === "granted" && readStored("localStorage", VISIT);
   return text ? parseMetadata(parseJson(text)) : null;
 }

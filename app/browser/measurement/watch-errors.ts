@@ -1,4 +1,4 @@
-import { reloadFor } from "#app/browser/startup/reload";
+import { loadRecovery } from "#app/browser/startup/load-recovery";
 import { reportError } from "./report-error";
 
 /** Hears of every error that nothing else caught, and of scripts that could not be fetched. */
@@ -16,5 +16,7 @@ async function reloadIfGone(message: string): Promise<void> {
   const [address] = /\S+\/assets\/\S+/.exec(message) ?? [];
   if (!address) return;
   const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (response?.status === 404) reloadFor(address);
+  if (response?.status !== 404) return;
+  const { reloadFor } = await loadRecovery();
+  reloadFor(address);
 }

@@ -8,6 +8,7 @@ import { openDialog } from "#app/browser/open-dialog";
 import { stepOf } from "#app/domain/interaction/carousel";
 import { isPlain } from "./is-plain";
 import { layOutAll } from "./lay-out-all";
+import { loadRecovery } from "./load-recovery";
 
 /** Events for which React would hydrate the whole page synchronously, while the visitor waits. */
 const INPUT_EVENTS = [
@@ -31,9 +32,6 @@ const LATEST_MS = 3000;
 
 /** Preloads started per task: each one costs a slow phone some milliseconds. */
 const AT_ONCE = 2;
-
-/** Its name has no build hash, so it is still there when the files of an old build are gone. */
-const AGAIN = "/recover.js";
 
 const kept = new Set<HTMLElement>();
 let hasBegun = false;
@@ -126,8 +124,7 @@ async function begin(): Promise<void> {
 function onPreloadError({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== "modulepreload") return;
   stopListening();
-  const again: Promise<typeof import("./recover")> = import(/* @vite-ignore */ AGAIN);
-  again.then(
+  loadRecovery().then(
     ({ recover }) => recover(target.href, lastClick),
     () => {},
   );

@@ -6,6 +6,8 @@
 import { reportError } from "#app/browser/measurement/report-error";
 import { reloadFor } from "./reload";
 
+export { reloadFor };
+
 /** Reports to the server and reloads the page, unless the visitor is leaving it or has clicked in a form. */
 export function recover(script: string, lastClick: MouseEvent | undefined): void {
   reportError(new Error(`A script did not come: ${script}`), "start");

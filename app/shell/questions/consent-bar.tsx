@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { Consent as Choice } from "#app/browser/measurement/consent";
+import { allowMeasurement } from "#app/browser/measurement/analytics";
+import { type Consent as Choice, decide } from "#app/browser/measurement/consent";
+import { endMeasurement } from "#app/browser/measurement/end-measurement";
 import type { ConsentWords } from "#app/content/shared/shell";
 import { Button } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
@@ -9,11 +11,11 @@ import { useFocusBack } from "./use-focus-back";
 interface ConsentBarProps extends ConsentWords {
   /** Whether the visitor asked for it, and is led to it. */
   isAskedFor: boolean;
-  onAnswer: (choice: Choice) => void;
+  onAnswered: () => void;
 }
 
 /** The question, and two answers of the same weight. */
-export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAnswer }: ConsentBarProps) {
+export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAnswered }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   useFocusBack(bar);
 
@@ -21,6 +23,12 @@ export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAns
     if (isAskedFor) bar.current?.focus();
   }, [isAskedFor]);
 
+  const answer = (choice: Choice) => () => {
+    decide(choice);
+    onAnswered();
+    if (choice === "granted") allowMeasurement();
+    else endMeasurement();
+  };
   return (
     <FootBar
       ref={bar}
@@ -28,10 +36,10 @@ export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAns
       tabIndex={-1}
       answers={
         <>
-          <Button look="quiet" onClick={() => onAnswer("denied")}>
+          <Button look="quiet" onClick={answer("denied")}>
             {refuse}
           </Button>
-          <Button look="quiet" onClick={() => onAnswer("granted")}>
+          <Button look="quiet" onClick={answer("granted")}>
             {agree}
           </Button>
         </>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { allowMeasurement, endMeasurement } from "#app/browser/measurement/analytics";
-import { type Consent as Choice, consentNow, decide } from "#app/browser/measurement/consent";
+import { consentNow } from "#app/browser/measurement/consent";
 import type { ConsentWords } from "#app/content/shared/shell";
 import { useQuestions } from "./use-questions";
 
@@ -19,13 +18,7 @@ export function Consent(words: ConsentWords) {
     return () => window.removeEventListener("open-consent", ask);
   }, []);
 
-  const answer = (choice: Choice) => {
-    decide(choice);
-    setAsking("no");
-    if (choice === "granted") allowMeasurement();
-    else endMeasurement();
-  };
-
   if (asking === "no" || !questions) return null;
-  return <questions.ConsentBar {...words} isAskedFor={asking === "again"} onAnswer={answer} />;
+  const close = () => setAsking("no");
+  return <questions.ConsentBar {...words} isAskedFor={asking === "again"} onAnswered={close} />;
 }

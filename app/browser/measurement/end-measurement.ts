@@ -1,0 +1,17 @@
+import { store } from "#app/browser/storage";
+import { gtag, measurementId, silently, VISIT } from "./analytics";
+
+/** Stops measuring and forgets what was kept for it. */
+export function endMeasurement(): void {
+  silently(() => {
+    Object.assign(window, { [`ga-disable-${measurementId}`]: true });
+    gtag("consent", "update", { analytics_storage: "denied" });
+    store("localStorage", VISIT, null);
+    const domains = ["", `; domain=${window.location.hostname.replace(/^www\./, ".")}`];
+    for (const [, name] of document.cookie.matchAll(/(?:^|; )(_ga[^=]*)=/g))
+      for (const domain of domains) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the tag's own cookies, taken away again in every browser
+        document.cookie = `${name}=; path=/; max-age=0${domain}`;
+      }
+  });
+}
