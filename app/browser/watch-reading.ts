@@ -3,7 +3,7 @@ import { type Reading, reading } from "#app/domain/interaction/reading";
 /** A finger that rests trembles by some pixels. */
 const STEADY_PX = 6;
 
-/** From the first scroll to a look at where the page stands: asked while a picture is being made, the browser styles and lays out at once. */
+/** From one look at where the page stands to the next. Asked while a picture is being made, the browser styles and lays out at once. */
 const LOOK_MS = 100;
 
 /** Keeps on the document which way it is read and whether somebody types (`data-reading`, `data-typing`): header and bar come and go by it, in their styles. */
@@ -28,9 +28,12 @@ export function watchReading(): () => void {
   const { signal } = stop;
   const noteAtTimes = () => {
     look ||= window.setTimeout(() => {
-      look = 0;
       note();
-    }, LOOK_MS);
+      look = window.setTimeout(() => {
+        look = 0;
+        note();
+      }, LOOK_MS);
+    });
   };
   window.addEventListener("scroll", noteAtTimes, { passive: true, signal });
   for (const type of ["focusin", "focusout"]) window.addEventListener(type, noteTyping, { signal });
