@@ -107,6 +107,36 @@ test("the Worker knows the app's routes only by the context it hands them", () =
   expect(new Set(imported)).toEqual(new Set(["app/routes/context"]));
 });
 
+/** The classes of a sheet and of those that it imports. */
+function classesOf(sheet: string): string[] {
+  const rules = readFileSync(sheet, "utf8").replace(/\/\*.*?\*\//gs, "");
+  const imported = [...rules.matchAll(/@import "(\.[^"]+\.module\.css)"/g)].map(([, path = ""]) =>
+    join(dirname(sheet), path),
+  );
+  return [
+    ...[...rules.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = ""]) => name),
+    ...imported.flatMap(classesOf),
+  ];
+}
+
+test("every class that is named has a rule", () => {
+  let count = 0;
+  const without = files.flatMap((file) => {
+    const source = withoutComments(file);
+    const sheets = source.matchAll(/^import (\w+) from "(#|\.\/)([^"]+\.module\.css)"/gm);
+    return [...sheets].flatMap(([, styles = "", from, path = ""]) => {
+      const classes = new Set(classesOf(from === "#" ? path : join(dirname(file), path)));
+      const names = [...source.matchAll(new RegExp(`(?<![/\\w-])${styles}\\.(\\w+)`, "g"))].map(
+        ([, name = ""]) => name,
+      );
+      count += names.length;
+      return names.filter((name) => !classes.has(name)).map((name) => `${file}: ${name}`);
+    });
+  });
+  expect(count).toBeGreaterThan(500);
+  expect(without).toEqual([]);
+});
+
 test("no folder holds more than twenty files", () => {
   const counts = new Map<string, number>();
   for (const file of globSync("{app,worker,scripts,tests}/**/*.*"))

@@ -72,7 +72,7 @@ export function Articles({
             </ul>
           </nav>
         </div>
-        <ul ref={list} className={styles.list}>
+        <ul ref={list}>
           {articles.map(({ slug, date, category, title, excerpt, figure, minutes }) => (
             <li key={slug} id={slug} className={styles.article}>
               <img src={articleSheetOf(figure, locale)} alt="" width="480" height="320" loading="lazy" />

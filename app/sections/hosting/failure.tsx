@@ -27,7 +27,7 @@ export function Failure({ lead, minute, steps, conclusion, ...section }: Failure
             d={`M0 6H${at(failureMinutes.reachable)}`}
             pathLength={failureMinutes.reachable}
           />
-          <path className={styles.up} d={`M${at(failureMinutes.reachable)} 6H${WIDTH}`} />
+          <path d={`M${at(failureMinutes.reachable)} 6H${WIDTH}`} />
           <path d={failureSteps.map((step) => `M${at(failureMinutes[step])} 0V16`).join("")} />
           <path
             className={styles.threads}

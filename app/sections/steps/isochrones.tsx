@@ -122,6 +122,6 @@ function Line({ at, width, className }: LineProps) {
 }
 
 function placeOf(time: StepTime | undefined, weeks: number) {
-  if (!time || time.at < 0) return styles.before;
+  if (!time || time.at < 0) return undefined;
   return time.at > weeks ? styles.later : styles[`in${time.at + 1}`];
 }

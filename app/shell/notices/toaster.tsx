@@ -14,7 +14,7 @@ const SWIPE_PX = 60;
 export function Toaster({ region, close }: Pick<NoticeWords, "region" | "close">) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   return (
-    <section className={styles.region} aria-label={region} aria-live="polite">
+    <section aria-label={region} aria-live="polite">
       {toast?.open && <ToastCard key={toast.id} {...toast} close={close} />}
     </section>
   );

@@ -118,7 +118,7 @@ function Joints() {
   return (
     <svg className={styles.drawing} viewBox="0 0 1056 150" aria-hidden="true">
       <path className={styles.gone} d="M28 122H1028" />
-      <path className={styles.arrow} d="M828 96C760 -20 110 -20 34 92m-4-20 4 21 19-9" />
+      <path d="M828 96C760 -20 110 -20 34 92m-4-20 4 21 19-9" />
       {places.map((x, place) => (
         <circle key={x} className={place === 4 ? styles.kept : styles.filled} cx={x} cy="122" r="18" />
       ))}
