@@ -17,12 +17,17 @@ export interface HoursDetailProps extends HoursWords {
   holidays: KnownHoliday[];
 }
 
-const dayField = (form: HTMLFormElement) => form.elements.namedItem("day") as HTMLInputElement;
-const read = (form: HTMLFormElement) => dayField(form).value;
+function dayField(form: HTMLFormElement): HTMLInputElement | null {
+  const field = form.elements.namedItem("day");
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+const read = (form: HTMLFormElement) => dayField(form)?.value ?? "";
 
 /** Today is known in the browser alone. */
 function prepare(form: HTMLFormElement): void {
-  dayField(form).value ||= zurichDay(new Date());
+  const field = dayField(form);
+  if (field) field.value ||= zurichDay(new Date());
 }
 
 /** The practice's opening hours: a day in, whether somebody is there out. */
