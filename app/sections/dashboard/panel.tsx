@@ -87,7 +87,7 @@ function Chart({ title, periods }: PanelWords["chart"]) {
           className={styles[key]}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
-          aria-label={`${label} : ${description}`}
+          aria-label={`${label}, ${description}`}
         >
           <path className={styles.lines} d="M0 .5h600M0 50h600M0 100h600M0 150h600M0 199.5h600" />
           {bars.map((percent, index) => (
