@@ -31,6 +31,7 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
   const [width, setWidth] = useState<number>(markWidths.card);
   const carrier = markCarriers.find((each) => markWidths[each] === width);
   const length = lengthInText(width, locale);
+  const said = carrier ? `${length}, ${lowered(things[carrier].name)}` : length;
   const held = partsAt(width);
   return (
     <Section {...section}>
@@ -55,10 +56,7 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
           </svg>
           <label className={styles.slider}>
             <span>{slider}</span>
-            <output>
-              {length}
-              {carrier && `, ${lowered(things[carrier].name)}`}
-            </output>
+            <output aria-live="off">{said}</output>
             <input
               type="range"
               min="0"
@@ -66,7 +64,7 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
               step="any"
               defaultValue={positionOf(markWidths.card)}
               aria-label={slider}
-              aria-valuetext={length}
+              aria-valuetext={said}
               onChange={({ currentTarget }) => setWidth(widthAt(currentTarget.valueAsNumber))}
             />
           </label>
