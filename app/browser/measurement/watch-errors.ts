@@ -1,4 +1,4 @@
-import { loadRecovery } from "#app/browser/startup/load-recovery";
+import { RECOVERY } from "#app/browser/startup/recovery";
 import { reportError } from "./report-error";
 
 /** Hears of every error that nothing else caught, and of scripts that could not be fetched. */
@@ -17,6 +17,8 @@ async function reloadIfGone(message: string): Promise<void> {
   if (!address) return;
   const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (response?.status !== 404) return;
-  const { reloadFor } = await loadRecovery();
+  const { reloadFor }: typeof import("#app/browser/startup/recover") = await import(
+    /* @vite-ignore */ RECOVERY
+  );
   reloadFor(address);
 }

@@ -8,7 +8,7 @@ import { openDialog } from "#app/browser/open-dialog";
 import { stepOf } from "#app/domain/interaction/carousel";
 import { isPlain } from "./is-plain";
 import { layOutAll } from "./lay-out-all";
-import { loadRecovery } from "./load-recovery";
+import { RECOVERY } from "./recovery";
 
 /** Events for which React would hydrate the whole page synchronously, while the visitor waits. */
 const INPUT_EVENTS = [
@@ -124,7 +124,8 @@ async function begin(): Promise<void> {
 function onPreloadError({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== "modulepreload") return;
   stopListening();
-  loadRecovery().then(
+  const again: Promise<typeof import("./recover")> = import(/* @vite-ignore */ RECOVERY);
+  again.then(
     ({ recover }) => recover(target.href, lastClick),
     () => {},
   );
