@@ -7,7 +7,7 @@ export function hasUnsentText(root: ParentNode): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** Whether a reload would take something from the visitor: what is not sent yet, or the ticket of what was. */
+/** Whether a reload would take something from the visitor: what is not sent yet, the ticket of what was, or a conversation. */
 export function hasToLose(): boolean {
-  return hasUnsentText(document) || document.querySelector("[data-ticket]") !== null;
+  return hasUnsentText(document) || document.querySelector("[data-ticket], #chat [data-from=user]") !== null;
 }

@@ -151,31 +151,49 @@ test("a page of yesterday that was kept whole runs on its own scripts until the 
   }).toPass();
 });
 
+/** Brings out another build, whose service worker has taken the page over then. */
+async function deployTo(page: Page): Promise<void> {
+  site.deploy();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const isUpdated = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve),
+    );
+    await registration.update();
+    await isUpdated;
+  });
+}
+
+test("another build does not reload a page over a conversation with the assistant", async ({ page }) => {
+  const loads = await countLoads(page);
+  await page.goto(`${site.origin}/en`);
+  await controlled(page);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Ask our assistant" }).click();
+  const chat = page.getByRole("dialog", { name: "Ask our assistant" });
+  await chat.getByRole("textbox").fill("How much is SecureWeb?");
+  await chat.getByRole("textbox").press("Enter");
+  await expect(chat.getByRole("log")).toContainText(/CHF\s240/);
+  await deployTo(page);
+  await deployTo(page);
+  await expect(chat.getByRole("log")).toContainText(/CHF\s240/);
+  expect(loads()).toBe(1);
+});
+
 test("another build does not reload a page over a draft for the assistant", async ({ page }) => {
   const loads = await countLoads(page);
-  const deploy = async () => {
-    site.deploy();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const isUpdated = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", resolve),
-      );
-      await registration.update();
-      await isUpdated;
-    });
-  };
   await page.goto(`${site.origin}/en`);
   await controlled(page);
   await hydrated(page);
   await page.getByRole("link", { name: "Ask our assistant" }).click();
   const field = page.getByRole("dialog", { name: "Ask our assistant" }).getByRole("textbox");
   await field.fill("What would a site for");
-  await deploy();
-  await deploy();
+  await deployTo(page);
+  await deployTo(page);
   await expect(field).toHaveValue("What would a site for");
   await expect.poll(loads).toBe(1);
   await field.fill("");
-  await deploy().catch(() => {});
+  await deployTo(page).catch(() => {});
   await expect.poll(loads).toBe(2);
 });
 
