@@ -1,6 +1,7 @@
 import { use } from "react";
 import { useLocation } from "react-router";
 import { ask } from "#app/browser/ask";
+import { isPlain } from "#app/browser/startup/is-plain";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { FooterWords } from "#app/content/shared/shell";
 import { claims } from "#app/domain/chat/claims";
@@ -53,7 +54,7 @@ export function Footer({
           <SiteLink
             to="/privacy"
             onClick={(event) => {
-              if (ask("open-consent")) event.preventDefault();
+              if (isPlain(event) && ask("open-consent")) event.preventDefault();
             }}
           >
             {consent}

@@ -2,6 +2,7 @@ import { type ComponentType, use, useEffect, useEffectEvent, useRef, useState } 
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { afterPaint } from "#app/browser/startup/after-paint";
+import { isPlain } from "#app/browser/startup/is-plain";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
 import type { ShellWords } from "#app/content/shared/shell";
 import type { Localized } from "#app/domain/language/locale";
@@ -70,6 +71,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
         data-live
         aria-busy={isBusy || undefined}
         onClick={(event) => {
+          if (!isPlain(event)) return;
           event.preventDefault();
           void open("");
         }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ask } from "#app/browser/ask";
+import { isPlain } from "#app/browser/startup/is-plain";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { SCHEDULE_DIALOG } from "./schedule-host";
@@ -21,6 +22,7 @@ export function ScheduleLink({
       to="/contact#callback"
       data-opens={SCHEDULE_DIALOG}
       onClick={(event) => {
+        if (!isPlain(event)) return;
         onAsk?.();
         if (ask("open-schedule")) event.preventDefault();
       }}

@@ -55,6 +55,53 @@ test("a missing page says so, reports itself, and leads on", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Réserver un appel" })).toBeVisible();
 });
 
+/** Whether a press that asks for a new tab is the browser's: nobody has prevented it in the end. */
+async function isLeftToTheBrowser(link: Locator): Promise<boolean> {
+  const page = link.page();
+  await page.evaluate(() => {
+    const last = (event: Event) => {
+      Reflect.set(window, "isBrowsers", !event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener("click", last, { once: true });
+  });
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  return page.evaluate(() => Reflect.get(window, "isBrowsers"));
+}
+
+test("a link that opens or scrolls something here opens its page in a new tab where that is asked for", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  await hydrated(page);
+  for (const link of [
+    page.getByRole("main").locator("[data-opens=schedule-dialog]").first(),
+    page.getByRole("link", { name: /Ask our assistant/ }),
+    page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }),
+  ])
+    expect(await isLeftToTheBrowser(link)).toBe(true);
+  await expect(page.locator(":modal, #chat")).toHaveCount(0);
+
+  await page.goto("/en/blog");
+  await hydrated(page);
+  expect(await isLeftToTheBrowser(page.getByRole("link", { name: "See the articles" }))).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a call to action that leads down its page takes the focus there, unmarked: the next Tab is in the form", async ({
+  page,
+}) => {
+  await page.goto("/en/services/lead-generation");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Ask for a free audit" }).first().press("Enter");
+  const section = page.locator("#contact");
+  await expect(section).toBeFocused();
+  await expect(section).toHaveCSS("outline-style", "none");
+  await expect(section).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(section.locator("form :focus")).toHaveCount(1);
+});
+
 test("a page is fetched once the pointer rests on its link or presses it, and followed to without a reload, to its top, with its own title, which is announced; a new tab stays the browser's; what opens fetches no style that the page holds", async ({
   page,
 }) => {
@@ -83,16 +130,7 @@ test("a page is fetched once the pointer rests on its link or presses it, and fo
   await link.hover();
   await isPointedAt;
 
-  // What nobody has prevented by now, the browser does.
-  await page.evaluate(() => {
-    const last = (event: Event) => {
-      Reflect.set(window, "isBrowsers", !event.defaultPrevented);
-      event.preventDefault();
-    };
-    window.addEventListener("click", last, { once: true });
-  });
-  await link.click({ modifiers: ["ControlOrMeta"] });
-  expect(await page.evaluate(() => Reflect.get(window, "isBrowsers"))).toBe(true);
+  expect(await isLeftToTheBrowser(link)).toBe(true);
   await expect(page).toHaveURL(`${ORIGIN}/en`);
 
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
