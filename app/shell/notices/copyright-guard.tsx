@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { currentToast, showToast } from "./toast-store";
+import { showToast, waitingToast } from "./toast-store";
 
 const COPYRIGHT_MS = 2000;
 const RIGHT_BUTTON = 2;
 
 /**
  * Answers a right-click with a word on copyright; text fields keep their menu, so pasting works. A toast that waits for
- * the visitor is not replaced: it may hold the only copy of a reference.
+ * the visitor is not replaced.
  */
 export function CopyrightGuard({ text }: { text: string }) {
   useEffect(() => {
@@ -14,9 +14,7 @@ export function CopyrightGuard({ text }: { text: string }) {
       const isField = event.target instanceof Element && event.target.closest("input, textarea, select");
       if (event.button !== RIGHT_BUTTON || isField) return;
       event.preventDefault();
-      const toast = currentToast();
-      if (toast?.open && toast.content.duration === null) return;
-      showToast({ text, duration: COPYRIGHT_MS });
+      if (!waitingToast()) showToast({ text, duration: COPYRIGHT_MS });
     };
     window.addEventListener("contextmenu", onMenu);
     return () => window.removeEventListener("contextmenu", onMenu);

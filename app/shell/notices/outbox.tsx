@@ -4,7 +4,10 @@ import type { OutboxWords } from "#app/content/shared/shell";
 
 const AGAIN_MS = 60_000;
 
-/** Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. */
+/**
+ * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Tells
+ * of what arrives while its form is used for something else, too.
+ */
 export function Outbox({ words }: { words: OutboxWords }) {
   useEffect(() => {
     async function send(): Promise<void> {
@@ -16,12 +19,21 @@ export function Outbox({ words }: { words: OutboxWords }) {
         // It is tried again.
       }
     }
+    const onArrived = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      import("./send-and-tell").then(
+        ({ tellOf }) => tellOf(event.detail, words),
+        () => {},
+      );
+    };
     void send();
     const timer = setInterval(send, AGAIN_MS);
     window.addEventListener("online", send);
+    window.addEventListener("lead-arrived", onArrived);
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", send);
+      window.removeEventListener("lead-arrived", onArrived);
     };
   }, [words]);
   return null;

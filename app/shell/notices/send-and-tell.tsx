@@ -2,12 +2,17 @@ import type { ReactNode } from "react";
 import { ask } from "#app/browser/ask";
 import { type Delivery, dropLead, sendKeptLeads } from "#app/browser/drafts/outbox";
 import type { OutboxWords } from "#app/content/shared/shell";
-import { currentToast, showToast, subscribeToToasts } from "./toast-store";
+import { currentToast, showToast, subscribeToToasts, waitingToast } from "./toast-store";
 
 /** What was refused and has been told of: kept until its notice is closed or its mail opened. */
 const refused = new Map<string, Delivery>();
 
-/** Sends the kept leads, and tells of those whose form is gone. */
+/** The toast that gives back what was refused; another may take its place, the next page shows it again. */
+let givingBack: string | undefined;
+
+type Arrival = Pick<Delivery, "body" | "reference" | "isHeld">;
+
+/** Sends the kept leads, and tells of those whose form is gone or used for something else. */
 export async function sendAndTell(words: OutboxWords): Promise<void> {
   const before = refused.size;
   try {
@@ -15,7 +20,7 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
       // A form that still shows the lead says so itself.
       if (ask("lead-delivered", delivery)) return;
       if (delivery.reference === null) refused.set(delivery.key, delivery);
-      else showToast({ text: told(delivery, words), duration: null });
+      else tellOf(delivery, words);
     });
   } finally {
     // The last word: of what was refused there is nothing but the mail.
@@ -23,15 +28,37 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
   }
 }
 
-function told({ body, reference, isHeld }: Delivery, words: OutboxWords): string {
+/** Tells of a lead that is in. */
+export function tellOf(arrival: Arrival, words: OutboxWords): void {
+  showBelow(<p>{told(arrival, words)}</p>);
+}
+
+/** Shows a notice below what waits for the visitor already. */
+function showBelow(notice: ReactNode): void {
+  const waiting = waitingToast();
+  const above = waiting?.id === givingBack ? undefined : waiting?.content;
+  showToast({
+    ...above,
+    text: (
+      <>
+        {above?.text}
+        {notice}
+      </>
+    ),
+    duration: null,
+  });
+}
+
+function told({ body, reference, isHeld }: Arrival, words: OutboxWords): string {
   const sentence = body.type === "schedule" && !isHeld ? words.unconfirmed : words.sent;
   return sentence.replace("{reference}", reference ?? "");
 }
 
 function giveBack(words: OutboxWords): void {
   const keys = [...refused.keys()];
-  showToast({ text: givenBack(words), duration: null });
+  showBelow(<p>{givenBack(words)}</p>);
   const id = currentToast()?.id;
+  givingBack = id;
   const stop = subscribeToToasts(() => {
     const toast = currentToast();
     if (toast?.id === id && toast?.open) return;

@@ -35,3 +35,8 @@ export function subscribeToToasts(listener: () => void): () => void {
 export function currentToast(): Toast<ToastContent> | undefined {
   return current[0];
 }
+
+/** The toast that waits for the visitor, if one does: it may hold the only copy of a reference. */
+export function waitingToast(): Toast<ToastContent> | undefined {
+  return current.find(({ open, content }) => open && content.duration === null);
+}
