@@ -32,6 +32,7 @@ export function LeadForm({
   defaults,
   submit,
   prepare,
+  noteEdit,
   close,
   children,
 }: LeadFormProps) {
@@ -84,7 +85,10 @@ export function LeadForm({
         noValidate={!isCheckedByBrowser}
         onSubmit={submit}
         onFocus={prepare}
-        onInput={({ currentTarget }) => keepTyped(currentTarget)}
+        onInput={({ currentTarget }) => {
+          noteEdit();
+          keepTyped(currentTarget);
+        }}
       >
         <input type="hidden" name="form" value={form} />
         {children}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { ask } from "#app/browser/ask";
 import { prefill } from "#app/browser/drafts/prefill";
 import { trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { identify } from "#app/browser/measurement/identify";
@@ -57,10 +58,13 @@ export function useLeadForm({
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
   const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? {});
   const draft = useRef<{ text: string; key: string; body?: LeadBody; isIn?: boolean }>({ text: "", key: "" });
+  // Whether the form has been written in since it was sent: what stands there by now is another draft.
+  const isEdited = useRef(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === "sending") return;
+    isEdited.current = false;
     const element = event.currentTarget;
     const body = toBody(textFields(new FormData(element)), { locale, path: pathname, search });
     setState({ status: "sending" });
@@ -82,7 +86,9 @@ export function useLeadForm({
     if (answer && answer.status < 300 && reference) {
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(body.email);
-      return arrived(key, reference, membersOf(answer.body).held === true);
+      const isHeld = membersOf(answer.body).held === true;
+      if (isEdited.current && !isOver(key)) ask("lead-arrived", { body, reference, isHeld });
+      return arrived(key, reference, isHeld);
     }
     if (isOver(key)) return;
     onRefusal?.(answer?.body);
@@ -90,7 +96,7 @@ export function useLeadForm({
     const sentence = (rules === "contact" && error) || words.errors.failed;
     const isKept = isOurs && sent?.isKept === true;
     // It waits in the outbox, where it is safe.
-    if (isKept) forgetTyped(form);
+    if (isKept && !isEdited.current) forgetTyped(form);
     const waitsFor = navigator.onLine ? "server" : "connection";
     refuse(code ?? "failed", sentence, body, isOurs, isKept ? waitsFor : undefined);
   }
@@ -100,10 +106,14 @@ export function useLeadForm({
     return key !== draft.current.key || draft.current.isIn === true;
   }
 
-  /** Hands out the ticket, once; `isHeld` says whether a booking has its slot for sure. */
+  /**
+   * Hands out the ticket, once; `isHeld` says whether a booking has its slot for sure. A form that has been written in
+   * since stays open, and a toast names the reference.
+   */
   async function arrived(key: string, reference: string, isHeld: boolean) {
     if (isOver(key)) return;
     draft.current.isIn = true;
+    if (isEdited.current) return setState({ status: "editing" });
     const lead = await parsed(draft.current.body, rules);
     const maker = await import("#app/domain/leads/ticket").catch(() => null);
     const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
@@ -117,7 +127,7 @@ export function useLeadForm({
   const onDelivered = useEffectEvent((event: Event) => {
     const { key, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
     if (key !== draft.current.key || typeof reference !== "string") return;
-    event.preventDefault();
+    if (isOver(key) || !isEdited.current) event.preventDefault();
     void arrived(key, reference, isHeld === true);
   });
   useEffect(() => {
@@ -156,12 +166,16 @@ export function useLeadForm({
     return draft.current.key;
   }
 
+  function noteEdit() {
+    isEdited.current = true;
+  }
+
   function close() {
     setDefaults({});
     setState({ status: "editing" });
   }
 
-  return { state, defaults, submit, prepare, close };
+  return { state, defaults, submit, prepare, noteEdit, close };
 }
 
 /** Preloads the modules that submitting needs when a field is first focused, in case the connection is lost by then. */

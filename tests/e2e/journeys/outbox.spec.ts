@@ -102,6 +102,56 @@ test("a form that is still open when the connection comes back shows the receipt
   expect(leadsOf("Patient Ada")).toHaveLength(1);
 });
 
+test("a form that is written in after it was sent keeps what stands there, and a toast names the reference of what arrived", async ({
+  page,
+  context,
+}) => {
+  const message = page.getByLabel(/^Message/).first();
+  const receipt = page.getByText("Message sent. We’ll contact you shortly.");
+  await writeAs(page, "Busy Ada");
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await message.fill("And one for my boat");
+  await context.setOffline(false);
+  await expect(toast(page)).toBeVisible();
+  await expect(page.getByText(KEPT)).toHaveCount(0);
+  await expect(message).toHaveValue("And one for my boat");
+  expect(leadsOf("Busy Ada")).toHaveLength(1);
+
+  // The same where the answer comes late.
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/contact", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await send(page);
+  await message.fill("And one for my cat");
+  release();
+  await expect.poll(() => leadsOf("Busy Ada")).toHaveLength(2);
+  await expect(toast(page)).toHaveCount(2);
+  await expect(message).toHaveValue("And one for my cat");
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue("And one for my cat");
+  await expect(receipt).toHaveCount(0);
+
+  await send(page);
+  await expect(receipt).toBeVisible();
+  expect(leadsOf("Busy Ada")).toHaveLength(3);
+});
+
+test("two kept leads that arrive in one round are told of together", async ({ page }) => {
+  await keep(page, { body: bodyOf("Former Ada") }, { body: bodyOf("Latter Ada") });
+  await wake(page);
+  await expect(toast(page)).toHaveCount(2);
+  const told = (await toast(page).allInnerTexts()).map((text) => /reference: (\w{10})/.exec(text)?.[1]);
+  expect(told).toEqual([...leadsOf("Former Ada"), ...leadsOf("Latter Ada")]);
+});
+
 test("a tab that dies while it sends, after the server took the lead, leaves one lead and its receipt", async ({
   context,
 }) => {
@@ -184,6 +234,7 @@ test("a kept lead that is refused, or too old, is given back as a mail, and stay
   await wake(page);
   await expect.poll(() => leadsOf("Taken Ada")).toHaveLength(1);
   await expect(given).toHaveAttribute("href", /^mailto:.*A%20site%20for%20my%20boat/);
+  await expect(toast(page)).toBeVisible();
   expect(await markOf(page)).toBe("1");
   await page.reload();
   await expect(given).toHaveAttribute("href", /^mailto:.*A%20site%20for%20my%20boat/);
