@@ -43,11 +43,13 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
       });
     } catch {
       onLost?.();
-      if (!waitingToast())
+      const write = () => void navigate(`/${locale}/contact`);
+      if (waitingToast()) write();
+      else
         showToast({
           text: labels.failed,
           duration: null,
-          action: { label: labels.write, perform: () => void navigate(`/${locale}/contact`) },
+          action: { label: labels.write, perform: write },
         });
     }
     setBusy(false);
