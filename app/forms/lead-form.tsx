@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { onPrefill } from "#app/browser/drafts/prefill";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
@@ -37,8 +37,11 @@ export function LeadForm({
   children,
 }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  // What was posted without script and came back is newer than what this tab has kept.
+  const isPosted = Object.keys(defaults).length > 0;
+  const begin = useEffectEvent((form: HTMLFormElement) => (isPosted ? keepTyped : restoreTyped)(form));
   useEffect(() => {
-    if (element.current) restoreTyped(element.current);
+    if (element.current) begin(element.current);
   }, []);
   useEffect(
     () =>

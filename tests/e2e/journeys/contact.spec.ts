@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { complaintsOf, findLead, hydrated, inAudit, openWithStoppedClock, test } from "#tests/e2e/site";
+import {
+  complaintsOf,
+  findLead,
+  holdScript,
+  hydrated,
+  inAudit,
+  openWithStoppedClock,
+  test,
+} from "#tests/e2e/site";
 
 const visitors = {
   en: {
@@ -320,6 +328,28 @@ test("what is typed into a form is there again on the way back, loaded anew, and
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel(fr.name, { exact: true })).toHaveValue("");
+});
+
+test("what was posted before the script came, and came back, is not overwritten by what the tab had kept", async ({
+  page,
+}) => {
+  const { en } = visitors;
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.getByText(en.mail, { exact: true }).click();
+  await page.getByLabel(en.name, { exact: true }).fill("Former Ada");
+  const release = await holdScript(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.getByText(en.mail, { exact: true }).click();
+  await page.getByLabel(en.name, { exact: true }).fill("Latter Ada");
+  await page.getByRole("button", { name: en.send, exact: true }).click();
+  await expect(page.getByText("Email required")).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Latter Ada");
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Latter Ada");
 });
 
 test("what is sent as soon as a page is there shows its receipt, though the page's map is still on its way", async ({
