@@ -12,6 +12,7 @@ import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { Reviews } from "#app/sections/proof/reviews";
 import { CaseStrip } from "#app/sections/showcases/case-strip";
 import { Page } from "#app/shell/page";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
 import type { Route } from "./+types/home";
 import { siteContext } from "./context";
 import { pageOf } from "./page-of";
@@ -46,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <Hero {...hero} />
       <CaseStrip {...work} cases={cases} />
-      <RuledIndex {...services} />
+      <RuledIndex {...services} figure={({ symbol }) => <MapSymbol name={symbol} />} />
       <CallCard {...search} />
       <LivingMap {...map} />
       <Reviews {...reviews} />

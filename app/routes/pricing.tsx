@@ -5,8 +5,9 @@ import { planChoiceOf } from "#app/domain/offers/plans";
 import { faqPage } from "#app/domain/site/structured-data";
 import { ContactSection } from "#app/sections/contact-section";
 import { Faq } from "#app/sections/lists/faq";
+import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { FirstYear } from "#app/sections/pricing/first-year";
-import { Packages } from "#app/sections/pricing/packages";
+import { PackageDrawing } from "#app/sections/pricing/package-drawing";
 import { Plans } from "#app/sections/pricing/plans";
 import { PricingOpening } from "#app/sections/pricing/pricing-opening";
 import { CaseBand } from "#app/sections/showcases/case-band";
@@ -36,7 +37,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <PricingOpening {...intro} cards={plans.cards} />
       <Plans {...plans} chosen={plan} />
       <FirstYear {...firstYear} />
-      <Packages {...packages} />
+      <RuledIndex {...packages} isDrawn figure={({ key }) => <PackageDrawing of={key} />} />
       <CaseBand {...loaderData.nearest} look="poster" />
       <Faq {...questions} id="questions" look="index" />
       <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />

@@ -57,7 +57,7 @@ const below = {
   intelligence: /\/(?:intelligence\/(?:launch|quiz|tasks)|steps\/soundings)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
   hosting: /\/hosting\/(?:drill-log|failure|gains|hosting-plans|report|uptime-year)\.module\.css/,
-  pricing: /\/pricing\/(?:first-year|packages|plans)\.module\.css/,
+  pricing: /\/pricing\/(?:first-year|package-drawing|plans)\.module\.css/,
   chatbots: /\/(?:chatbots\/(?:modes|occasions|rules)|steps\/thread)\.module\.css/,
   search: /\/seo\/town-links\.module\.css/,
   town: /\/seo\/town\.module\.css/,

@@ -72,6 +72,8 @@ interface Shot {
   page: string;
   name: string;
   view: View;
+  /** A sheet of styles over the page's own. */
+  style?: string;
   /** Of which cases; without it, of all. */
   of?: string[];
 }
@@ -84,7 +86,8 @@ const shots: Shot[] = [
   { page: "inner", name: "phone-inner", view: phone },
   { page: "inner", name: "tablet", view: tablet },
   { page: "before", name: "before", view: old },
-  { page: "now", name: "now", view: now },
+  { page: "now", name: "now", view: now, of: ["escaliers-duc"] },
+  { page: "home", name: "now", view: now, style: "now.css", of: ["hotel-bellerive", "camping-du-lac"] },
   { page: "poster/poster", name: "poster", view: poster },
 ];
 
@@ -99,7 +102,12 @@ const folders = new Map([
 /** The first is what a picture should have, the last what it may not fall below. */
 const qualities = [72, 66, 60, 54, 48, 42, 36, 30];
 
-async function photograph(browser: Browser, address: string, view: View): Promise<Buffer> {
+async function photograph(
+  browser: Browser,
+  slug: string,
+  { page: name, view, style }: Shot,
+): Promise<Buffer> {
+  const address = `${slug}/${name}.html`;
   const { viewport, deviceScaleFactor, height } = view;
   const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: "reduce" });
   const missing: string[] = [];
@@ -111,6 +119,7 @@ async function photograph(browser: Browser, address: string, view: View): Promis
   });
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/${address}`);
+  if (style) await page.addStyleTag({ url: style });
   const width = await page.evaluate("document.fonts.ready.then(() => document.documentElement.scrollWidth)");
   const picture = await page.screenshot(height ? { clip: { ...viewport, x: 0, y: 0, height } } : {});
   await context.close();
@@ -149,11 +158,11 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
 try {
   for (const slug of asked ? [asked] : slugs)
-    for (const { page, name, view, of = slugs } of shots) {
+    for (const shot of shots) {
+      const { page, name, view, of = slugs } = shot;
       if ((only && name !== only) || !of.includes(slug)) continue;
-      const address = `${slug}/${page}.html`;
-      if (!existsSync(join(workshop, address))) continue;
-      const picture = await photograph(browser, address, view);
+      if (!existsSync(join(workshop, slug, `${page}.html`))) continue;
+      const picture = await photograph(browser, slug, shot);
       const album = join(artwork, "cases", slug);
       mkdirSync(album, { recursive: true });
       const folder = folders.get(view);

@@ -4,6 +4,7 @@ import type {
   FaqWords,
   HeadWords,
   IndexWords,
+  OfferRow,
   ServiceEntry,
   SiteLink,
 } from "#app/content/shared/page-content";
@@ -50,14 +51,17 @@ export interface HomeWords {
     imprint: string;
   };
   work: { title: string; note: string; all: SiteLink };
-  services: IndexWords;
+  services: IndexWords<OfferRow & ServiceEntry>;
   search: CallWords;
   map: LivingMapWords;
   faq: FaqWords;
 }
 
 /** The services with what the home page says of each. */
-function rowsOf(locale: Locale, texts: Record<ServiceEntry["symbol"], string>): IndexWords["rows"] {
+function rowsOf(
+  locale: Locale,
+  texts: Record<ServiceEntry["symbol"], string>,
+): HomeWords["services"]["rows"] {
   return servicesIn(locale).map((entry) => ({
     ...entry,
     text: texts[entry.symbol],

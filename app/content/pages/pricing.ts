@@ -1,4 +1,10 @@
-import type { ContactSectionWords, FaqWords, IntroPage, SiteLink } from "#app/content/shared/page-content";
+import type {
+  ContactSectionWords,
+  FaqWords,
+  IndexWords,
+  IntroPage,
+  OfferRow,
+} from "#app/content/shared/page-content";
 import { officeHours } from "#app/domain/calendar/office-hours";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
@@ -7,7 +13,7 @@ import { type CaseSlug, cases } from "#app/domain/offers/cases";
 import { firstYearOf, firstYears, type Range, taxed, yearOf } from "#app/domain/offers/first-year";
 import { hosting } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
-import { packages } from "#app/domain/offers/packages";
+import { type PackageKey, packages } from "#app/domain/offers/packages";
 import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
@@ -52,18 +58,10 @@ export interface FirstYearWords {
   rows: { company: string; buys: string; sums: YearSum[] }[];
 }
 
-/** Search packages on ruled lines; what the tints of their drawings say. */
-export interface PackagesWords {
-  title: string;
-  rows: { key: keyof typeof packages; label: string; to: string; text: string; price: string }[];
-  legend: string;
-  all: SiteLink;
-}
-
 interface PricingPage extends IntroPage {
   plans: PlansWords;
   firstYear: FirstYearWords;
-  packages: PackagesWords;
+  packages: IndexWords<OfferRow & { key: PackageKey }>;
   questions: FaqWords;
   contact: ContactSectionWords;
 }

@@ -25,7 +25,7 @@ export interface SearchResultsWords {
   label: string;
   query: string;
   /** The language that it is typed in and what says so, where that is not the page's. */
-  typed?: { lang: string; note: string } | undefined;
+  foreign?: { lang: string; note: string } | undefined;
   /** The client's own stands first; `lang` where it is in another language than the page. */
   results: { site: string; title: string; text: string; lang?: string }[];
   own: string;

@@ -31,10 +31,18 @@ export interface ContactSectionWords {
   lead: string;
 }
 
-/** Offers on ruled lines, each with its price, and a link to the rest. */
-export interface IndexWords {
+/** An offer, what it is in one line, and its price. */
+export interface OfferRow extends SiteLink {
+  text: string;
+  price: string;
+}
+
+/** Offers on ruled lines, and a link to the rest. */
+export interface IndexWords<Row extends OfferRow> {
   title: string;
-  rows: (ServiceEntry & { price: string })[];
+  rows: Row[];
+  /** What the tints of their drawings say. */
+  legend?: string;
   all: SiteLink;
 }
 

@@ -1,13 +1,29 @@
 /** CHF, paid once: search packages. */
 export const packages = { essential: 425, advanced: 750, expert: 1200, local: 490 } as const;
 
-/** What search packages contain that can be counted; all but the local one stand on the technical basics. */
+export type PackageKey = keyof typeof packages;
+
+const nothing = {
+  basics: false,
+  research: false,
+  pages: 0,
+  links: false,
+  followUpMonths: 0,
+  profile: false,
+  directories: 0,
+};
+const essential = { ...nothing, basics: true };
+const advanced = { ...essential, research: true, pages: 2 };
+const expert = { ...advanced, pages: 5, links: true, followUpMonths: 3 };
+const local = { ...nothing, profile: true, pages: 1, directories: 10 };
+
+/** What each search package contains, and what it stands on: the one below it. */
 export const packageContents = {
-  essential: { pages: 0, followUpMonths: 0, directories: 0 },
-  advanced: { pages: 2, followUpMonths: 0, directories: 0 },
-  expert: { pages: 5, followUpMonths: 3, directories: 0 },
-  local: { pages: 1, followUpMonths: 0, directories: 10 },
-} as const satisfies Record<keyof typeof packages, Record<string, number>>;
+  essential: { has: essential, on: nothing },
+  advanced: { has: advanced, on: essential },
+  expert: { has: expert, on: advanced },
+  local: { has: local, on: nothing },
+} satisfies Record<PackageKey, Record<"has" | "on", typeof nothing>>;
 
 /** CHF, paid once: the smallest piece of graphic design. */
 export const GRAPHIC_DESIGN_FROM = 89;

@@ -9,6 +9,7 @@ import { missing } from "#app/routes/missing";
 import { stagingOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
+import { PackageDrawing } from "#app/sections/pricing/package-drawing";
 import { Town } from "#app/sections/seo/town";
 import { TownSheet } from "#app/sections/seo/town-sheet";
 import { CaseBand } from "#app/sections/showcases/case-band";
@@ -54,7 +55,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
       <TownSheet {...intro} {...sheet} />
       <Town {...town} />
       <CaseBand {...loaderData.nearest} {...loaderData.staging} />
-      <RuledIndex {...offers} />
+      <RuledIndex {...offers} isDrawn figure={({ key }) => <PackageDrawing of={key} />} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );

@@ -69,7 +69,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       search: {
         ...search,
         query: first.text,
-        typed: lang === locale ? undefined : { lang, note: labels.searches.typed[lang] },
+        foreign: lang === locale ? undefined : { lang, note: labels.searches.typed[lang] },
         results: [{ site: own, ...town.result }, ...rivals].map((result) => ({ ...result, lang })),
       },
       searches: {
@@ -98,7 +98,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
     packages: {
       ...labels.packages,
       // Local SEO is the last of them.
-      rows: packages.rows.slice(-1).map((row) => ({ ...row, symbol: "search" as const })),
+      rows: packages.rows.slice(-1),
       all: packages.all,
     },
     contact,

@@ -1,9 +1,5 @@
-import { packageContents } from "#app/domain/offers/packages";
-import styles from "./packages.module.css";
-
-interface DrawingProps {
-  of: keyof typeof packageContents;
-}
+import { type PackageKey, packageContents } from "#app/domain/offers/packages";
+import styles from "./package-drawing.module.css";
 
 /** Where they stand, from the left: what is researched, or a company's profile; its pages; what leads to them. */
 const STATION = 10;
@@ -30,21 +26,21 @@ function Page({ x, isNew }: { x: number; isNew: boolean }) {
   );
 }
 
-/** What a package contains, as it is counted: tinted what it adds to the one before. */
-export function PackageDrawing({ of }: DrawingProps) {
-  const { pages, followUpMonths, directories } = packageContents[of];
-  const kept = of === "expert" ? packageContents.advanced.pages : 0;
+/** What a package contains, as it is counted: tinted what it adds to the one below it. */
+export function PackageDrawing({ of }: { of: PackageKey }) {
+  const { has, on } = packageContents[of];
+  const tint = (isKept: boolean) => (isKept ? styles.kept : styles.added);
   return (
     <svg className={styles.drawing} viewBox="0 9 144 42" fill="none" aria-hidden="true">
-      {of !== "local" && <path className={of === "essential" ? styles.added : styles.kept} d={basics} />}
-      {(of === "advanced" || of === "expert") && (
-        <g className={of === "advanced" ? styles.added : styles.kept}>
+      {has.basics && <path className={tint(on.basics)} d={basics} />}
+      {has.research && (
+        <g className={tint(on.research)}>
           <path className={styles.sheet} d={`M${STATION} ${GROUND - 18}l9 17h-18z`} />
           <circle className={styles.lines} cx={STATION} cy={GROUND - 7} r="1.5" />
         </g>
       )}
-      {of === "local" && (
-        <g className={styles.added}>
+      {has.profile && (
+        <g className={tint(on.profile)}>
           <path
             className={styles.sheet}
             d={`M${STATION} ${GROUND - 1}q-8-10-8-14a8 8 0 0 1 16 0q0 4-8 14z`}
@@ -53,13 +49,13 @@ export function PackageDrawing({ of }: DrawingProps) {
           <path d={`M1 ${GROUND}H143`} />
         </g>
       )}
-      {upTo(FIRST_PAGE, PAGE, pages).map((x, each) => (
-        <Page key={x} x={x} isNew={each >= kept} />
+      {upTo(FIRST_PAGE, PAGE, has.pages).map((x, each) => (
+        <Page key={x} x={x} isNew={each >= on.pages} />
       ))}
-      {of === "expert" && (
-        <path className={styles.added} d="M143 14q-16-4-31 5m4-6-4 6 7 1M143 23q-16-2-31 4m5-5-5 5 7 2" />
+      {has.links && (
+        <path className={tint(on.links)} d="M143 14q-16-4-31 5m4-6-4 6 7 1M143 23q-16-2-31 4m5-5-5 5 7 2" />
       )}
-      {upTo(FIRST_PAGE, MONTH, followUpMonths).map((x, each) => (
+      {upTo(FIRST_PAGE, MONTH, has.followUpMonths).map((x, each) => (
         <rect
           key={x}
           className={each % 2 ? styles.added : styles.bar}
@@ -69,7 +65,7 @@ export function PackageDrawing({ of }: DrawingProps) {
           height="5"
         />
       ))}
-      {upTo(FIRST_PAGE + 1.5, 8, directories).map((x) => (
+      {upTo(FIRST_PAGE + 1.5, 8, has.directories).map((x) => (
         <circle key={x} className={styles.bar} cx={x} cy={GROUND + 10} r="2.5" />
       ))}
     </svg>

@@ -14,7 +14,7 @@ const STEP_MS = 35;
 export function SearchResults({
   label,
   query,
-  typed: foreign,
+  foreign,
   results,
   own,
   optimizing,
