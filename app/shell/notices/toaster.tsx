@@ -24,8 +24,14 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
   const { text, duration = DEFAULT_DURATION_MS, action } = content;
   const card = useRef<HTMLDivElement>(null);
   const swipe = useRef<number | null>(null);
+  /** Where the focus was before it came in: it goes back there. */
+  const before = useRef<HTMLElement | null>(null);
   const [isHeld, setHeld] = useState(false);
-  const dismiss = () => dismissToast(id);
+
+  function dismiss() {
+    if (card.current?.matches(":focus-within")) before.current?.focus({ preventScroll: true });
+    dismissToast(id);
+  }
 
   useEffect(() => card.current?.showPopover(), []);
 
@@ -54,7 +60,11 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true);
+        if (relatedTarget instanceof HTMLElement && !card.current?.contains(relatedTarget))
+          before.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
       onKeyDown={({ key }) => key === "Escape" && dismiss()}
       // What it says can be copied: the copyright's guard does not hear of it.

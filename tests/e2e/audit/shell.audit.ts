@@ -125,7 +125,7 @@ test("a right-click is answered with the copyright for two seconds, but not in a
   await expect(toast).toHaveCount(0);
 });
 
-test("a toast waits for a visitor who looks at it, and is closed by keyboard or by a swipe", async ({
+test("a toast waits for a visitor who looks at it, is closed by keyboard or by a swipe, and gives the focus back", async ({
   page,
 }) => {
   await openWithStoppedClock(page, "/en");
@@ -135,11 +135,14 @@ test("a toast waits for a visitor who looks at it, and is closed by keyboard or 
     await expect(toast).toBeVisible();
   };
   await show();
+  const before = page.getByRole("link", { name: "See the plans" });
+  await before.focus();
   await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).focus();
   await page.clock.runFor(10_000);
   await expect(toast).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(toast).toHaveCount(0);
+  await expect(before).toBeFocused();
 
   await show();
   const box = await toast.boundingBox();
