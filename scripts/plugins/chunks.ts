@@ -37,7 +37,7 @@ const parts =
  * group named `foot-…` (worker/delivery/deliver.ts).
  */
 const foot =
-  /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
+  /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/(?:dock|foot-bar))|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
 /** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, and what clients say. */
 const farBelow = {

@@ -5,7 +5,7 @@ import { pageNames } from "#app/content/shared/page-names";
 import { cantons, claims } from "#app/domain/chat/claims";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
-import { chatbotIds, chatbotKeys, chatbotPrices, chatbots } from "#app/domain/offers/chatbots";
+import { chatbotIds, chatbotKeys, chatbots } from "#app/domain/offers/chatbots";
 import { hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
@@ -245,13 +245,28 @@ test("the home page tells the agency, its price, its rating and its questions", 
   const nodes = await graphOf("/fr");
   expect(types(nodes)).toEqual(["BreadcrumbList", "FAQPage", "Organization", "ProfessionalService"]);
   expect(nodes.find((node) => node["@type"] === "ProfessionalService")).toMatchObject({
-    makesOffer: { price: plans.basic.monthly, priceCurrency: "CHF" },
+    makesOffer: {
+      priceSpecification: { price: plans.basic.monthly, referenceQuantity: { unitCode: "MON" } },
+    },
     aggregateRating: { ratingValue: claims.rating.stars, reviewCount: claims.rating.reviews },
     areaServed: expect.arrayContaining([...cantons.fr, ...cantons.en]),
   });
 });
 
-test("each chatbot plan is a product, with an offer where it has a price in francs", async () => {
+test("each chatbot plan is a product, with an offer where it has a price in francs, and what it is paid for", async () => {
+  const told = {
+    essential: {
+      "@type": "Offer",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: chatbots.essential.monthly,
+        priceCurrency: "CHF",
+        referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+      },
+    },
+    pro: { "@type": "Offer", price: chatbots.pro.once, priceCurrency: "CHF" },
+    ultimate: undefined,
+  };
   for (const locale of locales) {
     const url = `${locale === "en" ? ENGLISH : FRENCH}/${locale}${intelligence}/chatbots`;
     const html = await (await get(`/${locale}${intelligence}/chatbots`)).text();
@@ -261,13 +276,8 @@ test("each chatbot plan is a product, with an offer where it has a price in fran
     expect(products).toHaveLength(chatbotKeys.length);
     chatbotKeys.forEach((key, index) => {
       const id = chatbotIds[locale][key];
-      const price = chatbotPrices[key];
       expect(products[index]).toMatchObject({ sku: `chatbot-${id}`, url: `${url}#plan-${id}` });
-      expect(products[index]?.offers).toEqual(
-        price === null
-          ? undefined
-          : { "@type": "Offer", url: `${url}#plan-${id}`, price, priceCurrency: "CHF" },
-      );
+      expect(products[index]?.offers).toEqual(told[key] && { ...told[key], url: `${url}#plan-${id}` });
       expect(html).toContain(`id="plan-${id}"`);
     });
   }

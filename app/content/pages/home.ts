@@ -69,7 +69,7 @@ function rowsOf(
   }));
 }
 
-const basicMonthly = plans.basic.monthly ?? 0;
+const basicMonthly = plans.basic.monthly;
 const { projectWeeks, rating, launchDays, supportHours } = claims;
 const comma = (figure: number) => `${figure}`.replace(".", ",");
 

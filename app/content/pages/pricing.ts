@@ -68,9 +68,9 @@ interface PricingPage extends IntroPage {
 
 const discount = Math.round((1 - YEARLY_RATE) * 100);
 const { basic, pro, commerce } = plans;
-const basicPages = basic.pages ?? 0;
+const basicPages = basic.pages;
 const { projectWeeks, launchDays, supportHours, auditMinutes } = claims;
-const proPages = pro.pages ?? 0;
+const proPages = pro.pages;
 const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, supportDays } = terms;
 const { extraHour, pageHours, languageHours, clientHours, correctionRounds, photographer } = terms;
 const { paymentDays, fixedPriceMonths, priceNoticeMonths, correctionDays, silenceMonths, faultMonths } =
@@ -138,7 +138,7 @@ export const pricing: Localized<PricingPage> = typeset({
   en: {
     head: {
       title: `Website prices and plans in Switzerland – ${brand.name}`,
-      description: `Website plans from ${francsInText(basic.monthly ?? 0, "en")} a month, with domain, hosting and basic SEO; SEO packages, paid once; and answers on VAT, notice and ownership.`,
+      description: `Website plans from ${francsInText(basic.monthly, "en")} a month, with domain, hosting and basic SEO; SEO packages, paid once; and answers on VAT, notice and ownership.`,
     },
     intro: {
       title: "What a website costs with us",
@@ -405,7 +405,7 @@ export const pricing: Localized<PricingPage> = typeset({
   fr: {
     head: {
       title: `Prix d'un site internet en Suisse : forfaits – ${brand.name}`,
-      description: `Forfaits dès ${francsInText(basic.monthly ?? 0, "fr")} par mois avec domaine, hébergement et SEO de base, référencement payé une fois, et nos réponses sur la TVA et la durée.`,
+      description: `Forfaits dès ${francsInText(basic.monthly, "fr")} par mois avec domaine, hébergement et SEO de base, référencement payé une fois, et nos réponses sur la TVA et la durée.`,
     },
     intro: {
       title: "Combien coûte un\u00A0site chez nous ?",

@@ -8,7 +8,7 @@ import { plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
 const { pro } = plans;
-const monthly = pro.monthly ?? 0;
+const monthly = pro.monthly;
 const { projectWeeks } = claims;
 
 export interface ChatDemoWords {

@@ -78,7 +78,7 @@ function cardsOf(
     return {
       ...words.cards[key],
       id: `plan-${chatbotIds[locale][key]}`,
-      price: `${price === null ? words.onRequest : formatFrancs(price, locale)}/${words.period[key]}`,
+      price: `${price ? formatFrancs(price.francs, locale) : words.onRequest}/${words.period[key]}`,
       action: { label: `${words.choose} ${words.cards[key].name}`, to: "/contact" },
     };
   });

@@ -1,10 +1,7 @@
 import type { ServiceEntry } from "#app/content/shared/page-content";
 import type { Locale, Localized } from "#app/domain/language/locale";
-import { chatbots } from "#app/domain/offers/chatbots";
-import { hosting } from "#app/domain/offers/hosting";
-import { formatFrancs } from "#app/domain/offers/money";
-import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
-import { plans } from "#app/domain/offers/plans";
+import { leastPrices } from "#app/domain/offers/least-prices";
+import { formatFrancs, type Price } from "#app/domain/offers/money";
 
 const serviceList: Localized<ServiceEntry[]> = {
   en: [
@@ -90,14 +87,16 @@ type Said = Record<ServiceEntry["symbol"], string>;
 /** Where the price of each service begins, with the words for what is paid again. */
 function pricesPer(locale: Locale, month: string, year: string): Said {
   const [from, onRequest] = locale === "fr" ? ["dès", "sur demande"] : ["from", "on request"];
-  const price = (francs: number) => `${from} ${formatFrancs(francs, locale)}`;
+  const price = ({ francs, per }: Price) =>
+    `${from} ${formatFrancs(francs, locale)}${per ? periods[per] : ""}`;
+  const periods = { month, year };
   return {
-    site: price(plans.basic.monthly ?? 0) + month,
-    search: price(packages.essential),
-    assistant: price(chatbots.essential.monthly) + month,
-    design: price(GRAPHIC_DESIGN_FROM),
+    site: price(leastPrices.site),
+    search: price(leastPrices.search),
+    assistant: price(leastPrices.assistant),
+    design: price(leastPrices.design),
     leads: onRequest,
-    hosting: price(hosting.perform) + year,
+    hosting: price(leastPrices.hosting),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Localized } from "#app/domain/language/locale";
+import type { Price } from "./money";
 
 /** CHF. The essential plan is monthly, pro is paid once with the client's own model key and its answers corrected for some months, ultimate is quoted. */
 export const chatbots = {
@@ -24,9 +25,9 @@ export const chatbotIds: Localized<Record<ChatbotKey, string>> = {
   fr: { essential: "essentiel", pro: "pro", ultimate: "ultime" },
 };
 
-/** CHF, monthly or once; null where it is quoted. */
-export const chatbotPrices: Record<ChatbotKey, number | null> = {
-  essential: chatbots.essential.monthly,
-  pro: chatbots.pro.once,
+/** Null where it is quoted. */
+export const chatbotPrices = {
+  essential: { francs: chatbots.essential.monthly, per: "month" },
+  pro: { francs: chatbots.pro.once },
   ultimate: chatbots.ultimate.once,
-};
+} as const satisfies Record<ChatbotKey, Price | null>;

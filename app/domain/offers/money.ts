@@ -1,5 +1,11 @@
 import type { Locale } from "#app/domain/language/locale";
 
+/** CHF, paid once or in each period. */
+export interface Price {
+  francs: number;
+  per?: "month" | "year";
+}
+
 /**
  * CHF without decimals, written as fr-FR or en-US does: `250 CHF`, `CHF 250`. `Intl.NumberFormat` writes the same, but
  * its first call costs more than the rest of the Worker's startup.

@@ -17,12 +17,12 @@ interface Plan {
   editHours: number | null;
 }
 
-export const plans: Record<PlanKey, Plan> = {
+export const plans = {
   basic: { name: "Basic", monthly: 250, pages: 5, products: null, editHours: 5 },
   pro: { name: "Pro", monthly: 500, pages: 20, products: null, editHours: 10 },
   commerce: { name: "Commerce", monthly: 700, pages: null, products: 100, editHours: 10 },
   enterprise: { name: "Enterprise", monthly: null, pages: null, products: null, editHours: null },
-};
+} as const satisfies Record<PlanKey, Plan>;
 
 export const mostPopularPlan: PlanKey = "pro";
 

@@ -1,7 +1,8 @@
 import { cantons, claims } from "#app/domain/chat/claims";
 import { wordsIn } from "#app/domain/language/article-text";
 import type { Locale } from "#app/domain/language/locale";
-import { plans } from "#app/domain/offers/plans";
+import { leastPrices } from "#app/domain/offers/least-prices";
+import type { Price } from "#app/domain/offers/money";
 import { brand } from "./brand";
 import { cardOf, urlOf } from "./head";
 import type { Site } from "./site";
@@ -47,9 +48,22 @@ export function professionalService(site: Site, locale: Locale, description: str
     },
     parentOrganization: { "@id": `${site.origins.en}/#organization` },
     areaServed: [...new Set([...cantons.fr, ...cantons.en])],
-    makesOffer: { "@type": "Offer", price: plans.basic.monthly, priceCurrency: "CHF" },
+    makesOffer: offer(leastPrices.site),
     // A search engine is never told a rating that nobody gave; vite.config.ts knows for whom a build is.
     ...(!import.meta.env.LEAVES_RATING_OUT && { aggregateRating: aggregateRating() }),
+  };
+}
+
+/** As UN/CEFACT names what a price is for. */
+const unitCodes = { month: "MON", year: "ANN" };
+
+function offer({ francs, per }: Price): object {
+  const price = { price: francs, priceCurrency: "CHF" };
+  if (!per) return { "@type": "Offer", ...price };
+  const referenceQuantity = { "@type": "QuantitativeValue", value: 1, unitCode: unitCodes[per] };
+  return {
+    "@type": "Offer",
+    priceSpecification: { "@type": "UnitPriceSpecification", ...price, referenceQuantity },
   };
 }
 
@@ -74,11 +88,11 @@ export function faqPage(items: { question: string; answer: string }[]): object {
   };
 }
 
-/** schema.org: one service, from which price (CHF; null when quoted), and where it is offered. */
+/** schema.org: one service, from which price (null when quoted), and where it is offered. */
 export function service(
   site: Site,
   locale: Locale,
-  { name, description, address, from, town }: Thing & { from: number | null; town?: string | undefined },
+  { name, description, address, from, town }: Thing & { from: Price | null; town?: string | undefined },
 ): object {
   return {
     "@type": "Service",
@@ -87,15 +101,15 @@ export function service(
     url: urlOf(site, locale, address),
     provider: { "@id": `${site.origins.en}/#organization` },
     areaServed: town ?? cantons[locale],
-    ...(from !== null && { offers: { "@type": "Offer", price: from, priceCurrency: "CHF" } }),
+    ...(from && { offers: offer(from) }),
   };
 }
 
-/** schema.org: a chatbot plan as a product; its offer in CHF, or none where it is quoted (null). */
+/** schema.org: a chatbot plan as a product; its offer, or none where it is quoted (null). */
 export function product(
   site: Site,
   locale: Locale,
-  { name, description, address, sku, price }: Thing & { sku: string; price: number | null },
+  { name, description, address, sku, price }: Thing & { sku: string; price: Price | null },
 ): object {
   const url = urlOf(site, locale, address);
   return {
@@ -105,7 +119,7 @@ export function product(
     sku,
     url,
     brand: { "@type": "Brand", name: brand.name },
-    ...(price !== null && { offers: { "@type": "Offer", url, price, priceCurrency: "CHF" } }),
+    ...(price && { offers: { ...offer(price), url } }),
   };
 }
 

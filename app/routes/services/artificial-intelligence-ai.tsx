@@ -2,7 +2,7 @@ import { artificialIntelligenceAi } from "#app/content/services/artificial-intel
 import { handoverDemo } from "#app/content/services/chatbot-demo";
 import { quiz } from "#app/content/shared/quiz";
 import { unbroken } from "#app/domain/language/typography";
-import { chatbotPrices } from "#app/domain/offers/chatbots";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { DayOpening } from "#app/sections/intelligence/day-opening";
@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const page = servicePageOf(args, artificialIntelligenceAi, {
     service: "/services/artificial-intelligence-ai",
-    from: chatbotPrices.essential,
+    from: leastPrices.assistant,
   });
   return { ...page, ...unbroken({ demo: handoverDemo[locale], quiz: quiz[locale] }) };
 }

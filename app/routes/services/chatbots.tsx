@@ -3,6 +3,7 @@ import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
 import { unbroken } from "#app/domain/language/typography";
 import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/offers/chatbots";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { product } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
@@ -32,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
     const address = `${ADDRESS}#plan-${id}`;
     return product(site, locale, { name, description: summary, address, sku, price: chatbotPrices[key] });
   });
-  const page = servicePageOf(args, chatbots, { service: ADDRESS, from: chatbotPrices.essential, nodes });
+  const page = servicePageOf(args, chatbots, { service: ADDRESS, from: leastPrices.assistant, nodes });
   return {
     ...page,
     demo: unbroken(chatbotDemo[locale]),

@@ -1,4 +1,5 @@
 import { digitalMarketing } from "#app/content/services/digital-marketing";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { CallCard } from "#app/sections/call-card";
@@ -16,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   const city = locationOf(args.url);
   return servicePageOf(args, inCity(digitalMarketing, city), {
     service: "/services/digital-marketing",
-    from: null,
+    from: leastPrices.leads,
     town: city?.name[args.context.get(siteContext).locale],
   });
 }

@@ -1,7 +1,7 @@
 import narrow from "#app/artwork/sheets/narrow/signs.svg";
 import signs from "#app/artwork/sheets/signs.svg";
 import { graphicDesign } from "#app/content/services/graphic-design";
-import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { leadAction } from "#app/routes/lead-action";
 import { BadgeCloud } from "#app/sections/branding/badge-cloud";
 import { MarkRules } from "#app/sections/branding/mark-rules";
@@ -21,7 +21,7 @@ const CANONICAL = "/services/graphic-design";
 export function loader(args: Route.LoaderArgs) {
   return servicePageOf(args, graphicDesign, {
     service: CANONICAL,
-    from: GRAPHIC_DESIGN_FROM,
+    from: leastPrices.design,
     address: { en: CANONICAL, fr: CANONICAL },
   });
 }

@@ -1,7 +1,7 @@
 import { hostingAndMaintenance } from "#app/content/services/hosting-and-maintenance";
 import { planForm } from "#app/content/shared/lead-form";
 import { unbroken } from "#app/domain/language/typography";
-import { hosting } from "#app/domain/offers/hosting";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
 import { DrillLog } from "#app/sections/hosting/drill-log";
@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const page = plainServicePageOf(args, hostingAndMaintenance, {
     service: "/services/hosting-and-maintenance",
-    from: hosting.perform,
+    from: leastPrices.hosting,
   });
   return { ...page, form: unbroken(planForm[locale]) };
 }

@@ -1,4 +1,5 @@
 import { leadGeneration } from "#app/content/services/lead-generation";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
@@ -12,7 +13,10 @@ import type { Route } from "./+types/lead-generation";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return servicePageOf(args, leadGeneration, { service: "/services/lead-generation", from: null });
+  return servicePageOf(args, leadGeneration, {
+    service: "/services/lead-generation",
+    from: leastPrices.leads,
+  });
 }
 
 export const action = leadAction;

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { townSheetOf } from "#app/artwork/town-sheets";
 import { caseOfTown } from "#app/domain/offers/cases";
 import { cityOf } from "#app/domain/offers/cities";
-import { packages } from "#app/domain/offers/packages";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
 import { missing } from "#app/routes/missing";
@@ -35,7 +35,7 @@ export function loader(args: Route.LoaderArgs) {
   const page = servicePageOf(args, townPageOf(city), {
     service: SEARCH,
     under: SEARCH,
-    from: packages.essential,
+    from: leastPrices.search,
     town: name,
     shown: caseOfTown(city),
     address,

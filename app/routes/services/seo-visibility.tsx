@@ -3,7 +3,7 @@ import strip from "#app/artwork/sheets/lights-strip.svg";
 import narrow from "#app/artwork/sheets/narrow/lights.svg";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { citiesByName } from "#app/domain/offers/cities";
-import { packages } from "#app/domain/offers/packages";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...servicePageOf(args, inCity(seoVisibility, city), {
       service: "/services/seo-visibility",
-      from: packages.essential,
+      from: leastPrices.search,
       town: city?.name[locale],
     }),
     links: citiesByName(locale).map((each) => townLink(each, locale)),

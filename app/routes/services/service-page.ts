@@ -4,6 +4,7 @@ import { pageNames } from "#app/content/shared/page-names";
 import type { Localized } from "#app/domain/language/locale";
 import { unbroken } from "#app/domain/language/typography";
 import { type CaseSlug, caseOfService } from "#app/domain/offers/cases";
+import type { Price } from "#app/domain/offers/money";
 import { service } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { type PageArgs, pageOf } from "#app/routes/page-of";
@@ -12,8 +13,8 @@ import { caseBand } from "#app/routes/showcases/case-band";
 interface ServiceOptions<Path extends string> {
   /** The service by its own address below the language. */
   service: Path;
-  /** CHF, the least that it costs; null when it is quoted. */
-  from: number | null;
+  /** The least that it costs; null when it is quoted. */
+  from: Price | null;
   /** The one town it is told for; the covered cantons, unless given. */
   town?: string | undefined;
   address?: Localized<string>;

@@ -1,6 +1,6 @@
 import { plateOf } from "#app/artwork/case-pictures";
 import { webNew } from "#app/content/services/web-new";
-import { plans } from "#app/domain/offers/plans";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
   // The cases stand in its cards.
   const { nearest: _, ...page } = servicePageOf(args, webNew, {
     service: "/services/website-design-development/web-new",
-    from: plans.basic.monthly,
+    from: leastPrices.site,
   });
   return { ...page, plates: page.stack.cards.map(({ slug }) => plateOf(slug)) };
 }

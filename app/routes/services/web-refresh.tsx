@@ -1,6 +1,6 @@
 import { albumOf } from "#app/artwork/case-pictures";
 import { webRefresh } from "#app/content/services/web-refresh";
-import { plans } from "#app/domain/offers/plans";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
@@ -16,7 +16,7 @@ import { servicePageOf } from "./service-page";
 export function loader(args: Route.LoaderArgs) {
   const page = servicePageOf(args, webRefresh, {
     service: "/services/website-design-development/web-refresh",
-    from: plans.basic.monthly,
+    from: leastPrices.site,
   });
   const { before, now } = albumOf("escaliers-duc");
   return { ...page, old: before, now };

@@ -2,7 +2,7 @@ import { phoneOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { websiteDesignDevelopment } from "#app/content/services/website-design-development";
 import { caseOfClient } from "#app/domain/offers/cases";
-import { plans } from "#app/domain/offers/plans";
+import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   // The cases stand in its carousel and its logos.
   const { nearest: _, ...page } = servicePageOf(args, websiteDesignDevelopment, {
     service: "/services/website-design-development",
-    from: plans.basic.monthly,
+    from: leastPrices.site,
   });
   const { locale } = args.context.get(siteContext);
   const label = caseLabels[locale].see;
