@@ -291,7 +291,7 @@ test("each service is told with its least price and where it is offered", async 
   });
   expect(await serviceOf("/fr/services/hosting-and-maintenance")).toMatchObject({
     areaServed: [...cantons.fr],
-    offers: { price: hosting.perform },
+    offers: { priceSpecification: { price: hosting.perform, referenceQuantity: { unitCode: "ANN" } } },
   });
   expect((await serviceOf("/en/services/lead-generation"))?.offers).toBeUndefined();
 });
