@@ -183,7 +183,16 @@ const needed: Record<string, string[]> = {
   Service: ["name", "description", "url", "provider", "areaServed"],
   Product: ["name", "description", "sku", "url", "brand"],
   Person: ["@id", "name", "worksFor"],
-  Article: ["headline", "description", "image", "datePublished", "author", "about", "mainEntityOfPage"],
+  Article: [
+    "headline",
+    "description",
+    "image",
+    "datePublished",
+    "dateModified",
+    "author",
+    "about",
+    "mainEntityOfPage",
+  ],
   BlogPosting: [
     "headline",
     "description",

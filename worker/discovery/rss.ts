@@ -1,5 +1,5 @@
 import { caseLabels } from "#app/content/cases/case-labels";
-import { caseWords, lastChange } from "#app/content/cases/cases";
+import { caseWords } from "#app/content/cases/cases";
 import { articles, blog } from "#app/content/pages/blog";
 import type { Locale } from "#app/domain/language/locale";
 import { caseSlugs, cases } from "#app/domain/offers/cases";
@@ -16,7 +16,7 @@ export function rssOf(site: Site, locale: Locale): string {
     address: `/showcases/${slug}`,
     title: `${cases[slug].client}: ${caseWords[slug][locale].title}`,
     excerpt: caseWords[slug][locale].head.description,
-    date: lastChange,
+    date: cases[slug].published,
     category: caseLabels[locale].feed,
   }));
   const items = [...written, ...told]

@@ -30,6 +30,8 @@ interface Case {
   hasAds?: true;
   /** From the signed quote to the launch. */
   weeks: number;
+  /** The day that its page came out. */
+  published: string;
   /** What the site changed, in the unit of its words; `before` is null where nobody had counted. */
   figure: { now: number; before: number | null };
 }
@@ -44,6 +46,7 @@ export const cases: Record<CaseSlug, Case> = {
     plan: "pro",
     hasAds: true,
     weeks: 8,
+    published: "2026-11-23",
     figure: { now: 41, before: 17 },
   },
   "escaliers-duc": {
@@ -52,6 +55,7 @@ export const cases: Record<CaseSlug, Case> = {
     once: 9_800,
     plan: null,
     weeks: 7,
+    published: "2026-11-23",
     figure: { now: 3, before: 1 },
   },
   "camping-du-lac": {
@@ -61,6 +65,7 @@ export const cases: Record<CaseSlug, Case> = {
     plan: "pro",
     chatbot: "essential",
     weeks: 6,
+    published: "2026-11-23",
     figure: { now: 80, before: null },
   },
   "boulangerie-kern": {
@@ -70,6 +75,7 @@ export const cases: Record<CaseSlug, Case> = {
     parts: [IDENTITY_SHOWN, 1_400],
     plan: "basic",
     weeks: 5,
+    published: "2026-11-23",
     figure: { now: 120, before: null },
   },
   "physio-grand-pont": {
@@ -78,6 +84,7 @@ export const cases: Record<CaseSlug, Case> = {
     once: packages.local,
     plan: "basic",
     weeks: 4,
+    published: "2026-11-23",
     figure: { now: 1, before: null },
   },
   quarts: {
@@ -86,6 +93,7 @@ export const cases: Record<CaseSlug, Case> = {
     once: 14_600,
     plan: null,
     weeks: 8,
+    published: "2026-11-23",
     figure: { now: 2, before: 20 },
   },
 };

@@ -159,11 +159,18 @@ export function blogPosting(
   ];
 }
 
-/** schema.org: a piece of work, for whom it was made and by whom; its day is ISO. */
+/** schema.org: a piece of work, for whom it was made and by whom; its days are ISO. */
 export function caseStudy(
   site: Site,
   locale: Locale,
-  { name, description, address, date, client }: Thing & { date: string; client: string },
+  {
+    name,
+    description,
+    address,
+    date,
+    revised,
+    client,
+  }: Thing & { date: string; revised: string; client: string },
 ): object {
   const agency = { "@id": `${site.origins.en}/#organization` };
   return {
@@ -172,6 +179,7 @@ export function caseStudy(
     description,
     image: `${site.origins[locale]}${cardOf(`/${locale}${address}`)}`,
     datePublished: date,
+    dateModified: revised,
     inLanguage: locale,
     mainEntityOfPage: urlOf(site, locale, address),
     about: { "@type": "Organization", name: client },

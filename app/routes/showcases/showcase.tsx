@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
   const { locale } = site;
   const words = caseWords[slug][locale];
-  const { client } = cases[slug];
+  const { client, published: date } = cases[slug];
   const { description } = words.head;
   const address = `/showcases/${slug}`;
   const following = caseAfter(slug);
@@ -32,7 +32,8 @@ export function loader(args: Route.LoaderArgs) {
     name: words.title,
     description,
     address,
-    date: lastChange,
+    date,
+    revised: lastChange,
     client,
   });
   return {
