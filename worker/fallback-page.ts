@@ -1,5 +1,6 @@
 import { unexpected } from "#app/content/pages/unexpected";
 import { brand } from "#app/domain/site/brand";
+import { xmlText } from "./discovery/xml";
 
 /** The last page that is left when even React Router could not answer. */
 export const fallbackPage = `<!doctype html>
@@ -7,7 +8,7 @@ export const fallbackPage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title lang="en">Unexpected Application Error! · ${brand.name}</title>
+<title lang="en">Unexpected Application Error! · ${xmlText(brand.name)}</title>
 <h1 lang="en">Unexpected Application Error!</h1>
 <p>${unexpected.fr.text}</p>
 <p lang="en">${unexpected.en.text}</p>

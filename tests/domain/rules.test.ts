@@ -192,7 +192,6 @@ test("a call's message joins company, phone, wished time and text; its lead says
       selected_day: "friday",
       selected_time: 930,
       source: "quiz",
-      rec: "mood",
     },
   });
 });
@@ -230,9 +229,13 @@ test("a mail link carries the lead whole, without breaking out of itself", () =>
 
 test("reports lose what could name a person", () => {
   expect(redact("mail eve.m@x.example or %2B41 79 555 01 01, 0795550101")).toBe(
-    "mail [e-mail] or %2B[number], [number]",
+    "mail [@] or %2B[tel], [tel]",
   );
-  expect(redact("eve.m%40x.example wrote to https:bob@x.example")).toBe("[e-mail] wrote to [e-mail]");
+  expect(redact("eve.m%40x.example wrote to https:bob@x.example")).toBe("[@] wrote to [@]");
+  expect(redact("079/555 01 01, 079'555'01'01, 079 – 555 – 01 – 01; /2026/11/28/news")).toBe(
+    "[tel], [tel], [tel]; /2026/11/28/news",
+  );
+  for (const text of ["a@b a@b", "0795550101"]) expect(redact(text).length).toBeLessThanOrEqual(text.length);
   expect([withoutQuery("https://a.example/b?c=d#e"), withoutQuery("nonsense")]).toEqual([
     "https://a.example/b",
     "",
@@ -249,7 +252,7 @@ test("reports keep where an error was, as each browser writes it", () => {
   ])
     expect(redact(line)).toBe(line);
   expect(redact("submit@https://host.example/eve@x.example/a.js?b=c:1:2")).toBe(
-    "submit@https://host.example/[e-mail]/a.js",
+    "submit@https://host.example/[@]/a.js",
   );
 });
 

@@ -270,7 +270,7 @@ test("a redirect keeps what the cache leaves out of a page's address", async () 
 });
 
 const security = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -204,9 +204,9 @@ test("no count keeps whom a path, a form's page or a browser's words name", asyn
      UNION ALL SELECT last_context FROM client_errors WHERE message = 'Seen by another'`,
   ).all();
   expect(results.map(({ kept }) => kept)).toEqual([
-    "/en/[e-mail]/[number]",
-    "/fr/[e-mail]",
-    '{"viewport":"[number]","timezone":"[e-mail]"}',
+    "/en/[@]/[tel]",
+    "/fr/[@]",
+    '{"viewport":"[tel]","timezone":"[@]"}',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { phoneKey } from "#app/domain/leads/phone";
+import { DIGIT_GAP, phoneKey } from "#app/domain/leads/phone";
 
 /** One whom staff name by an e-mail address or a phone number. */
 export interface Person {
@@ -11,9 +11,6 @@ export interface Person {
   /** Wherever a text names their address or number, however it is written. */
   mention: RegExp;
 }
-
-/** What stands between the digits of a number as people write them. */
-const GAP = String.raw`(?:[\s()./_'’\p{Pd}]|%20){0,3}`;
 
 /** D1's limit for the length of a LIKE pattern. */
 const LONGEST_PATTERN = 50;
@@ -52,8 +49,8 @@ function percentEncoded(character: string): string {
 function personOfPhone(name: string): Person | null {
   const digits = phoneKey(name);
   if (digits === null || !/^[+\d\s()./'’\p{Pd}]+$/u.test(name)) return null;
-  const country = String.raw`(?:(?:\+|%2B)?\d{1,4}${GAP}(?:\(0\)${GAP})?)?`;
-  const mention = new RegExp(String.raw`(?<!\d)${country}${[...digits].join(GAP)}(?!\d)`, "giu");
+  const country = String.raw`(?:(?:\+|%2B)?\d{1,4}${DIGIT_GAP}(?:\(0\)${DIGIT_GAP})?)?`;
+  const mention = new RegExp(String.raw`(?<!\d)${country}${[...digits].join(DIGIT_GAP)}(?!\d)`, "giu");
   return {
     name,
     trace: `%${[...digits].join("%")}%`,

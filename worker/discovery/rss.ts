@@ -23,11 +23,11 @@ export function rssOf(site: Site, locale: Locale): string {
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ address, title, excerpt, date, category }) => {
       const url = xmlText(urlOf(site, locale, address));
-      return `<item><title>${xmlText(title)}</title><link>${url}</link><guid>${url}</guid><category>${category}</category><pubDate>${new Date(date).toUTCString()}</pubDate><description>${xmlText(excerpt)}</description></item>`;
+      return `<item><title>${xmlText(title)}</title><link>${url}</link><guid>${url}</guid><category>${xmlText(category)}</category><pubDate>${new Date(date).toUTCString()}</pubDate><description>${xmlText(excerpt)}</description></item>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${brand.name}</title><link>${xmlText(urlOf(site, locale, "/blog"))}</link><language>${locale}</language>
+<title>${xmlText(brand.name)}</title><link>${xmlText(urlOf(site, locale, "/blog"))}</link><language>${locale}</language>
 <description>${xmlText(head.description)}</description>
 <atom:link href="${xmlText(`${site.origins[locale]}/rss/${locale}.xml`)}" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}

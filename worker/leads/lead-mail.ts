@@ -101,7 +101,6 @@ function wishOf(lead: LeadRow): string {
 /** Our words stand at the margin, a visitor's behind a line: nothing that they write can look like a field. */
 function fieldsOf(lead: LeadRow): string {
   const { reference, created_at, kind, slot_start, slot_wanted, message } = lead;
-  const { rec: _, ...given } = detailsOf(lead);
   const ours = [
     `Reference: ${reference}`,
     `Received: ${zurichClock(created_at)}, Swiss time`,
@@ -111,7 +110,7 @@ function fieldsOf(lead: LeadRow): string {
       `Wanted, to be confirmed: ${zurichClock(slot_wanted)}, Swiss time. Nothing is booked: the time may be past, taken or blocked, or this person, or somebody on the same network, may hold another.`,
   ];
   const { name, email, phone, subject, locale, page } = lead;
-  const theirs = Object.entries({ name, email, phone, locale, page, subject, ...given, message })
+  const theirs = Object.entries({ name, email, phone, locale, page, subject, ...detailsOf(lead), message })
     .filter(([, value]) => value !== null && value !== "")
     .map(([field, value]) => `${field.replaceAll("_", " ")}\n${setOff(String(value))}`);
   return [...ours.filter(Boolean), "", ...theirs].join("\n");

@@ -102,7 +102,7 @@ const inbox = new Hono<StaffEnv>({ strict: false })
 
 /** The inbox, where there is one; elsewhere its address is as unknown as any other. */
 export const staff: MiddlewareHandler<{ Bindings: Env }> = (c, next) =>
-  hasInbox(c.env) ? Promise.resolve(inbox.fetch(c.req.raw, c.env, c.executionCtx)) : next();
+  hasInbox(c.req.raw, c.env) ? Promise.resolve(inbox.fetch(c.req.raw, c.env, c.executionCtx)) : next();
 
 function chooseLanguage(c: StaffContext) {
   const locale = field(c, "locale");

@@ -62,7 +62,7 @@ function changeLines({ method, sequence, organizer, attendee }: CalendarChange):
   return [
     `SEQUENCE:${sequence}`,
     `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
-    `ORGANIZER;CN=${brand.name}:${address(organizer)}`,
+    `ORGANIZER;CN="${brand.name}":${address(organizer)}`,
     `ATTENDEE;PARTSTAT=ACCEPTED:${address(attendee)}`,
   ];
 }

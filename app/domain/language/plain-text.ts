@@ -8,5 +8,9 @@ export function plainText(text: string): string {
 
 /** The same for a field of one line. */
 export function plainLine(text: string): string {
-  return plainText(text).replace(/\s*\n\s*/g, " ");
+  const lines = plainText(text).split("\n");
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
 }

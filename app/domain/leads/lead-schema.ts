@@ -6,7 +6,6 @@ import { plainLine, plainText } from "#app/domain/language/plain-text";
 import { campaignParameters } from "#app/domain/measurement/analytics";
 import { hostingKeys } from "#app/domain/offers/hosting";
 import { billings, planKeys } from "#app/domain/offers/plans";
-import { quizTags } from "#app/domain/offers/quiz";
 import { type Lead, type LeadError, type LeadKind, type LeadRules, leadErrors, limits } from "./lead";
 
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
@@ -36,7 +35,6 @@ const meta = z._default(
       selected_day: z.catch(z.optional(z.enum(weekdays)), undefined),
       selected_time: z.catch(z.optional(z.literal(callbackTimes)), undefined),
       source: remark(40),
-      rec: z.catch(z.optional(z.enum(quizTags)), undefined),
       slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
       plan: z.catch(z.optional(z.enum(planKeys)), undefined),
       billing: z.catch(z.optional(z.enum(billings)), undefined),

@@ -99,7 +99,7 @@ export interface FormOrigin {
   locale: Locale;
   /** With its language: `/fr/contact`. */
   path: string;
-  /** The page's query, from which `source` and `rec` are kept. */
+  /** The page's query, from which `source` is kept. */
   search: string;
 }
 
@@ -243,14 +243,12 @@ function subjectOf({ locale, path }: FormOrigin): string {
 
 function metaOf({ locale, path, search }: FormOrigin, fields: Fields) {
   const service = serviceOf(path);
-  const query = new URLSearchParams(search);
   return {
     page: path,
     locale,
     service_fr: service.fr,
     service_en: service.en,
-    source: query.get("source") ?? undefined,
-    rec: query.get("rec") ?? undefined,
+    source: new URLSearchParams(search).get("source") ?? undefined,
     trap: fields[TRAP] || undefined,
   };
 }

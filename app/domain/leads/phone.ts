@@ -1,5 +1,8 @@
 const KEY_DIGITS = 9;
 
+/** A regular expression (flag `u`) of what stands between the digits of a number as people write them. */
+export const DIGIT_GAP = String.raw`(?:[\s()./_'’\p{Pd}]|%20){0,3}`;
+
 /** The last nine digits, which a number keeps with and without its country: `+41 79 555 01 01` and `079 555 01 01` give `795550101`. Null where there are fewer. */
 export function phoneKey(phone: string): string | null {
   const digits = phone.replace(/\D/g, "");

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#app/domain/language/locale";
 import { leadKinds } from "#app/domain/leads/lead";
+import { DIGIT_GAP } from "#app/domain/leads/phone";
 
 z.config({ jitless: true });
 
@@ -25,7 +26,7 @@ export type MissingPageReport = z.infer<typeof missingPageReport>;
 export const clientErrorReport = z.object({
   message: text(1000),
   stack: remark(6000),
-  info: remark(2000),
+  info: remark(1999),
   url: remark(700),
   context: z.catch(
     z.partial(
@@ -61,15 +62,18 @@ export function isFormErrorReport(body: unknown): boolean {
   return z.object({ validation_error: z.literal(true) }).safeParse(body).success;
 }
 
+/** Digits with what people write between them: as many as the shortest numbers have, or with slashes, as many as ours. */
+const number = new RegExp(String.raw`\+?\d(?:[\s().-]?\d){7,}|\+?\d(?:${DIGIT_GAP}\d){8,}`, "gu");
+
 /**
- * The same text without e-mail addresses, phone numbers and query strings. Firefox and Safari write the place of a function
+ * The same text without e-mail addresses, phone numbers and query strings, and never a longer one. Firefox and Safari write the place of a function
  * behind an `@`: `submit@https://…`, `map@[native code]`.
  */
 export function redact(text: string): string {
   return text
-    .replace(/[^\s@/<>"']+(?:@(?![a-z-]+:\/\/|\[native code])|%40)[^\s@/<>"']+/g, "[e-mail]")
+    .replace(/[^\s@/<>"']+(?:@(?![a-z-]+:\/\/|\[native code])|%40)[^\s@/<>"']+/g, "[@]")
     .replace(/\?[^\s)'"]*/g, "")
-    .replace(/\+?\d(?:[\s().-]?\d){7,}/g, "[number]");
+    .replace(number, "[tel]");
 }
 
 /** Origin and path of an address; the empty string where it is none. */

@@ -1,5 +1,5 @@
 /** What an answer speaks for; a tie goes to the first in this order. */
-export const quizTags = ["anxiety", "mood", "burnout", "other"] as const;
+const quizTags = ["anxiety", "mood", "burnout", "other"] as const;
 
 export type QuizTag = (typeof quizTags)[number];
 

@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
             locale,
             page: `/${locale}/contact`,
             message: words.joined,
-            details: { selected_day: "tuesday", selected_time: 870, source: "quiz", rec: "mood" },
+            details: { selected_day: "tuesday", selected_time: 870, source: "quiz" },
           });
           expect(findLead(await receiptOf(page))).toMatchObject({
             kind: "mail",

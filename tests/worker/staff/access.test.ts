@@ -3,6 +3,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } fro
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
 import { mail, post } from "#tests/worker/site";
+import { CLAIRE, MACHINE } from "#tests/worker/staff/employee";
 
 // The bundle itself, so that Access can be set up before it.
 const bundlePath = "../../../build/server/index.js";
@@ -124,6 +125,20 @@ test("whom Access let in sees the inbox, which nobody keeps and no search engine
   );
   await ask(`/staff/leads/${reference}`, issuer, token);
   expect(served.asked).toBe(1);
+});
+
+test("a developer's build has an inbox on its own machine alone, whoever asks for it elsewhere", async () => {
+  const headers = { "cf-access-authenticated-user-email": CLAIRE };
+  const askedAt = async (host: string) =>
+    Promise.all(
+      guarded().map(async (path) => {
+        const request = new Request(host + path, { headers });
+        return (await bundle.fetch(request, env, createExecutionContext())).status;
+      }),
+    );
+  expect(await askedAt(MACHINE)).toEqual([200, 200, 200, 200, 200, 200, 404]);
+  for (const host of [HOST, "https://rivelac.agency.workers.dev", "http://localhost.example"])
+    expect(new Set(await askedAt(host)), host).toEqual(new Set([404]));
 });
 
 test("without an assertion nobody gets in, whatever else the request says", async () => {

@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
 import { get, post } from "#tests/worker/site";
-import { CLAIRE, hiddenIn, leadOf, MARC, newLead, open, press, read, send } from "./employee";
+import { CLAIRE, hiddenIn, leadOf, MACHINE, MARC, newLead, open, press, read, send } from "./employee";
 
 const bundlePath = "../../../build/server/index.js";
 const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
@@ -115,8 +115,8 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...hiddenIn(page, action), ...fields }))
       body.set(name, value);
-    const headers = { origin: "https://rivelac.example", "cf-access-authenticated-user-email": CLAIRE };
-    const request = new Request(`https://rivelac.example${action}`, {
+    const headers = { origin: MACHINE, "cf-access-authenticated-user-email": CLAIRE };
+    const request = new Request(MACHINE + action, {
       method: "POST",
       headers,
       body,
@@ -138,7 +138,7 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
   for (const file of files) {
     expect(file).toContain(`UID:${reference}@rivelac\r\n`);
     expect(file).toContain("DTSTART:20261201T130000Z\r\n");
-    expect(file).toContain("ORGANIZER;CN=Rivelac:mailto:calls@rivelac.example\r\n");
+    expect(file).toContain(`ORGANIZER;CN="Rivelac":mailto:calls@rivelac.example\r\n`);
   }
   expect(files.map((file) => /SEQUENCE:(\d)/.exec(file)?.[1])).toEqual(["1", "2"]);
   expect(await leadOf(reference)).toMatchObject({ slot_start: null, slot_wanted: null });

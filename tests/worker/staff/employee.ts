@@ -1,6 +1,9 @@
 import { exports } from "cloudflare:workers";
 import { env } from "#tests/worker/bindings";
-import { ENGLISH, mail, post } from "#tests/worker/site";
+import { mail, post } from "#tests/worker/site";
+
+/** A developer's machine: elsewhere a developer's build has no inbox. */
+export const MACHINE = "http://localhost:8787";
 
 export const CLAIRE = "claire@rivelac.example";
 export const MARC = "marc@rivelac.example";
@@ -8,7 +11,7 @@ export const MARC = "marc@rivelac.example";
 /** Opens a page of the inbox as somebody of the team: a developer's build believes who they say they are. */
 export function open(path: string, who = CLAIRE, headers: Record<string, string> = {}): Promise<Response> {
   const said = { "cf-access-authenticated-user-email": who, "accept-language": "en", ...headers };
-  return exports.default.fetch(new Request(ENGLISH + path, { headers: said, redirect: "manual" }));
+  return exports.default.fetch(new Request(MACHINE + path, { headers: said, redirect: "manual" }));
 }
 
 export async function read(path: string, who = CLAIRE): Promise<string> {
@@ -35,9 +38,9 @@ export function send(
   const body = new FormData();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) body.append(name, value);
-  const headers = { origin: ENGLISH, "cf-access-authenticated-user-email": who, "accept-language": "en" };
+  const headers = { origin: MACHINE, "cf-access-authenticated-user-email": who, "accept-language": "en" };
   return exports.default.fetch(
-    new Request(ENGLISH + action, { method: "POST", headers, body, redirect: "manual" }),
+    new Request(MACHINE + action, { method: "POST", headers, body, redirect: "manual" }),
   );
 }
 

@@ -2,7 +2,19 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
 import { callback, mail, post } from "#tests/worker/site";
-import { CLAIRE, hiddenIn, leadOf, MARC, newLead, open, press, read, rowsIn, send } from "./employee";
+import {
+  CLAIRE,
+  hiddenIn,
+  leadOf,
+  MACHINE,
+  MARC,
+  newLead,
+  open,
+  press,
+  read,
+  rowsIn,
+  send,
+} from "./employee";
 
 const bundlePath = "../../../build/server/index.js";
 const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
@@ -353,8 +365,8 @@ test("what was put aside is released by one press, and staff are mailed of it th
   };
   const body = new FormData();
   for (const [name, value] of Object.entries(hiddenIn(shown, `${page}/release`))) body.set(name, value);
-  const headers = { origin: "https://rivelac.example", "cf-access-authenticated-user-email": CLAIRE };
-  const request = new Request(`https://rivelac.example${page}/release`, {
+  const headers = { origin: MACHINE, "cf-access-authenticated-user-email": CLAIRE };
+  const request = new Request(`${MACHINE}${page}/release`, {
     method: "POST",
     headers,
     body,
@@ -515,7 +527,7 @@ test("a lead that is not there, a form that says nothing and a broken database a
     batch: () => {},
   };
   const answer = await bundle.fetch(
-    new Request("https://rivelac.example/staff"),
+    new Request(`${MACHINE}/staff`),
     { ...env, DB },
     createExecutionContext(),
   );

@@ -340,7 +340,7 @@ test("every night it is forgotten which visitor booked on an earlier day", async
   ]);
 });
 
-test("every night what is too old goes: leads, quarantine and counts, each at its own age", async () => {
+test("every night what is too old goes: leads, spam and counts, each at its own age", async () => {
   const ages = { young: "-23 months", old: "-25 months" };
   for (const [name, age] of Object.entries(ages)) {
     const reference = await storedLead({ name });
@@ -351,10 +351,12 @@ test("every night what is too old goes: leads, quarantine and counts, each at it
       .run();
   }
   const spam = await storedLead({ name: "spam", meta: { trap: "x" } });
+  const marked = await storedLead({ name: "marked" });
+  await env.DB.prepare("UPDATE leads SET status = 'spam' WHERE reference = ?").bind(marked).run();
   await env.DB.prepare(
-    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-91 days') WHERE reference = ?",
+    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-91 days') WHERE reference IN (?, ?)",
   )
-    .bind(spam)
+    .bind(spam, marked)
     .run();
   for (const day of ["2020-01-01", new Date().toISOString().slice(0, 10)]) {
     await env.DB.batch([
@@ -372,7 +374,7 @@ test("every night what is too old goes: leads, quarantine and counts, each at it
   expect(await countRows("missing_pages")).toBe(2);
   await onTime(NIGHTLY);
   const { results } = await env.DB.prepare(
-    "SELECT name FROM leads WHERE name IN ('young', 'old', 'spam')",
+    "SELECT name FROM leads WHERE name IN ('young', 'old', 'spam', 'marked')",
   ).all();
   expect(results).toEqual([{ name: "young" }]);
   for (const table of ["missing_pages", "form_errors", "client_errors", "call_blocks"] as const)

@@ -27,17 +27,27 @@ function keysOf(team: string): JWTVerifyGetKey | null {
   return keys;
 }
 
+/** The names that a machine has for itself alone. */
+const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Who asks on a developer's machine where no team is set; null elsewhere, should a developer's build get there. */
+function sampleEmployeeOf({ url, headers }: Request, { ACCESS_TEAM }: Env): string | null {
+  const sample = import.meta.env.SAMPLE_EMPLOYEE;
+  if (sample === "" || ACCESS_TEAM !== "" || !OWN_NAMES.has(new URL(url).hostname)) return null;
+  return headers.get("cf-access-authenticated-user-email") ?? sample;
+}
+
 /** Whether there is an inbox: Access is set up before it, or this is a developer's machine. */
-export function hasInbox({ ACCESS_TEAM, ACCESS_AUDIENCE }: Env): boolean {
-  return (URL.canParse(ACCESS_TEAM) && ACCESS_AUDIENCE !== "") || import.meta.env.SAMPLE_EMPLOYEE !== "";
+export function hasInbox(request: Request, env: Env): boolean {
+  const { ACCESS_TEAM, ACCESS_AUDIENCE } = env;
+  return (URL.canParse(ACCESS_TEAM) && ACCESS_AUDIENCE !== "") || sampleEmployeeOf(request, env) !== null;
 }
 
 /** The e-mail address of whoever asks, as Access has signed it; null for everybody else. */
 export async function employeeOf(request: Request, env: Env): Promise<string | null> {
   const { ACCESS_TEAM, ACCESS_AUDIENCE } = env;
-  if (import.meta.env.SAMPLE_EMPLOYEE !== "" && ACCESS_TEAM === "") {
-    return request.headers.get("cf-access-authenticated-user-email") ?? import.meta.env.SAMPLE_EMPLOYEE;
-  }
+  const sample = sampleEmployeeOf(request, env);
+  if (sample !== null) return sample;
   const token = request.headers.get(ASSERTION);
   const keys = keysOf(ACCESS_TEAM);
   if (!token || !keys || ACCESS_AUDIENCE === "") return null;
