@@ -6,7 +6,7 @@ const shared = {
   figure: "business-profile",
   category: "SEO",
   date: "2026-11-09",
-  revised: "2026-11-27",
+  revised: "2026-11-28",
 } as const;
 
 export const businessProfile: Localized<Article> = typeset({
@@ -41,7 +41,7 @@ The main category decides which searches you appear in. Be as exact as Google le
 
 Write the name exactly as it is on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you visit your customers and they never come to you, hide the address and enter the area that you serve.
 
-Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a wasted journey to a locked door; it is the commonest reason for a one-star review.
+Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a wasted journey to a locked door, and that alone can earn you one star.
 
 ## Ten photographs
 
@@ -118,7 +118,7 @@ La catégorie principale décide des recherches où vous apparaissez. Soyez auss
 
 Écrivez le nom comme sur votre enseigne, sans rien ajouter. « Boulangerie Kern – le meilleur pain de Köniz » est contraire aux règles et peut vous coûter la fiche. Si vous allez chez vos clients et ne recevez personne, masquez l'adresse et indiquez la région que vous desservez.
 
-Puis les horaires, et surtout les horaires exceptionnels : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne d'avoir fait le trajet pour trouver porte close, et c'est la cause la plus fréquente des avis à une étoile.
+Puis les horaires, et surtout les horaires exceptionnels : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne d'avoir fait le trajet pour trouver porte close, et cela suffit souvent pour un avis à une étoile.
 
 ## Dix photos
 
@@ -132,7 +132,7 @@ Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous 
 
 Demandez un avis dès que le travail est fini, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à afficher en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits par Google et peuvent aussi enfreindre la loi contre la concurrence déloyale.
 
-Répondez à chacun dans la semaine. À un bon avis, deux phrases qui rappellent ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous êtes désolé, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
+Répondez à chacun dans la semaine. À un bon avis, deux phrases qui rappellent ce qui a été fait. Face à un mauvais avis, restez calme : présentez vos excuses, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
 
 ## Ensuite, une réponse à chaque avis, et cinq minutes par mois
 
@@ -141,10 +141,10 @@ Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire e
       caption: "Soixante minutes pour une fiche complète",
       head: ["Minutes", "À faire", "Pourquoi"],
       rows: [
-        ["0–10", "Revendiquer ou créer la fiche", "Sans cela, le reste ne sert à rien"],
+        ["0–10", "Revendiquer ou créer la fiche", "Rien n'est publié avant la vérification par Google"],
         ["10–20", "Catégorie principale et deux ou trois autres", "Décide où vous apparaissez"],
         ["20–30", "Nom, adresse, téléphone, horaires", "Des horaires faux coûtent des étoiles"],
-        ["30–45", "Dix photos", "On choisit avec les yeux"],
+        ["30–45", "Dix photos", "On achète avec les yeux"],
         ["45–52", "Description, 750 caractères", "Dit ce que vous faites, et où"],
         [
           "52–60",

@@ -144,7 +144,7 @@ Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInTex
 - Qui écrit les textes, et combien de tours de corrections sont compris ?
 - Au nom de qui le domaine est-il enregistré ? Il devrait l'être au vôtre.
 - Que me remet-on si je pars, et sous quelle forme ?
-- Pour combien de temps suis-je engagé, et avec quel préavis ?
+- Quelle est la durée de l'engagement, et quel est le préavis ?
 - Que se passe-t-il si le site tombe en panne un vendredi, et qui répond ?
 - En combien de temps le site sera-t-il en ligne, et à compter de quel jour ?
 

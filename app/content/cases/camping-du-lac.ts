@@ -18,7 +18,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       title: `Campsite website in Yverdon: case study – ${brand.name}`,
       description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: with a map and a chatbot. What it cost, and how long it took.`,
     },
-    trade: "Campsite, 140 pitches, open 1 April to 15\u00A0October, screens in French",
+    trade: "Campsite, 140 pitches, open 1 April to 15\u00A0October, French version shown",
     title:
       "Campers choose their pitch on\u00A0a\u00A0map that shows the\u00A0shade and\u00A0where dogs are allowed",
     figure: {
@@ -36,11 +36,11 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The map of\u00A0the\u00A0campsite is the page",
-      text: "All 140 pitches are drawn, with the trees and their shade. For each pitch, the map shows how far away the water is, when the sun leaves, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to a chatbot.",
+      text: "All 140 pitches are drawn, with the trees and their shade. For each pitch, the map shows how far away the water is, when the shade arrives, whether dogs may stay, and what a night costs. Campers choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to a chatbot.",
     },
     change: {
       title: "Reception has time for people again",
-      text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks. In July the assistant costs about ${francsInText(july, "en")}. Reception is free to sell ice cream and lend bicycles.`,
+      text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks. In July the assistant costs at most ${francsInText(july, "en")}, if all ${now} questions a day go to it. Reception is free to sell ice cream and lend bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     outside: "The drawn map of 140 pitches",
@@ -82,7 +82,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "La réception a de nouveau le temps d'accueillir",
-      text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant répond à ceux qui posent la question. En juillet, il coûte environ ${francsInText(july, "fr")}. La réception vend des glaces et prête des vélos.`,
+      text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant répond à ceux qui posent la question. En juillet, il coûte au plus ${francsInText(july, "fr")}, si les ${now} questions de chaque jour lui sont posées. La réception vend des glaces et prête des vélos.`,
     },
     work: ["Le plan dessiné des 140 emplacements (hors forfait)"],
     outside: "Le plan dessiné des 140 emplacements",

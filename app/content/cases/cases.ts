@@ -14,7 +14,7 @@ import { physioGrandPont } from "./physio-grand-pont";
 import { quarts } from "./quarts";
 import { caseVoices } from "./voices";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 /** What the page of each case says. */
 export const caseWords: Record<CaseSlug, Localized<CaseWords>> = {

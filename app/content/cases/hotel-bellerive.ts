@@ -12,7 +12,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       title: `Hotel website in Montreux: case study – ${brand.name}`,
       description: `How a 38-room hotel in Montreux went from ${before} % to ${now} % of nights booked on its own site: the decision, what it cost, how long it took.`,
     },
-    trade: "Lakeside hotel, 38\u00A0rooms, screens in French",
+    trade: "Lakeside hotel, 38\u00A0rooms, French version shown",
     title: "Four nights in\u00A0ten are now booked direct with the hotel",
     figure: {
       value: `${now} %`,
@@ -29,11 +29,11 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The price of a night is shown beside the portal's, on the first screen",
-      text: "Next to the two prices is what guests gain by booking direct: the difference in price, a room with a view if one is free, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. So for two weeks we tried the page with the portal's price and without it. The version with both prices took twice as many bookings.",
+      text: "Next to the two prices is what guests gain by booking direct: the difference in price, a room with a view if one is free, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. So for two weeks we tried the page with the portal's price and without it. The version with both prices brought in twice as many bookings.",
     },
     change: {
       title: "The share of direct bookings rose month by month",
-      text: "The rise began in the first season. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: Google is paid directly, and our work on them is billed separately.",
+      text: "The rise began in the first season. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: the hotel pays Google directly, and our work on them is billed separately.",
     },
     work: [
       "The booking bar with the portal's price (not covered by any plan)",
@@ -70,7 +70,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Le portail devait rester",
-      text: "En février, le portail remplit les chambres que personne ne cherche. Le système de réservation était neuf et payé. Nous ne pouvions donc changer ni les prix ni le système, mais seulement ce que le client voit en premier.",
+      text: "En février, le portail remplit des chambres qui, sans lui, resteraient vides. Le système de réservation était neuf et payé. Nous ne pouvions donc changer ni les prix ni le système, mais seulement ce que le client voit en premier.",
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de\u00A0celui du portail, dès le premier écran",

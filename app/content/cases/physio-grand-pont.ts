@@ -34,7 +34,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Opening hours that are right on public holidays, too",
-      text: "Google prefers to show practices whose opening hours are accurate. Since the launch nobody has stood outside a locked door on Federal Fast Monday.",
+      text: "Google prefers to show practices whose opening hours are accurate. Since the launch nobody has complained of a locked door on Federal Fast Monday.",
     },
     work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
     outside: "Local SEO",
@@ -77,7 +77,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Des horaires justes, même les jours fériés",
-      text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
+      text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, plus personne ne s'est plaint d'avoir trouvé porte close le lundi du Jeûne fédéral.",
     },
     work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],
     outside: "Le SEO local",

@@ -72,7 +72,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       also: { label: "See a case study", to: "/showcases" },
       map: {
         text: "A panorama over the lake: five summits, one for each of us. The longer we have been here, the higher the summit.",
-        caption: "The peaks rank us by years here; they are not to scale",
+        caption: "The higher the peak, the longer the person has been here",
       },
     },
     team: {
@@ -186,7 +186,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
   },
   fr: {
     head: {
-      title: `Agence digitale à Lausanne : qui nous sommes – ${brand.name}`,
+      title: `Agence web à Lausanne : qui nous sommes – ${brand.name}`,
       description: `Une équipe de Lausanne pour votre site, votre référencement et votre hébergement, depuis ${claims.foundedIn}, de Genève à Berne. Notre façon de travailler, et qui vous répond.`,
     },
     intro: {
@@ -204,7 +204,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       also: { label: "Voir une étude de cas", to: "/showcases" },
       map: {
         text: "Un panorama au-dessus du lac : cinq sommets, un par personne. Plus une personne a d'ancienneté, plus son sommet est haut.",
-        caption: "Les sommets suivent l'ancienneté, sans être à l'échelle",
+        caption: "Plus le sommet est haut, plus la personne a d'ancienneté",
       },
     },
     team: {

@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { type Job, jobAddress, jobs } from "#app/domain/offers/jobs";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 export interface JobsWords {
   title: string;
@@ -142,7 +142,7 @@ export const career: Localized<CareerPage> = typeset({
           partnerships: "Responsable des partenariats",
           "front-end-developer": "Développeur ou développeuse web",
           "platform-engineer": "Ingénieur ou ingénieure système",
-          "product-designer": "Designer produit",
+          "product-designer": "Concepteur ou conceptrice de produits",
           "search-specialist": "Spécialiste du référencement",
           "content-editor": "Rédacteur ou rédactrice",
         },

@@ -3,13 +3,13 @@ import { claims } from "#app/domain/chat/claims";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 export const contact = typeset({
   en: {
     head: {
       title: `Contact our agency in Lausanne – ${brand.name}`,
-      description: `Ask for a call at a time that suits you, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours.`,
+      description: `Request a callback at a time that suits you, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours.`,
     },
     title: "Call us, write to us, or let us call you",
     lead: "Leave your number and choose a time, or write a few lines. Someone from our team answers.",

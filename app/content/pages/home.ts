@@ -116,9 +116,9 @@ export const home: Localized<HomeWords> = typeset({
         all: { label: "Other services", to: "/services" },
       },
       calendar: {
-        title: "A project's calendar, in\u00A0weeks",
+        title: "Project timeline, in\u00A0weeks",
         start: "Signed quote",
-        end: `launch: week ${projectWeeks.from} to ${projectWeeks.to}`,
+        end: `launch: weeks ${projectWeeks.from} to ${projectWeeks.to}`,
       },
       rating: { value: `${rating.stars}`, text: `out of ${rating.of}, from ${rating.reviews} reviews` },
       imprint: "The lake is invented",

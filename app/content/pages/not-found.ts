@@ -24,7 +24,7 @@ const words: Localized<Omit<NotFoundWords, "links">> = {
     title: "We couldn't find that page",
     text: "The page may have moved, or there is a typing error in the address.",
     schedule: "Book a call",
-    reported: "We have been told that this page is missing.",
+    reported: "We have made a note of this error.",
   },
   fr: {
     head: {
@@ -32,9 +32,9 @@ const words: Localized<Omit<NotFoundWords, "links">> = {
       description: "Il n'y a pas de page à cette adresse.",
     },
     title: "Nous n'avons pas trouvé cette page",
-    text: "La page a peut-être changé d'adresse, ou une faute de frappe s'est glissée dans\u00A0celle-ci.",
+    text: "La page a peut-être changé d'adresse, ou l'adresse saisie contient une faute de frappe.",
     schedule: "Réserver un appel",
-    reported: "Cette page introuvable nous a été signalée.",
+    reported: "Nous avons noté cette erreur.",
   },
 };
 

@@ -34,6 +34,8 @@ export interface PlansWords {
   billing: Record<Billing, string> & { legend: string; saving: string };
   popular: string;
   offer: string;
+  /** What the offer is, and how long it holds. */
+  offerNote: string;
   cards: Record<PlanKey, PlanCard>;
 }
 
@@ -110,6 +112,10 @@ function sumsOf(key: keyof typeof firstYears, locale: Locale): YearSum[] {
   }));
 }
 
+/** The first year of Basic by the month, with Local SEO. */
+const localFirst = yearOf("basic", "monthly") + packages.local;
+const localYear: Range = { from: localFirst, to: localFirst };
+
 /** A plan's price as each language writes it. */
 function priceOf(key: PlanKey, billing: Billing, locale: Locale): string {
   const price = planPrice(key, billing);
@@ -171,6 +177,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
       popular: "Most popular",
       offer: "Limited offer",
+      offerNote: `The limited offer is in every quote we write today: the quote keeps it for ${quoteDays} days and, once you have signed, it holds for as long as your plan runs.`,
       cards: {
         basic: {
           price: pricesOf("basic", "en"),
@@ -223,7 +230,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What you pay in\u00A0the\u00A0first\u00A0year and the second",
-      lead: `What two invented companies would pay, to the nearest franc. Paid by the year, each plan costs ${discount} % less.`,
+      lead: `What two invented companies would pay, to the nearest franc. Paid by the year, each plan costs ${discount} % less: Basic comes to ${francsInText(yearOf("basic", "yearly"), "en")} instead of ${francsInText(yearOf("basic", "monthly"), "en")}, which is more than two months free. An SEO package is added once: Basic by the month with Local SEO comes to ${sumOf(localYear, "en")} in the first year, or ${sumOf(taxed(localYear), "en")} with VAT.`,
       years: ["First year", "Second year"],
       eachYear: "Each year",
       tax: { net: "Without VAT", between: "Range: price of the extra page", gross: "With VAT" },
@@ -278,7 +285,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
       ],
       legend:
-        "In blue: what a package adds to the one above it. Local SEO is a package of its own; its dots are ten directories.",
+        "In blue: what a package adds to the one above it. Local SEO is a package of its own; its ten dots stand for the ten directories.",
       all: { label: "What each package contains", to: search },
     },
     questions: {
@@ -336,15 +343,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How many pages do I need?",
-          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes on a menu. A hotel with 24 rooms of 5 different types fits well into the ${plans.pro.pages} pages of Pro. A gallery is one page, however many jobs it shows. A joiner with 6 pages, such as home, stairs, kitchens, finished work, about us with prices, and contact, takes Basic and pays once for 1 more page.`,
+          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes on a menu. A hotel with 24 rooms of 5 different types fits well into the ${plans.pro.pages} pages of Pro; a guest house with 6 rooms of one type, into the ${basicPages} of Basic. A gallery is one page, however many jobs it shows. A joiner with 6 pages, such as home, stairs, kitchens, finished work, about us with prices, and contact, takes Basic and pays once for 1 more page.`,
         },
         {
           question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. A version in German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}; for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. It goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in that language come out of your plan's hours.`,
+          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. A version in German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}; for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. For a site in German alone, like that of Boulangerie Kern, one of our examples, you pay the same supplement. The version goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in that language come out of your plan's hours.`,
         },
         {
           question: "Can you connect my booking system to the site?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the provider of your system stays the same, and so does whatever is connected to it, such as the channel manager that keeps your rooms up to date on the portals. Tell us the system's name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the Bellerive's, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
+          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in every plan, Basic too, and we take no commission. What you pay the provider of your system stays the same, and so does whatever is connected to it, such as the channel manager that keeps your rooms up to date on the portals. Tell us the system's name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the Bellerive's, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
         },
         {
           question: "Which system is the site built with?",
@@ -358,16 +365,16 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Do I need hosting or SEO as well?",
-          answer: `Hosting: no. SEO: only if you want more than the basics. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or bought outright. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, pages written for you, your Google Business Profile. Essential also improves the speed and fixes the broken links on a site made elsewhere. We promise the work that each package lists, and a report on what it changed; nobody can promise first place on Google.`,
+          answer: `Hosting: no. SEO: only if you want more than the basics. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or bought outright. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, pages written for you, your Google Business Profile. The Essential SEO package also improves the speed and fixes the broken links on a site made elsewhere. We promise the work that each package lists, and a report on what it changed; nobody can promise first place on Google.`,
         },
         {
           heading: "Once you are online",
           question: "Can I change copy and pictures myself, and how quickly do you make changes?",
-          answer: `Yes, with a login of your own. (The client portal in our menu is something else, and is not open yet.) Or you can send us your changes: a small change is online within ${editDays} business days (from Pro upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
+          answer: `Yes, with a login of your own. (The client portal in our menu is something else, and is not open yet.) Or you can send us your changes: a small change is online within ${editDays} business days (from the Pro plan upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
         },
         {
           question: "Who answers me, and when?",
-          answer: `Until you sign, someone from our team; after that, normally the person who looks after your site. You will usually hear from us the next business day, and within ${supportHours} business hours (about ${supportDays} business days) at the latest. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from Pro upwards, you can phone your edits in as well, and priority means that we answer you before clients on Basic. In every plan, one person looks after your site; with Enterprise, that person is your account manager and also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
+          answer: `Until you sign, someone from our team; after that, normally the person who looks after your site. A question is usually answered the next business day, and within ${supportHours} business hours (about ${supportDays} business days) at the latest; a small change is online within ${editDays} business days. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from the Pro plan upwards, you can phone your edits in as well, and priority means that we answer you before clients on Basic. In every plan, one person looks after your site; with Enterprise, that person is your account manager and also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
         },
         {
           question: "What if something breaks at night or at the weekend?",
@@ -375,7 +382,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long am I tied in?",
-          answer: `If you pay by the month, you can leave at the end of month ${bindingMonths + 1} or of any later month, with ${noticeMonths} month's notice. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
+          answer: `If you pay by the month, at least ${bindingMonths + noticeMonths} months, notice included: you can leave at the end of month ${bindingMonths + noticeMonths} or of any later month, with ${noticeMonths} month's notice. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
         },
         {
           question: "Can I move to another plan?",
@@ -435,6 +442,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
       popular: "Le plus demandé",
       offer: "Offre limitée",
+      offerNote: `L'offre limitée figure dans tout devis établi aujourd'hui : le devis la garde ${quoteDays} jours et, une fois signé, elle vaut aussi longtemps que dure votre forfait.`,
       cards: {
         basic: {
           price: pricesOf("basic", "fr"),
@@ -487,7 +495,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "Ce que coûtent la\u00A0première\u00A0année et la suivante",
-      lead: `Ce que paieraient deux entreprises inventées, au franc près. À l'année, chaque forfait coûte ${discount} % de moins.`,
+      lead: `Ce que paieraient deux entreprises inventées, au franc près. À l'année, chaque forfait coûte ${discount} % de moins : Basic revient à ${francsInText(yearOf("basic", "yearly"), "fr")} au lieu de ${francsInText(yearOf("basic", "monthly"), "fr")}, soit plus de deux mois offerts. Un forfait SEO s'ajoute une seule fois : Basic au mois et le SEO local font ${sumOf(localYear, "fr")} la première année, ${sumOf(taxed(localYear), "fr")} avec la TVA.`,
       years: ["Première année", "Deuxième année"],
       eachYear: "Chaque année",
       tax: { net: "Sans TVA", between: "Fourchette : prix de la page en plus", gross: "Avec TVA" },
@@ -542,7 +550,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
       ],
       legend:
-        "En bleu, ce qu'un forfait ajoute au précédent. Le SEO local est un forfait à part ; ses points sont dix annuaires.",
+        "En bleu, ce qu'un forfait ajoute au précédent. Le SEO local est un forfait à part ; ses dix points représentent les dix annuaires.",
       all: { label: "Ce que contient chaque forfait", to: search },
     },
     questions: {
@@ -563,11 +571,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site à prix unique, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise\u00A0en\u00A0ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé en une fois, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise\u00A0en\u00A0ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
-          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : un hôtel comme notre exemple Bellerive paie ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses dessins. Un seul dessin, comme la silhouette sur la page de Physio Grand-Pont, est compris dans le forfait.`,
+          answer: `Oui, quand nous dessinons ou programmons rien que pour vous ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : un hôtel comme notre exemple Bellerive paie ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses dessins. Un seul dessin, comme la silhouette sur la page de Physio Grand-Pont, est compris dans le forfait.`,
         },
         {
           question: "Puis-je payer mon site une seule fois, sans forfait ?",
@@ -600,15 +608,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une galerie est une page, quel que soit le nombre de réalisations. Une menuiserie dont le site a 6 pages (par exemple accueil, escaliers, cuisines, réalisations, équipe et prix, contact) prend Basic et paie une seule fois 1 page supplémentaire.`,
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro ; une maison d'hôtes de 6 chambres d'une même catégorie, dans les ${basicPages} pages de Basic. Une galerie est une page, quel que soit le nombre de réalisations. Une menuiserie dont le site a 6 pages (par exemple accueil, escaliers, cuisines, réalisations, équipe et prix, contact) prend Basic et paie une seule fois 1 page supplémentaire.`,
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais : les textes sont rédigés directement dans chaque langue. Une page dans les deux langues ne compte qu'une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Cette version est en ligne en même temps que le reste, ou dans les ${languageWeeks} semaines qui suivent. Ensuite, le temps des modifications est déduit des heures de votre forfait.`,
+          answer: `Le français et l'anglais : les textes sont rédigés directement dans chaque langue. Une page dans les deux langues ne compte qu'une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Pour un site en allemand seulement, comme celui de notre exemple Boulangerie Kern, ce supplément est le même. Cette version est en ligne en même temps que le reste, ou dans les ${languageWeeks} semaines qui suivent. Ensuite, le temps des modifications est déduit des heures de votre forfait.`,
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",
-          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de ce système ne change pas, et les outils qui y sont reliés non plus, par exemple celui qui met à jour vos chambres sur les portails (channel manager). Dites-nous le nom du système : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus (la barre, dès ${francsInText(bookingBar ?? 0, "fr")}) ; le devis indique le prix.`,
+          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans chaque forfait, dès Basic, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de ce système ne change pas, et les outils qui y sont reliés non plus, par exemple celui qui met à jour vos chambres sur les portails (channel manager). Dites-nous le nom du système : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus (la barre, dès ${francsInText(bookingBar ?? 0, "fr")}) ; le devis indique le prix.`,
         },
         {
           question: "Avec quel système le site est-il fait ?",
@@ -622,7 +630,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Faut-il un hébergement ou du référencement en plus ?",
-          answer: `L'hébergement, non ; le référencement, seulement si vous voulez plus que les bases. Chaque forfait comprend l'hébergement, avec les mises à jour, les sauvegardes et le contrôle de vos pages et formulaires ; les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois. Un site que nous construisons est rapide dès le premier jour, et le SEO de base donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. Les forfaits de référencement vont plus loin : mots-clés, pages rédigées, fiche Google. Essentiel améliore aussi la vitesse et répare les liens d'un site réalisé ailleurs. Nous promettons le travail décrit dans chaque forfait, et un rapport sur ce qu'il a changé ; la première place sur Google, personne ne peut la promettre.`,
+          answer: `L'hébergement, non ; le référencement, seulement si vous voulez plus que les bases. Chaque forfait comprend l'hébergement, avec les mises à jour, les sauvegardes et le contrôle de vos pages et formulaires ; les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois. Un site que nous construisons est rapide dès le premier jour, et le SEO de base donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. Les forfaits de référencement vont plus loin : mots-clés, pages rédigées, fiche Google. Le forfait SEO Essentiel améliore aussi la vitesse et répare les liens d'un site réalisé ailleurs. Nous promettons le travail décrit dans chaque forfait, et un rapport sur ce qu'il a changé ; la première place sur Google, personne ne peut la promettre.`,
         },
         {
           heading: "Une fois en ligne",
@@ -632,15 +640,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. Vous avez une réponse le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours ouvrables). Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
+          answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. À une question, nous répondons le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours ouvrables) ; une petite modification, elle, est en ligne dans les ${editDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès le forfait Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",
           answer: `Avec un forfait de site ou SecureWeb, vous n'avez rien à faire. Jour et nuit, quelle que soit votre formule, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Aux heures de bureau, vous pouvez aussi appeler : un site en panne passe avant toute autre chose. Un site avec forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez, dès que vous nous l'envoyez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
-          question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin du ${bindingMonths + 1}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Un e-mail suffit. Nous comptons dès le jour de la mise\u00A0en\u00A0ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
+          question: "Quelle est la durée d'engagement ?",
+          answer: `Si vous payez au mois, elle est de ${bindingMonths + noticeMonths} mois au moins, préavis compris : vous pouvez partir à la fin du ${bindingMonths + noticeMonths}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Un e-mail suffit. Nous comptons dès le jour de la mise\u00A0en\u00A0ligne. Si vous payez à l'année, l'engagement dure l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
         },
         {
           question: "Puis-je changer de forfait ?",

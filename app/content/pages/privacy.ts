@@ -81,7 +81,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         paragraphs: [
           `A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. If you receive our articles by email, we keep your address until you unsubscribe, but for ${terms.dataMonths} months at most; the subscription then ends.`,
           "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open or, if you have accepted Google Analytics, in your browser, where they may date from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
-          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days. If the connection fails, your request waits on your own device until it can be sent. After seven days we hand it back to you as an email, and it is deleted.`,
+          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days. If the connection fails, your request waits on your own device until it can be sent. After seven days, a notice offers it to you as a ready-made email; once you open that email or close the notice, the request is deleted.`,
         ],
       },
       {
@@ -239,9 +239,9 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          `Nous conservons ce que vous écrivez dans un formulaire, la page où il se trouve, la langue de cette page, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus ${terms.dataMonths} mois ; l'abonnement prend alors fin.`,
-          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne publicitaire indiquée dans l'adresse de la page, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
-          `Nous gardons les demandes ${terms.dataMonths} mois, et ${terms.suspectDays} jours celles qui semblent venir d'un robot. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, nous vous la rendons sous forme d'e-mail et elle est effacée.`,
+          `Nous conservons ce que vous écrivez dans un formulaire, la page où il se trouve, la langue de cette page, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous recevez nos articles par e-mail, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus ${terms.dataMonths} mois ; l'abonnement prend alors fin.`,
+          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la première page que vous avez vue ici, le site d'où vous venez et la campagne publicitaire indiquée dans l'adresse de la page, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
+          `Nous gardons les demandes ${terms.dataMonths} mois, et ${terms.suspectDays} jours celles qui semblent venir d'un robot. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, un avis vous propose de nous l'envoyer par un e-mail déjà rédigé ; dès que vous ouvrez cet e-mail ou fermez l'avis, elle est effacée.`,
         ],
       },
       {
@@ -253,7 +253,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce qui est mesuré si vous acceptez",
         paragraphs: [
-          "Google Analytics enregistre alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page par laquelle vous êtes arrivé. Une fois un formulaire envoyé, Google Analytics vous reconnaît à un code calculé d'après votre adresse e-mail. Les fonctions publicitaires restent désactivées. Google garde ces données deux mois.",
+          "Google Analytics enregistre alors les pages que vous voyez, les formulaires que vous envoyez, la campagne par laquelle vous venez et la première page vue. Une fois un formulaire envoyé, Google Analytics vous reconnaît à un code calculé d'après votre adresse e-mail. Les fonctions publicitaires restent désactivées. Google garde ces données deux mois.",
           "Avant votre accord, rien n'est chargé depuis Google, rien ne lui est envoyé, et votre navigateur ne conserve rien à cette fin. Vous pouvez changer d'avis à tout moment par le lien « Paramètres des cookies » au bas de chaque page. Ce que votre navigateur avait gardé est alors effacé.",
         ],
       },
@@ -307,7 +307,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
             {
               name: "analytics.v1",
               holds:
-                "Si vous acceptez la mesure d'audience : comment vous êtes arrivé sur ce site et, une fois un formulaire envoyé, le code qui remplace votre adresse e-mail",
+                "Si vous acceptez la mesure d'audience : par quel chemin vous venez sur ce site et, une fois un formulaire envoyé, le code qui remplace votre adresse e-mail",
               long: "Jusqu'à ce que vous retiriez votre accord",
             },
             {

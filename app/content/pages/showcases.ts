@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 /** The list of cases, beside the index sheet that has their numbers. */
 export interface AtlasWords {
@@ -78,9 +78,9 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       alt: "A day sheet from eight to three with coloured blocks of one to six quarters of an hour, and a red line just after half past eleven.",
     },
     next: {
-      title: "Would you like a tool that does not exist yet?",
+      title: "Need a tool that does not exist yet?",
       text: "Tell us what it should do for you. We will reply with a sketch and a price, or with the name of an app that does it already.",
-      action: { label: "Describe your product", to: "/contact" },
+      action: { label: "Describe your tool", to: "/contact" },
     },
   },
   fr: {

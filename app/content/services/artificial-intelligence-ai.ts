@@ -75,11 +75,11 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
           done: "sorts it and drafts the reply",
           left: "correct it and send it",
         },
-        { time: "13:00", comes: "An invoice by email", done: "puts it with the invoices" },
+        { time: "13:00", comes: "An invoice by email", done: "files it with the invoices" },
         {
           time: "17:00",
           comes: "A message that is not clear",
-          done: "says so and puts it aside",
+          done: "flags it and sets it aside",
           left: "answer it yourself",
         },
         { time: "21:00", comes: "“How much is it for four?”", done: "gives the price on your list" },
@@ -134,7 +134,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       items: testimonials.intelligence.en,
     },
     launch: {
-      title: "A chatbot that answers your customers, too",
+      title: "A chatbot that answers your customers",
       text: `From ${francsInText(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your customers ask.`,
       action: { label: "Launch your chatbot", to: "/contact" },
     },
@@ -153,7 +153,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "Une journée, à titre d'exemple",
-      key: "Chaque point est un message ; en ambre, il vous attend.",
+      key: "Chaque point est un message ; ceux en ambre attendent votre réponse.",
       machine: "L'IA",
       person: "Vous",
       moments: [

@@ -74,7 +74,7 @@ export const chatbotDemo = demoOf({
     answer: `Usually ${francsInText(monthly, "en")} a month: the Pro plan, ${pro.pages} pages, domain and hosting included. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     actions: [
       { label: "How we build sites", to: "/services/website-design-development" },
-      { label: "Ask for a call", to: "/contact" },
+      { label: "Request a callback", to: "/contact" },
     ],
   },
   fr: {
@@ -82,7 +82,7 @@ export const chatbotDemo = demoOf({
     answer: `Le plus souvent ${francsInText(monthly, "fr")} par mois : le forfait Pro, ${pro.pages} pages, domaine et hébergement compris. Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     actions: [
       { label: "Comment nous créons un site", to: "/services/website-design-development" },
-      { label: "Être rappelé", to: "/contact" },
+      { label: "Demander un rappel", to: "/contact" },
     ],
   },
 });
@@ -95,7 +95,7 @@ export const handoverDemo = demoOf({
       "It says so and hands over to a person. With the Essential plan, it gives your number and your form; with Pro, it can hand over by email as well.",
     actions: [
       { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
-      { label: "Ask for a call", to: "/contact" },
+      { label: "Request a callback", to: "/contact" },
     ],
   },
   fr: {
@@ -104,7 +104,7 @@ export const handoverDemo = demoOf({
       "Il le dit et passe le relais à une personne. Avec la formule Essentiel, il donne votre numéro et votre formulaire ; avec Pro, le relais passe aussi par e-mail.",
     actions: [
       { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
-      { label: "Être rappelé", to: "/contact" },
+      { label: "Demander un rappel", to: "/contact" },
     ],
   },
 });

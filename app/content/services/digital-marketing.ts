@@ -114,7 +114,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
       audit: {
         title: "First, a free audit",
-        text: `For ${auditMinutes.from} to ${auditMinutes.to} minutes, we go through your accounts and pages with you. It commits you to nothing.`,
+        text: `For ${auditMinutes.from} to ${auditMinutes.to} minutes, we go through your accounts and pages with you. There is no obligation.`,
         points: ["What you spend for no return", "What an enquiry costs today", "What to change first"],
         action: { label: "Book the free audit", to: "/contact" },
       },

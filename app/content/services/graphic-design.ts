@@ -104,7 +104,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
       ],
       action: { label: "Show us your brand", to: "/services/graphic-design#contact" },
-      also: { label: "Plans and packages", to: "/pricing" },
+      also: { label: "Ask for a quote", to: "/contact" },
     },
     cloud: {
       description:
@@ -263,7 +263,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
       ],
       action: { label: "Nous montrer votre marque", to: "/services/graphic-design#contact" },
-      also: { label: "Voir les forfaits", to: "/pricing" },
+      also: { label: "Demander un devis", to: "/contact" },
     },
     cloud: {
       description:

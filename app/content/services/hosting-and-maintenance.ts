@@ -161,7 +161,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "What goes wrong with a\u00A0site that nobody looks after",
       paragraphs: [
         "A site left to itself starts to show its age within months. An add-on is no longer updated, a certificate expires, a form stops sending. Nobody tells you. You find out when a customer says they have called a competitor instead.",
-        "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
+        "Hosting often stops at the server. It is then up to you to check that your forms work and that a backup can be restored. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
       ],
     },
     difference: {

@@ -62,7 +62,7 @@ export const services: Localized<ServicesPage> = typeset({
     intro: {
       title: "Our services and their prices",
       lead: "For each service, you will find what it includes, what it costs and how we begin. Take one, or several that work together.",
-      action: { label: "Ask for a callback", to: "/contact#callback" },
+      action: { label: "Request a callback", to: "/contact#callback" },
       also: { label: "Plans and packages", to: "/pricing" },
     },
     services: {
@@ -103,7 +103,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off.",
+          text: "Campaigns on Google and social media that lead to a call or a request for a quote. We switch off any campaign that brings in neither.",
           also: { label: "Just the ads? See digital marketing", to: "/services/digital-marketing" },
           steps: [
             "One goal and a spending limit, agreed first",
@@ -122,7 +122,7 @@ export const services: Localized<ServicesPage> = typeset({
       }),
     },
     closing: {
-      title: "Not sure which of the six you need?",
+      title: "Not sure which service you need?",
       text: "Tell us what you want more of: calls, bookings, orders. We will name the service that gets you there, its price, and what can wait.",
       action: { label: "Describe your need", to: "/contact" },
     },
@@ -199,7 +199,7 @@ export const services: Localized<ServicesPage> = typeset({
       }),
     },
     closing: {
-      title: "Lequel des six vous faut-il ?",
+      title: "Quel service vous faut-il ?",
       text: "Dites-nous ce que vous voulez obtenir : des appels, des réservations, des commandes. Nous vous dirons quel service y mène, à quel prix, et ce qui peut attendre.",
       action: { label: "Décrire votre besoin", to: "/contact" },
     },

@@ -14,7 +14,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-27";
+export const lastChange = "2026-11-28";
 
 export interface CardStackWords {
   title: string;
@@ -239,7 +239,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "Un formulaire qui ne perd aucune demande",
-          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que vous seul pouvez consulter. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
+          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que personne d'autre ne peut consulter. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
           title: "Prêt pour Google dès le premier jour",

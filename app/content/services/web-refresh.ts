@@ -56,7 +56,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       lead: "Your old site has page addresses that Google knows and copy that sells. We identify those first, keep them, and redesign the rest.",
       facts: [
         { term: "Kept", detail: "Addresses and copy that already work" },
-        { term: "Improved", detail: "Speed, display on phones, forms, accessibility" },
+        { term: "Improved", detail: "Speed, mobile layout, forms, accessibility" },
         {
           term: "Launch",
           detail: `In under ${launchDays} business days once your content is complete`,

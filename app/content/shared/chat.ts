@@ -8,6 +8,8 @@ export interface ChatWidgetWords {
   greeting: string;
   you: string;
   bot: string;
+  /** Above the field: what becomes of a question, and where more is said. */
+  notice: { text: string; link: string };
   input: string;
   send: string;
   sending: string;
@@ -114,6 +116,10 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     thumbs: { ask: "Was that helpful?", up: "Yes", down: "No", thanks: "Thank you, noted." },
     you: "You",
     bot: `${brand.name}'s assistant`,
+    notice: {
+      text: "Your question serves to answer you and is not kept; our host may process it outside Switzerland.",
+      link: "Privacy",
+    },
     input: "Your question",
     send: "Send",
     sending: "The answer is on its way",
@@ -135,7 +141,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     title: "Une question ?",
     close: "Fermer",
     greeting:
-      "Bonjour ! Je suis un programme qui connaît nos offres, nos prix et nos conditions. Demandez comme à une personne ; quand je ne sais pas, je le dis.",
+      "Bonjour ! Je suis un programme qui connaît nos offres, nos prix et nos conditions. Posez votre question avec vos propres mots ; quand je ne sais pas, je le dis.",
     first: {
       label: "Souvent demandé ici",
       questions: [
@@ -148,7 +154,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
           of: "/pricing",
           questions: [
             "Qu'est-ce qui est inclus dans un forfait ?",
-            "Pour combien de temps suis-je engagé ?",
+            "Quelle est la durée d'engagement ?",
             "La TVA est-elle comprise ?",
           ],
         },
@@ -243,6 +249,10 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     thumbs: { ask: "Cela vous a-t-il aidé ?", up: "Oui", down: "Non", thanks: "Merci, c'est noté." },
     you: "Vous",
     bot: `Assistant de ${brand.name}`,
+    notice: {
+      text: "Votre question sert à vous répondre et n'est pas gardée ; notre hébergeur peut la traiter hors de Suisse.",
+      link: "Confidentialité",
+    },
     input: "Votre question",
     send: "Envoyer",
     sending: "La réponse arrive",

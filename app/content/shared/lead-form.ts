@@ -256,7 +256,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
       message: "Message",
     },
     optional: "optional",
-    companySizes: ["1-10", "11-50", "50-200", "200+"],
+    companySizes: ["1–10", "11–49", "50–200", "201+"],
     productHint: "Website, SEO, chatbot…",
     success: {
       title: "Thank you, we will contact you soon.",
@@ -281,7 +281,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
       message: "Message",
     },
     optional: "facultatif",
-    companySizes: ["1-10", "11-50", "50-200", "200+"],
+    companySizes: ["1–10", "11–49", "50–200", "201+"],
     productHint: "Site web, SEO, chatbot…",
     success: {
       title: "Merci, nous vous contacterons bientôt.",

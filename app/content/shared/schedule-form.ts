@@ -42,7 +42,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     unavailable: { text: "The available times could not be loaded.", again: "Try again" },
     full: {
       text: "All times in the next four weeks are taken.",
-      callback: "Ask for a callback instead",
+      callback: "Request a callback instead",
     },
     success: {
       title: "Thanks! We'll contact you shortly.",

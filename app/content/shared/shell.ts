@@ -249,7 +249,7 @@ export const shell: Localized<ShellWords> = typeset({
       close: "Close",
       loading: "Loading available times…",
       failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
-      callback: "Ask for a callback instead",
+      callback: "Request a callback instead",
     },
     dock: { label: "Contact and menu", call: "Call", number: brand.phoneDisplay, menu: "Menu" },
     chat: {
@@ -307,7 +307,7 @@ export const shell: Localized<ShellWords> = typeset({
       },
     },
     footer: {
-      tagline: "Agence digitale : sites web, SEO et publicité",
+      tagline: "Agence web : sites, SEO et publicité",
       coverage: `Cantons où nous travaillons : ${listed("fr")}`,
       rating: rating.fr,
       services: { title: "Services", links: linksTo("fr", serviceAddresses) },

@@ -118,8 +118,8 @@ const voices = {
       "Camping du Lac, Yverdon",
       "Camping du Lac, Yverdon",
       "bots",
-      "In July, guests ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for the guests.",
-      "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les hôtes.",
+      "In July, campers ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for them.",
+      "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les campeurs.",
     ],
     [
       "Mira Osmani",

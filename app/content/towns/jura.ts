@@ -1,6 +1,11 @@
 import type { Localized } from "#app/domain/language/locale";
 import { francsInText } from "#app/domain/offers/money";
+import { terms } from "#app/domain/offers/terms";
 import type { TownWords } from "./town-words";
+
+const { extraHour, pageHours } = terms;
+/** CHF, from and to, for a page beyond a package. */
+const page = { from: pageHours.from * extraHour, to: pageHours.to * extraHour };
 
 /** The towns between Lake Neuchâtel and the northern Jura. */
 export const jura = {
@@ -23,8 +28,7 @@ export const jura = {
         title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
         text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
-      first:
-        "We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. Your Google profile gets the full name, with “les-Bains”, because many people type it.",
+      first: `We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; each further page costs ${francsInText(page.from, "en")} to ${page.to}, paid once. Your Google profile gets the full name, with “les-Bains”, because many people type it.`,
       example:
         "Take a farm shop in Pomy that lists the vegetables in its self-service fridge tonight and says it stays open until ten. Students without a car come by bike along the Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
@@ -47,10 +51,9 @@ export const jura = {
         title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
         text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
-      first:
-        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.",
+      first: `Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part et coûte de ${francsInText(page.from, "fr")} à ${page.to}, une seule fois. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.`,
       example:
-        "Un magasin à la ferme de Pomy, par exemple, annonce chaque soir les légumes qui sont dans le frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
+        "À Pomy, par exemple, un magasin à la ferme annonce chaque soir les légumes qui restent au frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },

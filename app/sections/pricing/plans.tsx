@@ -17,7 +17,7 @@ interface PlansProps extends PlansWords {
 }
 
 /** The four plans as one table; both prices and their links are in the page, the billing shows those of one. */
-export function Plans({ title, billing, popular, offer, cards, chosen }: PlansProps) {
+export function Plans({ title, billing, popular, offer, offerNote, cards, chosen }: PlansProps) {
   const shown = planChoiceOf(chosen)?.billing ?? "monthly";
   return (
     <Section id="plans" title={title}>
@@ -59,6 +59,7 @@ export function Plans({ title, billing, popular, offer, cards, chosen }: PlansPr
             />
           ))}
         </OfferTable>
+        <p className={styles.note}>{offerNote}</p>
       </div>
     </Section>
   );

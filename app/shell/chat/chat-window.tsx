@@ -188,6 +188,9 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
             {words.errors[chat.failure]}
           </p>
         )}
+        <p className={styles.notice}>
+          {words.notice.text} <SiteLink to="/privacy">{words.notice.link}</SiteLink>
+        </p>
         <form
           className={styles.ask}
           onSubmit={(event) => {

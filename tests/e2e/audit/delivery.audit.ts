@@ -130,7 +130,7 @@ test("where its form cannot be loaded, the dialog says so and leads to the callb
   await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
   const dialog = page.getByRole("dialog", { name: "Book a call" });
   await expect(dialog.getByRole("alert")).toContainText("You can call +41 21 555 01 42.");
-  await dialog.getByRole("link", { name: "Ask for a callback instead" }).click();
+  await dialog.getByRole("link", { name: "Request a callback instead" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
   await expect(dialog).toBeHidden();
 });

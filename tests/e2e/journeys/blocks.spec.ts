@@ -191,7 +191,10 @@ const pages: Record<string, Block[]> = {
     ["textbox", "Ask a question", "Poser une question"],
   ],
   [`${intelligence}/chatbots`]: [
-    ...links(["How we build sites", "Comment nous créons un site"], ["Ask for a call", "Être rappelé"]),
+    ...links(
+      ["How we build sites", "Comment nous créons un site"],
+      ["Request a callback", "Demander un rappel"],
+    ),
     ...headings(
       ["When a chatbot helps you", "Quand un chatbot vous aide"],
       ["Your data", "Vos données"],

@@ -47,7 +47,7 @@ test("a missing page says so, reports itself, and leads on", async ({ page }) =>
   expect(response?.status()).toBe(404);
   expect((await report).postDataJSON()).toMatchObject({ pathname: "/fr/perdu", locale: "fr" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nous n’avons pas trouvé cette page");
-  await expect(page.getByText("Cette page introuvable nous a été signalée.")).toBeVisible();
+  await expect(page.getByText("Nous avons noté cette erreur.")).toBeVisible();
   for (const name of ["Services", "Ressources", "Contact"]) {
     await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
   }

@@ -166,7 +166,7 @@ test("free times that do not come are said not to and asked for again; where all
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByText("All times in the next four weeks are taken.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Book this call" })).toBeHidden();
-  await dialog.getByRole("link", { name: "Ask for a callback instead" }).click();
+  await dialog.getByRole("link", { name: "Request a callback instead" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
   await expect(dialog).toBeHidden();
 });
