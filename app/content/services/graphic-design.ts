@@ -250,7 +250,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     intro: {
       title: "Création de\u00A0logo et\u00A0graphisme à\u00A0Lausanne",
-      lead: "Nous dessinons votre logo, choisissons vos couleurs et vos polices, et fixons les règles pour les employer. On voit alors que la carte de visite, la camionnette et le site viennent de la même entreprise.",
+      lead: "Nous dessinons votre logo, choisissons vos couleurs et vos polices, et fixons leurs règles d'emploi. On voit alors que la carte de visite, la camionnette et le site viennent de la même entreprise.",
       facts: [
         {
           term: "Prix",
@@ -259,7 +259,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         {
           term: "Fichiers",
           detail:
-            "Pour l'impression et pour le web, nets à toutes les tailles (vectoriels) ; tous vous appartiennent",
+            "Pour l'impression et le web, nets à toutes les tailles (vectoriels) ; tous vous appartiennent",
         },
       ],
       action: { label: "Nous montrer votre marque", to: "/services/graphic-design#contact" },
