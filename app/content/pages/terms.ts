@@ -70,7 +70,7 @@ export const terms: Localized<TermsPage> = typeset({
       },
       {
         title: "How long you are bound",
-        gist: `A website plan paid by the month: at least ${bindingMonths + noticeMonths} months, ${noticeMonths} month's notice included.`,
+        gist: `Paid by the month: at least ${bindingMonths + noticeMonths} months, notice included.`,
         paragraphs: [
           `With monthly billing, you may cancel a website plan at the end of month ${bindingMonths + noticeMonths} or of any later month, with ${noticeMonths} month's notice. The months are counted from the day your site goes online.`,
           `With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting on its own.`,
@@ -136,7 +136,7 @@ export const terms: Localized<TermsPage> = typeset({
       },
       {
         title: "La durée de l'engagement",
-        gist: `Un forfait payé au mois : ${bindingMonths + noticeMonths} mois au moins, ${noticeMonths} mois de préavis compris.`,
+        gist: `Un forfait payé au mois : ${bindingMonths + noticeMonths} mois au moins, préavis compris.`,
         paragraphs: [
           `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin du ${bindingMonths + noticeMonths}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Les mois se comptent dès le jour de la mise\u00A0en\u00A0ligne.`,
           `Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement seul.`,

@@ -117,7 +117,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     you: "You",
     bot: `${brand.name}'s assistant`,
     notice: {
-      text: "Your question serves to answer you and is not kept; our host may process it outside Switzerland.",
+      text: "We use your question to answer it and do not keep it. It may be processed outside Switzerland.",
       link: "Privacy",
     },
     input: "Your question",
@@ -250,7 +250,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     you: "Vous",
     bot: `Assistant de ${brand.name}`,
     notice: {
-      text: "Votre question sert à vous répondre et n'est pas gardée ; notre hébergeur peut la traiter hors de Suisse.",
+      text: "Votre question sert à vous répondre et n'est pas gardée. Elle peut être traitée hors de Suisse.",
       link: "Confidentialité",
     },
     input: "Votre question",
