@@ -1,6 +1,4 @@
 import { pricing } from "#app/content/pages/pricing";
-import { simpleForm } from "#app/content/shared/lead-form";
-import { unbroken } from "#app/domain/language/typography";
 import { planChoiceOf } from "#app/domain/offers/plans";
 import { faqPage } from "#app/domain/site/structured-data";
 import { ContactSection } from "#app/sections/contact-section";
@@ -16,6 +14,7 @@ import type { Route } from "./+types/pricing";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
 import { pageOf } from "./page-of";
+import { shortFormOf } from "./short-form";
 import { caseBand } from "./showcases/case-band";
 
 export function loader(args: Route.LoaderArgs) {
@@ -23,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, pricing, { nodes: [faqPage(pricing[locale].questions.items)] }),
     nearest: caseBand("physio-grand-pont", locale),
-    simple: unbroken(simpleForm[locale]),
+    simple: shortFormOf(args),
     plan: planChoiceOf(args.url.searchParams.get("plan"))?.value ?? null,
   };
 }

@@ -84,7 +84,7 @@ test("an article says who wrote it and how long it takes, and leads to its headi
         expect(html).toContain(`href="#${block.id}"`);
       }
       expect(html).toContain("Léa Morand");
-      expect(html).toContain(`${readingMinutes(content)} min`);
+      expect(html).toContain(`${readingMinutes(content)}\u00A0min`);
       expect(html).toContain(`<caption>${table.caption}</caption>`);
       for (const { href } of sources) expect(html).toContain(`href="${href}"`);
       for (const next of relatedTo(article, articles[locale]))

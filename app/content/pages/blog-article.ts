@@ -3,7 +3,7 @@ import { typeset } from "#app/domain/language/typography";
 /** What stands around an article; `{minutes}`, `{author}` and `{role}` are filled in. */
 export const blogArticle = typeset({
   en: {
-    minutes: "{minutes} min read",
+    minutes: "{minutes}\u00A0min read",
     author: "By {author}, {role}",
     revised: "Revised on",
     short: "In short",
@@ -14,7 +14,7 @@ export const blogArticle = typeset({
     contact: { label: "Ask us about it", to: "/contact" },
   },
   fr: {
-    minutes: "{minutes} min de lecture",
+    minutes: "{minutes}\u00A0min de lecture",
     author: "Par {author}, {role}",
     revised: "Revu le",
     short: "En bref",

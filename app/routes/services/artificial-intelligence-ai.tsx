@@ -5,6 +5,7 @@ import { unbroken } from "#app/domain/language/typography";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
+import { caseBandOf } from "#app/routes/showcases/case-band";
 import { DayOpening } from "#app/sections/intelligence/day-opening";
 import { Launch } from "#app/sections/intelligence/launch";
 import { Quiz } from "#app/sections/intelligence/quiz";
@@ -16,13 +17,15 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/artificial-intelligence-ai";
 import { servicePageOf } from "./service-page";
 
+const ADDRESS = "/services/artificial-intelligence-ai";
+
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  const page = servicePageOf(args, artificialIntelligenceAi, {
-    service: "/services/artificial-intelligence-ai",
-    from: leastPrices.assistant,
-  });
-  return { ...page, ...unbroken({ demo: handoverDemo[locale], quiz: quiz[locale] }) };
+  return {
+    ...servicePageOf(args, artificialIntelligenceAi, { service: ADDRESS, from: leastPrices.assistant }),
+    nearest: caseBandOf(ADDRESS, args),
+    ...unbroken({ demo: handoverDemo[locale], quiz: quiz[locale] }),
+  };
 }
 
 export default function ArtificialIntelligenceAi({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { product } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
+import { caseBandOf } from "#app/routes/showcases/case-band";
 import { CallCard } from "#app/sections/call-card";
 import { ChatbotsOpening } from "#app/sections/chatbots/chatbots-opening";
 import { Modes } from "#app/sections/chatbots/modes";
@@ -36,6 +37,7 @@ export function loader(args: Route.LoaderArgs) {
   const page = servicePageOf(args, chatbots, { service: ADDRESS, from: leastPrices.assistant, nodes });
   return {
     ...page,
+    nearest: caseBandOf(ADDRESS, args),
     demo: unbroken(chatbotDemo[locale]),
     plate: plateOf("hotel-bellerive"),
     phone: phoneOf("hotel-bellerive"),

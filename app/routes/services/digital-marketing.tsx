@@ -2,6 +2,7 @@ import { digitalMarketing } from "#app/content/services/digital-marketing";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
+import { caseBandOf } from "#app/routes/showcases/case-band";
 import { CallCard } from "#app/sections/call-card";
 import { Benefits } from "#app/sections/marketing/benefits";
 import { ReachOpening } from "#app/sections/marketing/reach-opening";
@@ -13,13 +14,16 @@ import type { Route } from "./+types/digital-marketing";
 import { inCity, locationOf } from "./in-city";
 import { servicePageOf } from "./service-page";
 
+const ADDRESS = "/services/digital-marketing";
+
 export function loader(args: Route.LoaderArgs) {
   const city = locationOf(args.url);
-  return servicePageOf(args, inCity(digitalMarketing, city), {
-    service: "/services/digital-marketing",
+  const page = servicePageOf(args, inCity(digitalMarketing, city), {
+    service: ADDRESS,
     from: leastPrices.leads,
     town: city?.name[args.context.get(siteContext).locale],
   });
+  return { ...page, nearest: caseBandOf(ADDRESS, args) };
 }
 
 export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {

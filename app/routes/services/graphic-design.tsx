@@ -3,6 +3,8 @@ import signs from "#app/artwork/sheets/signs.svg";
 import { graphicDesign } from "#app/content/services/graphic-design";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { leadAction } from "#app/routes/lead-action";
+import { shortFormOf } from "#app/routes/short-form";
+import { caseBandOf } from "#app/routes/showcases/case-band";
 import { BadgeCloud } from "#app/sections/branding/badge-cloud";
 import { MarkRules } from "#app/sections/branding/mark-rules";
 import { MarkSizes } from "#app/sections/branding/mark-sizes";
@@ -19,11 +21,12 @@ import { servicePageOf } from "./service-page";
 const CANONICAL = "/services/graphic-design";
 
 export function loader(args: Route.LoaderArgs) {
-  return servicePageOf(args, graphicDesign, {
+  const page = servicePageOf(args, graphicDesign, {
     service: CANONICAL,
     from: leastPrices.design,
     address: { en: CANONICAL, fr: CANONICAL },
   });
+  return { ...page, nearest: caseBandOf(CANONICAL, args), simple: shortFormOf(args) };
 }
 
 export const action = leadAction;

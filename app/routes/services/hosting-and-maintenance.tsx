@@ -14,11 +14,11 @@ import { UptimeYear } from "#app/sections/hosting/uptime-year";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
-import { plainServicePageOf } from "./service-page";
+import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  const page = plainServicePageOf(args, hostingAndMaintenance, {
+  const page = servicePageOf(args, hostingAndMaintenance, {
     service: "/services/hosting-and-maintenance",
     from: leastPrices.hosting,
   });

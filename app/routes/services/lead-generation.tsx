@@ -2,6 +2,8 @@ import { leadGeneration } from "#app/content/services/lead-generation";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
+import { shortFormOf } from "#app/routes/short-form";
+import { caseBandOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { Watershed } from "#app/sections/leads/watershed";
 import { PartsList } from "#app/sections/lists/parts-list";
@@ -12,11 +14,11 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/lead-generation";
 import { servicePageOf } from "./service-page";
 
+const ADDRESS = "/services/lead-generation";
+
 export function loader(args: Route.LoaderArgs) {
-  return servicePageOf(args, leadGeneration, {
-    service: "/services/lead-generation",
-    from: leastPrices.leads,
-  });
+  const page = servicePageOf(args, leadGeneration, { service: ADDRESS, from: leastPrices.leads });
+  return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args) };
 }
 
 export const action = leadAction;

@@ -6,7 +6,8 @@ import { leastPrices } from "#app/domain/offers/least-prices";
 import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
 import { missing } from "#app/routes/missing";
-import { stagingOf } from "#app/routes/showcases/case-band";
+import { shortFormOf } from "#app/routes/short-form";
+import { caseBand, stagingOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { PackageDrawing } from "#app/sections/pricing/package-drawing";
@@ -37,13 +38,12 @@ export function loader(args: Route.LoaderArgs) {
     under: SEARCH,
     from: leastPrices.search,
     town: name,
-    shown: caseOfTown(city),
     address,
     name,
   });
   // Several towns have one client: what lies beyond a plan is told where the case is.
-  const nearest = { ...page.nearest, outside: null };
-  return { ...page, nearest, sheet: townSheetOf(city), staging: stagingOf(city) };
+  const nearest = { ...caseBand(caseOfTown(city), locale), outside: null };
+  return { ...page, nearest, simple: shortFormOf(args), sheet: townSheetOf(city), staging: stagingOf(city) };
 }
 
 export const action = leadAction;

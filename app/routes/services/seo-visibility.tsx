@@ -7,6 +7,8 @@ import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
+import { shortFormOf } from "#app/routes/short-form";
+import { caseBandOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { Offers } from "#app/sections/lists/offers";
@@ -24,15 +26,19 @@ import { inCity, locationOf } from "./in-city";
 import { servicePageOf } from "./service-page";
 import { townLink } from "./town-page";
 
+const ADDRESS = "/services/seo-visibility";
+
 export function loader(args: Route.LoaderArgs) {
   const city = locationOf(args.url);
   const { locale } = args.context.get(siteContext);
   return {
     ...servicePageOf(args, inCity(seoVisibility, city), {
-      service: "/services/seo-visibility",
+      service: ADDRESS,
       from: leastPrices.search,
       town: city?.name[locale],
     }),
+    nearest: caseBandOf(ADDRESS, args),
+    simple: shortFormOf(args),
     links: citiesByName(locale).map((each) => townLink(each, locale)),
   };
 }

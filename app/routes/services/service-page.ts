@@ -1,18 +1,14 @@
-import { simpleForm } from "#app/content/shared/lead-form";
 import type { HeadWords } from "#app/content/shared/page-content";
 import { pageNames } from "#app/content/shared/page-names";
-import type { Localized } from "#app/domain/language/locale";
-import { unbroken } from "#app/domain/language/typography";
-import { type CaseSlug, caseOfService } from "#app/domain/offers/cases";
+import type { Locale, Localized } from "#app/domain/language/locale";
 import type { Price } from "#app/domain/offers/money";
 import { service } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { type PageArgs, pageOf } from "#app/routes/page-of";
-import { caseBand } from "#app/routes/showcases/case-band";
 
-interface ServiceOptions<Path extends string> {
+interface ServiceOptions {
   /** The service by its own address below the language. */
-  service: Path;
+  service: keyof (typeof pageNames)[Locale];
   /** The least that it costs; null when it is quoted. */
   from: Price | null;
   /** The one town it is told for; the covered cantons, unless given. */
@@ -24,19 +20,11 @@ interface ServiceOptions<Path extends string> {
   nodes?: object[];
 }
 
-type ToldPath = keyof typeof caseOfService;
-
 /** The page of a service: its words, and the service as search engines read it. */
-export function plainServicePageOf<Words extends { head: HeadWords }>(
+export function servicePageOf<Words extends { head: HeadWords }>(
   args: PageArgs,
   content: Localized<Words>,
-  {
-    service: address,
-    from,
-    town,
-    nodes = [],
-    ...options
-  }: ServiceOptions<ToldPath | "/services/hosting-and-maintenance">,
+  { service: address, from, town, nodes = [], ...options }: ServiceOptions,
 ) {
   const site = args.context.get(siteContext);
   const { locale } = site;
@@ -46,18 +34,4 @@ export function plainServicePageOf<Words extends { head: HeadWords }>(
     ...options,
     nodes: [service(site, locale, { address, name, description, from, town }), ...nodes],
   });
-}
-
-/** The same with a case of it, the service's own unless another is given, and the words of the short form. */
-export function servicePageOf<Words extends { head: HeadWords }>(
-  args: PageArgs,
-  content: Localized<Words>,
-  { shown, ...options }: ServiceOptions<ToldPath> & { shown?: CaseSlug },
-) {
-  const { locale } = args.context.get(siteContext);
-  return {
-    ...plainServicePageOf(args, content, options),
-    nearest: caseBand(shown ?? caseOfService[options.service], locale),
-    simple: unbroken(simpleForm[locale]),
-  };
 }

@@ -1,8 +1,6 @@
 import { services } from "#app/content/services/services";
-import { caseOfService } from "#app/domain/offers/cases";
-import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
-import { caseBand } from "#app/routes/showcases/case-band";
+import { caseBandOf } from "#app/routes/showcases/case-band";
 import { CallCard } from "#app/sections/call-card";
 import { ServiceCards } from "#app/sections/services/service-cards";
 import { WholeSheet } from "#app/sections/services/whole-sheet";
@@ -11,8 +9,7 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/services";
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
-  return { ...pageOf(args, services), nearest: caseBand(caseOfService["/services"], locale) };
+  return { ...pageOf(args, services), nearest: caseBandOf("/services", args) };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {

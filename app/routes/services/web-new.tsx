@@ -3,6 +3,7 @@ import { webNew } from "#app/content/services/web-new";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
+import { shortFormOf } from "#app/routes/short-form";
 import { ContactSection } from "#app/sections/contact-section";
 import { PartsList } from "#app/sections/lists/parts-list";
 import { Steps } from "#app/sections/steps/steps";
@@ -13,12 +14,11 @@ import type { Route } from "./+types/web-new";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  // The cases stand in its cards.
-  const { nearest: _, ...page } = servicePageOf(args, webNew, {
+  const page = servicePageOf(args, webNew, {
     service: "/services/website-design-development/web-new",
     from: leastPrices.site,
   });
-  return { ...page, plates: page.stack.cards.map(({ slug }) => plateOf(slug)) };
+  return { ...page, simple: shortFormOf(args), plates: page.stack.cards.map(({ slug }) => plateOf(slug)) };
 }
 
 export const action = leadAction;

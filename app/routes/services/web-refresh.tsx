@@ -3,6 +3,8 @@ import { webRefresh } from "#app/content/services/web-refresh";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
+import { shortFormOf } from "#app/routes/short-form";
+import { caseBandOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Steps } from "#app/sections/steps/steps";
@@ -13,13 +15,15 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-refresh";
 import { servicePageOf } from "./service-page";
 
+const ADDRESS = "/services/website-design-development/web-refresh";
+
 export function loader(args: Route.LoaderArgs) {
   const page = servicePageOf(args, webRefresh, {
-    service: "/services/website-design-development/web-refresh",
+    service: ADDRESS,
     from: leastPrices.site,
   });
   const { before, now } = albumOf("escaliers-duc");
-  return { ...page, old: before, now };
+  return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args), old: before, now };
 }
 
 export const action = leadAction;

@@ -6,6 +6,7 @@ import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
+import { shortFormOf } from "#app/routes/short-form";
 import { ContactSection } from "#app/sections/contact-section";
 import { Points } from "#app/sections/lists/points";
 import { LogoMarquee } from "#app/sections/proof/logo-marquee";
@@ -19,8 +20,7 @@ import type { Route } from "./+types/website-design-development";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  // The cases stand in its carousel and its logos.
-  const { nearest: _, ...page } = servicePageOf(args, websiteDesignDevelopment, {
+  const page = servicePageOf(args, websiteDesignDevelopment, {
     service: "/services/website-design-development",
     from: leastPrices.site,
   });
@@ -35,6 +35,7 @@ export function loader(args: Route.LoaderArgs) {
   const phones = (["physio-grand-pont", "camping-du-lac"] as const).map(phoneOf);
   return {
     ...page,
+    simple: shortFormOf(args),
     clients: { ...page.clients, clients },
     spoken,
     told: clients.map(caseOfClient),

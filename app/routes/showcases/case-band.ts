@@ -3,8 +3,10 @@ import { caseLabels } from "#app/content/cases/case-labels";
 import { caseWords, teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
 import { unbroken } from "#app/domain/language/typography";
-import { type CaseSlug, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
+import { type CaseSlug, caseOfService, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
 import { type City, cities } from "#app/domain/offers/cities";
+import { siteContext } from "#app/routes/context";
+import type { PageArgs } from "#app/routes/page-of";
 import type { Staging } from "#app/sections/showcases/case-band";
 import type { Standing } from "#app/sections/showcases/case-strip";
 
@@ -24,6 +26,11 @@ export function caseBand(slug: CaseSlug, locale: Locale) {
     poster: posterOf(slug),
     labels: { see, cost, outside, time, sample },
   };
+}
+
+/** The one on the page of a service. */
+export function caseBandOf(service: keyof typeof caseOfService, { context }: PageArgs) {
+  return caseBand(caseOfService[service], context.get(siteContext).locale);
 }
 
 /** How a town's band may stand, and none that shows the same client beside it. */
