@@ -74,12 +74,17 @@ const inks = {
   flour: { key: "flour", hex: "#F1E6CF", cmyk: "5 / 8 / 20 / 0" },
 } as const;
 
+export interface SpecimenWords extends PointsWords {
+  /** The last word, below them. */
+  conclusion: string;
+}
+
 interface DesignPage extends IntroPage {
   cloud: BadgeCloudWords;
   showroom: ShowroomWords;
   sizes: MarkSizesWords;
   rules: MarkRulesWords;
-  services: PointsWords;
+  services: SpecimenWords;
   route: WeeksWords;
   contact: ContactSectionWords;
 }

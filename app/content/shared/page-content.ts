@@ -76,8 +76,6 @@ export interface PointsWords {
   figure?: string;
   title: string;
   items: { title: string; text: string }[];
-  /** The last word, below them. */
-  conclusion?: string;
 }
 
 /** What a whole is made of: each part with a figure or a symbol; one without either stands across the others. */

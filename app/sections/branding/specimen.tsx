@@ -1,10 +1,9 @@
-import type { PointsWords } from "#app/content/shared/page-content";
-import { Conclusion } from "#app/sections/lists/points";
+import type { SpecimenWords } from "#app/content/services/graphic-design";
 import { Section } from "#app/ui/section";
 import styles from "./specimen.module.css";
 
 /** What is delivered, as a type specimen: each name at its size between its measured lines, and a few words on it. */
-export function Specimen({ items, conclusion, ...section }: PointsWords) {
+export function Specimen({ items, conclusion, ...section }: SpecimenWords) {
   return (
     <Section {...section}>
       <ul className={styles.sizes}>
@@ -17,7 +16,7 @@ export function Specimen({ items, conclusion, ...section }: PointsWords) {
           </li>
         ))}
       </ul>
-      <Conclusion>{conclusion}</Conclusion>
+      <p className={styles.conclusion}>{conclusion}</p>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./signpost.module.css";
 export function Signpost({ items, ...section }: PointsWords) {
   return (
     <Section {...section} ground="snow">
-      <PointList items={items} look={styles.post} />
+      <PointList items={items} className={styles.post} />
     </Section>
   );
 }

@@ -4,5 +4,5 @@ import styles from "./rules.module.css";
 
 /** Rules by number: the first, which says most, as tall as all the others beside it. */
 export function Rules(words: PartsWords) {
-  return <PartsList {...words} look={styles.rules} />;
+  return <PartsList {...words} className={styles.rules} />;
 }

@@ -7,7 +7,7 @@ import styles from "./gains.module.css";
 export function Gains({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      <PointList items={items} look={styles.gains} />
+      <PointList items={items} className={styles.gains} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./tasks.module.css";
 export function Tasks({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      <PointList items={items} look={styles.tasks} />
+      <PointList items={items} className={styles.tasks} />
     </Section>
   );
 }

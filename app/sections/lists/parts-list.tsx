@@ -6,16 +6,16 @@ import { Section } from "#app/ui/section";
 import styles from "./parts-list.module.css";
 
 interface PartsListProps extends PartsWords {
-  look?: string | undefined;
+  className?: string | undefined;
   ground?: "paper" | "snow";
 }
 
 /** What a whole is made of, on ruled lines: each part with its figure or its symbol, as large as a drawing. */
-export function PartsList({ items, look, ...section }: PartsListProps) {
+export function PartsList({ items, className, ...section }: PartsListProps) {
   const isWide = items.some(({ figure = "" }) => figure.length > 2);
   return (
     <Section {...section}>
-      <ul className={clsx(styles.parts, isWide && styles.wide, look)}>
+      <ul className={clsx(styles.parts, isWide && styles.wide, className)}>
         {items.map(({ figure, symbol, title, text }) => (
           <li key={title} className={clsx(!figure && !symbol && styles.whole)}>
             {figure && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { PointsWords } from "#app/content/shared/page-content";
 import { markSeen } from "#app/ui/mark-seen";
 import { Section } from "#app/ui/section";
@@ -13,29 +12,21 @@ export function Points({ items, ...section }: PointsWords) {
   );
 }
 
-interface PointListProps extends Pick<PointsWords, "items" | "conclusion"> {
-  /** The class of a page's own drawing, in place of the rules. */
-  look?: string | undefined;
+interface PointListProps extends Pick<PointsWords, "items"> {
+  /** Of a page's own drawing, in place of the rules. */
+  className?: string | undefined;
 }
 
 /** The same without a section. */
-export function PointList({ items, conclusion, look }: PointListProps) {
+export function PointList({ items, className }: PointListProps) {
   return (
-    <>
-      <ul ref={look ? undefined : markSeen} className={look ?? styles.points}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      {conclusion && <Conclusion>{conclusion}</Conclusion>}
-    </>
+    <ul ref={className ? undefined : markSeen} className={className ?? styles.points}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
-}
-
-/** The last word on them. */
-export function Conclusion({ children }: { children: ReactNode }) {
-  return <p className={styles.conclusion}>{children}</p>;
 }

@@ -7,7 +7,7 @@ import styles from "./kept.module.css";
 export function Kept({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
-      <PointList items={items} look={styles.editions} />
+      <PointList items={items} className={styles.editions} />
     </Section>
   );
 }
