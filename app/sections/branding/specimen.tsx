@@ -1,4 +1,5 @@
 import type { SpecimenWords } from "#app/content/services/graphic-design";
+import { Conclusion } from "#app/sections/lists/conclusion";
 import { Section } from "#app/ui/section";
 import styles from "./specimen.module.css";
 
@@ -16,7 +17,7 @@ export function Specimen({ items, conclusion, ...section }: SpecimenWords) {
           </li>
         ))}
       </ul>
-      <p className={styles.conclusion}>{conclusion}</p>
+      <Conclusion text={conclusion} />
     </Section>
   );
 }

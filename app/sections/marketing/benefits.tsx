@@ -1,5 +1,6 @@
 import { trackEvent } from "#app/browser/measurement/analytics";
 import type { BenefitsWords } from "#app/content/services/digital-marketing";
+import { Conclusion } from "#app/sections/lists/conclusion";
 import { PointList } from "#app/sections/lists/points";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
@@ -12,7 +13,8 @@ export function Benefits({ items, conclusion, audit, ...section }: BenefitsWords
     <Section {...section}>
       <div className={styles.columns}>
         <div>
-          <PointList items={items} conclusion={conclusion} />
+          <PointList items={items} />
+          <Conclusion text={conclusion} />
         </div>
         <aside className={styles.audit} aria-labelledby="audit-title">
           <h3 id="audit-title">{audit.title}</h3>
