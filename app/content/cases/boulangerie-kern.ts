@@ -35,13 +35,18 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Customers now come at eight",
-      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people now know when to come, and what for. Beat Kern bakes no more of them than he used to.`,
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people now know when to come, and for which loaf. Beat Kern bakes no more of them than he used to.`,
+      board: [
+        { time: "8:00", what: "Customers come", before: "Half of them used to come at 11:00" },
+        { time: "9:00", what: `All ${now} loaves are sold`, before: "It used to be 10:00" },
+      ],
     },
     work: [
       "Identity: logo, lettering, three colours, six printed items",
       `Five pages in German, 10 hours at ${francsInText(terms.extraHour, "en")}`,
     ],
     outside: "The identity and the five pages in German",
+    lettering: { situation: ["bread\nwas left", "at 11,\nhalf the\ncustomers"] },
     otherwise:
       "We gave the opening hours of both shops on one line. People went to the wrong one. Now each shop has a line of its own; it should have had one from the first day.",
     pictures: {
@@ -79,13 +84,18 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "On vient à huit heures",
-      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage : les gens savent maintenant quand venir, et pour quoi.`,
+      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage : les gens savent maintenant quand venir, et pour quel pain.`,
+      board: [
+        { time: "8 h", what: "Les clients arrivent", before: "La moitié venait à 11 h auparavant" },
+        { time: "9 h", what: `Les ${now} pains sont vendus`, before: "À 10 h auparavant" },
+      ],
     },
     work: [
       "Identité visuelle : logo, lettrage, trois couleurs, déclinaison sur six supports",
       `Cinq pages en allemand, 10 heures à ${francsInText(terms.extraHour, "fr")}`,
     ],
     outside: "L'identité visuelle et les cinq pages en allemand",
+    lettering: { situation: ["il restait\ndu pain", "à 11 h,\nla moitié\ndes clients"] },
     otherwise:
       "Nous avions mis les horaires des deux magasins sur une seule ligne. Les gens se trompaient de magasin. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {

@@ -18,12 +18,20 @@ export interface CaseWords {
   constraint: Told;
   decision: Told;
   /** With a number of its own where the page has told the one before. */
-  change: Told & { figure?: { value: string; unit: string } };
+  change: Told & {
+    figure?: { value: string; unit: string };
+    /** Hours, what happens at each, and when it did before. */
+    board?: { time: string; what: string; before: string }[];
+    /** Its working days in short, and what keeps the first of them closed. */
+    week?: { days: string[]; holiday: string };
+  };
   /** What we did for each sum that was paid once. */
   work: string[];
   /** The same in half a line: what no plan covers. */
   outside: string;
   otherwise: string;
+  /** What its drawings are lettered with; `\n` where a line ends. */
+  lettering?: { situation?: string[]; otherwise?: string[] };
   /** For those who cannot see the pictures. */
   pictures: { home: string; inner: string; phone: string; phoneInner: string };
   /** Under the device pictures. */

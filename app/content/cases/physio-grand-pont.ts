@@ -35,9 +35,11 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     change: {
       title: "Opening hours that are right on public holidays, too",
       text: "Google prefers to show practices whose opening hours are accurate. Since the launch nobody has complained of a locked door on Federal Fast Monday.",
+      week: { days: ["Mon", "Tue", "Wed", "Thu", "Fri"], holiday: "public holiday" },
     },
     work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
     outside: "Local SEO",
+    lettering: { otherwise: ["neck", "shoulder", "back", "hip", "knee", "ankle"] },
     otherwise:
       "We wrote about six kinds of pain before we asked the team what people call about. One call in three was about the knee. On our list the knee came fifth.",
     pictures: {
@@ -78,9 +80,11 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     change: {
       title: "Des horaires justes, même les jours fériés",
       text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, plus personne ne s'est plaint d'avoir trouvé porte close le lundi du Jeûne fédéral.",
+      week: { days: ["lun", "mar", "mer", "jeu", "ven"], holiday: "lundi férié" },
     },
     work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],
     outside: "Le SEO local",
+    lettering: { otherwise: ["nuque", "épaule", "dos", "hanche", "genou", "cheville"] },
     otherwise:
       "Nous avons décrit six douleurs avant de demander à l'équipe pourquoi on l'appelle. Un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième position.",
     pictures: {

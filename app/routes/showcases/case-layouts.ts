@@ -8,6 +8,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     announced: "plate",
     opening: "beside",
     decision: "below",
+    change: "plate",
     bill: "receipt",
     parts: [
       ["situation", "pale"],
@@ -25,6 +26,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     announced: "detail",
     opening: "measured",
     decision: "below",
+    change: "measures",
     bill: "sum",
     parts: [
       ["tried", "deep"],
@@ -43,6 +45,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     announced: "plate",
     opening: "across",
     decision: "across",
+    change: "plate",
     bill: "calendar",
     parts: [
       ["situation", "paper"],
@@ -60,6 +63,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     announced: "mark",
     opening: "column",
     decision: "beside",
+    change: "board",
     bill: "receipt",
     parts: [
       ["situation", "paper"],
@@ -76,12 +80,13 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     isAnnouncedByScene: true,
     opening: "first",
     decision: "across",
+    change: "week",
     bill: "calendar",
     parts: [
       ["situation", "snow"],
       ["decision", "deep"],
       ["tried", "pale"],
-      ["told", "snow"],
+      ["change", "snow"],
       ["quote", "pale"],
       ["devices", "deep"],
       ["otherwise", "pale"],
@@ -93,6 +98,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     announced: "mark",
     opening: "ruled",
     decision: "across",
+    change: "blocks",
     bill: "sum",
     parts: [
       ["quote", "pale"],

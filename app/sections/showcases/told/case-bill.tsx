@@ -51,13 +51,18 @@ export function CaseBill({ format, labels, lines, duration, slip, slug, ground }
   );
 }
 
-interface CaseOtherwiseProps extends Dressed {
+interface SlipProps {
   label: string;
   text: string;
 }
 
+interface CaseOtherwiseProps extends SlipProps, Dressed {
+  /** Of its drawing. */
+  lettering: string[] | undefined;
+}
+
 /** What we would do differently, on a slip that is laid in afterwards. */
-export function CaseSlip({ label, text }: Omit<CaseOtherwiseProps, keyof Dressed>) {
+export function CaseSlip({ label, text }: SlipProps) {
   return (
     <div className={styles.slip}>
       <h2>{label}</h2>
@@ -67,7 +72,7 @@ export function CaseSlip({ label, text }: Omit<CaseOtherwiseProps, keyof Dressed
 }
 
 /** The same, as a correction of the client's own drawing. */
-export function CaseOtherwise({ label, text, slug, ground }: CaseOtherwiseProps) {
+export function CaseOtherwise({ label, text, lettering = [], slug, ground }: CaseOtherwiseProps) {
   const Drawing = drawings[slug];
   return (
     <section className={clsx(styles.otherwise, styles[slug], dress(slug, ground))}>
@@ -75,12 +80,16 @@ export function CaseOtherwise({ label, text, slug, ground }: CaseOtherwiseProps)
         <h2>{label}</h2>
         <p>{text}</p>
       </div>
-      {Drawing && <Drawing />}
+      {Drawing && <Drawing lettering={lettering} />}
     </section>
   );
 }
 
-const drawings: Partial<Record<Dressed["slug"], () => ReactNode>> = {
+interface Lettered {
+  lettering: string[];
+}
+
+const drawings: Partial<Record<Dressed["slug"], (props: Lettered) => ReactNode>> = {
   "escaliers-duc": Steps,
   "camping-du-lac": Trees,
   "physio-grand-pont": Joints,
@@ -97,30 +106,48 @@ function Steps() {
 }
 
 /** Eleven trees, their shade at noon: long in February, as it was drawn, and short in July. */
-function Trees() {
+function Trees({ lettering }: Lettered) {
   const places = Array.from({ length: 11 }, (_, place) => place * 96 + 52);
+  const looks = [styles.kept, styles.gone, styles.filled];
   return (
-    <svg className={styles.drawing} viewBox="0 0 1056 150" aria-hidden="true">
-      {places.map((x) => (
-        <g key={x}>
-          <ellipse className={styles.gone} cx={x + 10} cy="66" rx="25" ry="62" />
-          <ellipse className={styles.filled} cx={x + 5} cy="92" rx="27" ry="36" />
-          <circle className={styles.kept} cx={x} cy="112" r="27" />
-        </g>
-      ))}
-    </svg>
+    <div className={styles.plan}>
+      <svg className={styles.drawing} viewBox="0 0 1056 150" aria-hidden="true">
+        {places.map((x) => (
+          <g key={x}>
+            <ellipse className={styles.gone} cx={x + 10} cy="66" rx="25" ry="62" />
+            <ellipse className={styles.filled} cx={x + 5} cy="92" rx="27" ry="36" />
+            <circle className={styles.kept} cx={x} cy="112" r="27" />
+          </g>
+        ))}
+      </svg>
+      <p className={styles.key} aria-hidden="true">
+        {lettering.map((words, place) => (
+          <span key={words}>
+            <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
+              <circle className={looks[place]} cx="12" cy="12" r="11" />
+            </svg>
+            {words}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }
 
 /** Six places that hurt: the fifth belongs to the head of the list. */
-function Joints() {
-  const places = [0, 1, 2, 3, 4, 5].map((place) => place * 200 + 28);
+function Joints({ lettering }: Lettered) {
+  const middle = (place: number) => place * 196 + 38;
   return (
-    <svg className={styles.drawing} viewBox="0 0 1056 150" aria-hidden="true">
-      <path className={styles.gone} d="M28 122H1028" />
-      <path d="M828 96C760 -20 110 -20 34 92m-4-20 4 21 19-9" />
-      {places.map((x, place) => (
-        <circle key={x} className={place === 4 ? styles.kept : styles.filled} cx={x} cy="122" r="18" />
+    <svg className={styles.drawing} viewBox="0 0 1056 200" aria-hidden="true">
+      <path className={styles.gone} d="M38 122H1018" />
+      <path d="M822 96C754 -20 120 -20 44 92m-4-20 4 21 19-9" />
+      {lettering.map((name, place) => (
+        <g key={name}>
+          <circle className={place === 4 ? styles.kept : styles.filled} cx={middle(place)} cy="122" r="18" />
+          <text x={middle(place)} y="172">
+            {name}
+          </text>
+        </g>
       ))}
     </svg>
   );

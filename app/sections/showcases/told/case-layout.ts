@@ -13,13 +13,15 @@ type PartName =
   | "situation"
   | "decision"
   | "change"
-  | "told"
   | "tried"
   | "quote"
   | "comparison"
   | "devices"
   | "bill"
   | "otherwise";
+
+/** What changed: a giant figure drawn to scale; or a drawing of the client's own, and their hours, dimensions or blocks on it. */
+type ChangeFormat = "plate" | "week" | "board" | "measures" | "blocks";
 
 /** How a case is told. */
 export interface CaseLayout {
@@ -29,6 +31,7 @@ export interface CaseLayout {
   isAnnouncedByScene?: boolean;
   opening: OpeningFormat;
   decision: DecisionFormat;
+  change: ChangeFormat;
   /** What we would do differently stands beside a receipt, else in a part of its own. */
   bill: BillFormat;
   /** What follows the opening, in this order, each on its ground. */

@@ -3,15 +3,19 @@ import type { CaseLabels } from "#app/content/cases/case-labels";
 import type { CaseWords } from "#app/content/cases/case-words";
 import type { BookingWords, StairWords } from "#app/content/cases/details";
 import type { CaseSlug } from "#app/domain/offers/cases";
+import { ChangeBlocks } from "#app/sections/showcases/changed/change-blocks";
+import { ChangeBoard } from "#app/sections/showcases/changed/change-board";
+import { ChangeMeasures } from "#app/sections/showcases/changed/change-measures";
+import { ChangePlate } from "#app/sections/showcases/changed/change-plate";
+import { ChangeWeek } from "#app/sections/showcases/changed/change-week";
 import { BookingDetail } from "#app/sections/showcases/tried/booking-detail";
 import { HoursDetail, type HoursDetailProps } from "#app/sections/showcases/tried/hours-detail";
 import { StairDetail } from "#app/sections/showcases/tried/stair-detail";
 import { CaseBill, CaseOtherwise, CaseSlip } from "./case-bill";
-import { CaseChange } from "./case-change";
 import { CaseComparison } from "./case-comparison";
 import type { CaseLayout } from "./case-layout";
 import { CaseSituation } from "./case-situation";
-import { CaseDecision, CaseDevices, CaseQuote, CaseTold } from "./case-story";
+import { CaseDecision, CaseDevices, CaseQuote, type Dressed } from "./case-story";
 
 /** A detail of the client's site that can be tried, with its words. */
 export type TriedDetail =
@@ -41,7 +45,7 @@ interface CasePartProps {
 
 /** One part of a case, below its opening. */
 export function CasePart({ part: [name, ground], told }: CasePartProps) {
-  const { labels, layout, album, pictures, change } = told;
+  const { labels, layout, album, pictures } = told;
   const { slug, phone } = told.teaser;
   const dressed = { slug, ground };
   switch (name) {
@@ -50,6 +54,7 @@ export function CasePart({ part: [name, ground], told }: CasePartProps) {
         <CaseSituation
           {...dressed}
           situation={{ label: labels.situation, ...told.situation }}
+          lettering={told.lettering?.situation}
           constraint={{ label: labels.constraint, ...told.constraint }}
         />
       );
@@ -67,18 +72,7 @@ export function CasePart({ part: [name, ground], told }: CasePartProps) {
         />
       );
     case "change":
-      return (
-        <CaseChange
-          {...dressed}
-          {...change}
-          label={labels.change}
-          figure={{ ...told.figure, ...change.figure }}
-          scale={told.scale}
-          labels={labels.counted}
-        />
-      );
-    case "told":
-      return <CaseTold {...dressed} {...change} label={labels.change} />;
+      return <CaseChange {...dressed} told={told} />;
     case "tried":
       return told.tried && <CaseTried {...told.tried} />;
     case "quote":
@@ -122,7 +116,39 @@ export function CasePart({ part: [name, ground], told }: CasePartProps) {
         />
       );
     case "otherwise":
-      return <CaseOtherwise {...dressed} label={labels.otherwise} text={told.otherwise} />;
+      return (
+        <CaseOtherwise
+          {...dressed}
+          label={labels.otherwise}
+          text={told.otherwise}
+          lettering={told.lettering?.otherwise}
+        />
+      );
+  }
+}
+
+function CaseChange({ told, ...dressed }: Dressed & { told: ToldCase }) {
+  const { labels, scale } = told;
+  const { figure, board = [], week, ...words } = told.change;
+  const said = { ...dressed, ...words, label: labels.change };
+  const counted = { ...told.figure, ...figure };
+  switch (told.layout.change) {
+    case "plate":
+      return <ChangePlate {...said} figure={counted} scale={scale} labels={labels.counted} />;
+    case "week":
+      return week && <ChangeWeek {...said} week={week} />;
+    case "board":
+      return <ChangeBoard {...said} board={board} />;
+    case "measures":
+      return <ChangeMeasures {...said} figure={counted} scale={scale} />;
+    case "blocks":
+      return (
+        <ChangeBlocks
+          {...said}
+          figure={counted}
+          now={{ label: labels.counted.now, value: told.figure.value }}
+        />
+      );
   }
 }
 

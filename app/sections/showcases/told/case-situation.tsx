@@ -6,15 +6,17 @@ import type { Dressed, Told } from "./case-story";
 interface CaseSituationProps extends Dressed {
   situation: Told;
   constraint: Told;
+  /** Of its drawing. */
+  lettering: string[] | undefined;
 }
 
 /** What was, and what stood in the way: a thing of the client's own, as a price tag or the note on a drawing. */
-export function CaseSituation({ situation, constraint, slug, ground }: CaseSituationProps) {
+export function CaseSituation({ situation, constraint, lettering, slug, ground }: CaseSituationProps) {
   return (
     <section className={clsx(styles.situation, styles[slug], dress(slug, ground))}>
       {[situation, constraint].map(({ label, title, text }, place) => (
         <div key={label} className={clsx(styles.told, place === 0 ? styles.was : styles.bound)}>
-          {slug === "boulangerie-kern" && place === 0 && <Dial />}
+          {lettering && place === 0 && <Dial lettering={lettering} />}
           <p className={styles.label}>{label}</p>
           <h2>{title}</h2>
           <p>{text}</p>
@@ -25,11 +27,12 @@ export function CaseSituation({ situation, constraint, slug, ground }: CaseSitua
 }
 
 /** Eleven o'clock: of what came out of the oven from half past four on, nothing was left at ten. */
-function Dial() {
+function Dial({ lettering: [sold = "", came = ""] }: { lettering: string[] }) {
   return (
     <svg className={styles.dial} viewBox="0 0 400 400" aria-hidden="true">
       <path className={styles.sold} d="M306 306A150 150 0 0 1 70 125L200 200Z" />
-      <path className={styles.gouges} d="M277 277A109 109 0 0 1 106 145.5" />
+      <path className={styles.gouges} d="M283 283A117 117 0 0 1 98.7 141.5" />
+      <Lines x={166} y={246} text={sold} />
       <circle cx="200" cy="200" r="150" />
       {Array.from({ length: 12 }, (_, place) => place + 1).map((hour) => (
         <text key={hour} x={200 + 176 * sine(hour)} y={200 - 176 * sine(hour + 3)}>
@@ -38,7 +41,22 @@ function Dial() {
       ))}
       <path className={styles.hands} d="M200 200V62M200 200L149 111.6" />
       <circle cx="200" cy="200" r="9" className={styles.pin} />
+      <Lines x={226} y={176} text={came} isLeft />
     </svg>
+  );
+}
+
+/** Words of more than one line, in the middle of their height. */
+function Lines({ x, y, text, isLeft = false }: { x: number; y: number; text: string; isLeft?: boolean }) {
+  const lines = text.split("\n");
+  return (
+    <text className={isLeft ? styles.lines : styles.centred} y={y - (lines.length - 1) * 11.5}>
+      {lines.map((line, place) => (
+        <tspan key={line} x={x} dy={place === 0 ? 0 : 23}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }
 

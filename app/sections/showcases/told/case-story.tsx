@@ -46,7 +46,7 @@ export function CaseDecision(props: CaseDecisionProps) {
           <Picture
             picture={picture}
             alt={alt}
-            sizes={format === "beside" ? "60vw" : "(width < 92rem) 100vw, 92rem"}
+            sizes={format === "beside" ? "50vw" : "(width < 92rem) 100vw, 92rem"}
             narrow={phone}
             tablet={tablet}
           />
@@ -119,27 +119,6 @@ export function CaseDevices({ text, first, phone, inner, slug, ground }: CaseDev
             </div>
           ),
       )}
-    </section>
-  );
-}
-
-interface CaseToldProps extends Told, Dressed {}
-
-/** What changed, in words: its figure has opened the page. Beside it a week of open doors, its Monday a holiday. */
-export function CaseTold({ label, title, text, slug, ground }: CaseToldProps) {
-  return (
-    <section className={clsx(styles.changed, dress(slug, ground))}>
-      <svg className={styles.week} viewBox="0 0 440 250" aria-hidden="true">
-        <path className={styles.closed} d="M2 248V32a24 24 0 0 1 48 0V248" />
-        <path
-          className={styles.open}
-          d="M66 248V32a24 24 0 0 1 48 0V248M130 248V32a24 24 0 0 1 48 0V248M194 248V32a24 24 0 0 1 48 0V248M258 248V72a24 24 0 0 1 48 0V248"
-        />
-        <path d="M0 248h440" />
-      </svg>
-      <p className={styles.label}>{label}</p>
-      <h2>{title}</h2>
-      <p>{text}</p>
     </section>
   );
 }

@@ -1,68 +1,43 @@
 import { clsx } from "clsx";
 import type { CaseSlug } from "#app/domain/offers/cases";
+import { dress } from "#app/sections/showcases/told/case-layout";
+import numeral from "#app/sections/showcases/told/case-numeral.module.css";
+import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
 import { Figure } from "#app/ui/figures/figure";
-import styles from "./case-change.module.css";
-import { type CaseGround, dress } from "./case-layout";
-import numeral from "./case-numeral.module.css";
+import styles from "./change-plate.module.css";
 
 /** What was counted one by one, on a square of 20; what has no mark is a share of a hundred. */
 const marks: Partial<Record<CaseSlug, string>> = {
-  // A step of a stair.
-  "escaliers-duc": "m1 18v-8h9v-8h9v16z",
   // A question.
   "camping-du-lac": "m1 2h18v12h-9l-5 5v-5h-4z",
-  // A minute.
-  quarts: "m1 1h18v18h-18z",
 };
 
-interface CaseChangeProps {
-  label: string;
-  title: string;
-  text: string;
+interface ChangePlateProps extends Told, Dressed {
   figure: { value: string; unit: string; before: string | null };
   /** What the figure is now and was before. */
   scale: { now: number; before: number | null };
   labels: { now: string; before: string };
-  slug: CaseSlug;
-  ground: CaseGround;
 }
 
 /** What changed: one giant figure, drawn to scale beside what it was, where that is known. */
-export function CaseChange({ label, title, text, figure, scale, labels, slug, ground }: CaseChangeProps) {
+export function ChangePlate({ label, title, text, figure, scale, labels, slug, ground }: ChangePlateProps) {
   const mark = marks[slug];
   const { now, before } = scale;
   const written = (count: number) => figure.value.replace(/\d+/, String(count));
-  const rows =
-    before === null
-      ? []
-      : [
-          { count: now, said: labels.now, look: styles.now },
-          { count: before, said: figure.before ?? labels.before, look: styles.before },
-        ];
   return (
     <section className={clsx(styles.change, dress(slug, ground))}>
       <div className={styles.figure}>
-        <p className={clsx(styles.giant, styles[slug], numeral[slug])}>
+        <p className={clsx(styles.giant, numeral[slug])}>
           <Figure>{figure.value}</Figure>
         </p>
         <p className={styles.unit}>{figure.unit}</p>
       </div>
-      {rows.length === 0 && mark && (
+      {mark && (
         <div className={clsx(styles.scale, styles.now)}>
           <Counted count={now} mark={mark} />
         </div>
       )}
-      {rows.length > 0 && mark && (
-        <div className={styles.scale}>
-          {rows.map(({ count, said, look }) => (
-            <div key={said} className={look}>
-              <p>{said}</p>
-              <Counted count={count} mark={mark} />
-            </div>
-          ))}
-        </div>
-      )}
-      {before !== null && !mark && (
+      {before !== null && (
         <div className={clsx(styles.scale, styles.shares)}>
           <Share percent={now} said={labels.now} value={written(now)} look={styles.now} />
           <Share percent={before} said={labels.before} value={written(before)} look={styles.before} />
@@ -114,8 +89,8 @@ function Counted({ count, mark }: { count: number; mark: string }) {
   ).join("");
   const rows = Math.ceil(count / ROW);
   return (
-    <svg className={styles.counted} viewBox={`0 0 ${ROW * STEP} ${rows * STEP}`} aria-hidden="true">
-      <path d={d} fillRule="evenodd" />
+    <svg viewBox={`0 0 ${ROW * STEP} ${rows * STEP}`} aria-hidden="true">
+      <path d={d} />
     </svg>
   );
 }

@@ -1,0 +1,35 @@
+import { clsx } from "clsx";
+import { dress } from "#app/sections/showcases/told/case-layout";
+import numeral from "#app/sections/showcases/told/case-numeral.module.css";
+import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
+import { Figure } from "#app/ui/figures/figure";
+import styles from "./change-blocks.module.css";
+import { ChangeWords } from "./change-words";
+
+interface ChangeBlocksProps extends Told, Dressed {
+  /** What is saved, and what there was of it before. */
+  figure: { value: string; unit: string; before: string | null };
+  /** What is left of it. */
+  now: { label: string; value: string };
+}
+
+/** What changed, as two blocks of a planner on the time that both took before. */
+export function ChangeBlocks({ label, title, text, figure, now, slug, ground }: ChangeBlocksProps) {
+  return (
+    <section className={clsx(styles.blocks, dress(slug, ground))}>
+      <div className={styles.day}>
+        <p className={styles.before}>{figure.before}</p>
+        <p className={styles.left}>
+          {now.label} <strong>{now.value}</strong>
+        </p>
+        <div className={styles.saved}>
+          <p className={clsx(styles.giant, numeral[slug])}>
+            <Figure>{figure.value}</Figure>
+          </p>
+          <p>{figure.unit}</p>
+        </div>
+      </div>
+      <ChangeWords label={label} title={title} text={text} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import { dress } from "#app/sections/showcases/told/case-layout";
+import numeral from "#app/sections/showcases/told/case-numeral.module.css";
+import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
+import { Figure } from "#app/ui/figures/figure";
+import styles from "./change-board.module.css";
+import { ChangeWords } from "./change-words";
+
+interface ChangeBoardProps extends Told, Dressed {
+  /** What happens at an hour, and at which it did before. */
+  board: { time: string; what: string; before: string }[];
+}
+
+/** What changed, as the oven's timetable: an hour a row. */
+export function ChangeBoard({ label, title, text, board, slug, ground }: ChangeBoardProps) {
+  return (
+    <section className={clsx(styles.board, dress(slug, ground))}>
+      <ChangeWords label={label} title={title} text={text} />
+      <dl className={styles.hours}>
+        {board.map(({ time, what, before }) => (
+          <div key={time}>
+            <dt className={numeral[slug]}>
+              <Figure>{time}</Figure>
+            </dt>
+            <dd>
+              <strong>{what}</strong>
+              {before}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

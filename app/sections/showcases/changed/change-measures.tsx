@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import { dress } from "#app/sections/showcases/told/case-layout";
+import numeral from "#app/sections/showcases/told/case-numeral.module.css";
+import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
+import { Figure } from "#app/ui/figures/figure";
+import styles from "./change-measures.module.css";
+import { ChangeWords } from "./change-words";
+
+interface ChangeMeasuresProps extends Told, Dressed {
+  figure: { value: string; unit: string; before: string | null };
+  scale: { now: number; before: number | null };
+}
+
+/** What changed, on the dimension lines of a drawing: a span for each that was counted, and none that was not measured. */
+export function ChangeMeasures({ label, title, text, figure, scale, slug, ground }: ChangeMeasuresProps) {
+  const spans = Array.from({ length: scale.now }, (_, place) => place);
+  return (
+    <section className={clsx(styles.measures, dress(slug, ground))}>
+      <ChangeWords label={label} title={title} text={text} />
+      <div className={styles.drawing}>
+        <div className={styles.figure}>
+          <p className={clsx(styles.giant, numeral[slug])}>
+            <Figure>{figure.value}</Figure>
+          </p>
+          <p className={styles.unit}>{figure.unit}</p>
+        </div>
+        <div className={styles.line} aria-hidden="true">
+          {spans.map((place) => (
+            <span key={place} className={styles.measured} />
+          ))}
+        </div>
+        <div className={styles.line} aria-hidden="true">
+          {spans.map((place) => (
+            <span key={place} className={place < (scale.before ?? 0) ? styles.guessed : undefined} />
+          ))}
+        </div>
+        <p className={styles.before}>{figure.before}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import { practiceWeek } from "#app/domain/interaction/opening-hours";
+import { dress } from "#app/sections/showcases/told/case-layout";
+import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
+import styles from "./change-week.module.css";
+
+/** Units of the drawing: of an hour, of a day, and where the working days begin and end. */
+const HOUR = 20;
+const DAY = 84;
+const FOOT = 248;
+
+interface ChangeWeekProps extends Told, Dressed {
+  /** The working days, in short, and what keeps the first of them closed. */
+  week: { days: string[]; holiday: string };
+}
+
+/** What changed, beside a week of open doors: each as high as its hours are long, its Monday a holiday. */
+export function ChangeWeek({ label, title, text, week, slug, ground }: ChangeWeekProps) {
+  return (
+    <section className={clsx(styles.changed, dress(slug, ground))}>
+      <svg className={styles.week} viewBox="0 0 424 284" aria-hidden="true">
+        {week.days.map((day, place) => {
+          const hours = practiceWeek[place];
+          if (!hours) return null;
+          const { from, to } = hours;
+          const left = place * DAY + 10;
+          const top = FOOT - ((to - from) / 60) * HOUR;
+          const isHoliday = place === 0;
+          return (
+            <g key={day}>
+              <path
+                className={isHoliday ? styles.closed : styles.open}
+                d={`M${left} ${FOOT}V${top + 34}a34 34 0 0 1 68 0V${FOOT}`}
+              />
+              {isHoliday ? (
+                <text transform={`rotate(-90) translate(${-FOOT + 12} ${left + 34})`}>{week.holiday}</text>
+              ) : (
+                <>
+                  <text className={styles.hour} x={left + 34} y={top + 34}>
+                    {`${to / 60} h`}
+                  </text>
+                  <text className={styles.hour} x={left + 34} y={FOOT - 18}>
+                    {`${from / 60} h`}
+                  </text>
+                </>
+              )}
+              <text className={styles.hour} x={left + 34} y={FOOT + 22}>
+                {day}
+              </text>
+            </g>
+          );
+        })}
+        <path d={`M0 ${FOOT}h424`} />
+      </svg>
+      <p className={styles.label}>{label}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}
