@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { clockTime } from "#app/domain/calendar/callback";
 import { practiceWeek } from "#app/domain/interaction/opening-hours";
 import { dress } from "#app/sections/showcases/told/case-layout";
 import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
@@ -37,10 +38,10 @@ export function ChangeWeek({ label, title, text, week, slug, ground }: ChangeWee
               ) : (
                 <>
                   <text className={styles.hour} x={left + 34} y={top + 34}>
-                    {`${to / 60} h`}
+                    {clockTime(to)}
                   </text>
                   <text className={styles.hour} x={left + 34} y={FOOT - 18}>
-                    {`${from / 60} h`}
+                    {clockTime(from)}
                   </text>
                 </>
               )}
