@@ -136,18 +136,15 @@ function Trees({ lettering }: Lettered) {
 
 /** Six places that hurt: the fifth belongs to the head of the list. */
 function Joints({ lettering }: Lettered) {
-  const last = lettering.length - 1;
-  const middle = (place: number) => place * 204 + 18;
-  /** The outer names end where their circles do. */
-  const anchor = (place: number) => middle(place) - (place === 0 ? 18 : 0) + (place === last ? 18 : 0);
+  const middle = (place: number) => place * 196 + 38;
   return (
     <svg className={styles.drawing} viewBox="0 0 1056 200" aria-hidden="true">
-      <path className={styles.gone} d="M18 122H1038" />
-      <path d="M834 96C766 -20 100 -20 24 92m-4-20 4 21 19-9" />
+      <path className={styles.gone} d="M38 122H1018" />
+      <path d="M822 96C754 -20 120 -20 44 92m-4-20 4 21 19-9" />
       {lettering.map((name, place) => (
         <g key={name}>
           <circle className={place === 4 ? styles.kept : styles.filled} cx={middle(place)} cy="122" r="18" />
-          <text x={anchor(place)} y="172">
+          <text x={middle(place)} y="172">
             {name}
           </text>
         </g>
