@@ -42,7 +42,7 @@ const foot =
 /** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, and what clients say. */
 const farBelow = {
   band: /\/showcases\/(?:case-band|band-dress)\.module\.css/,
-  steps: /\/steps\/steps\.module\.css/,
+  steps: /\/steps\/(?:rail|steps)\.module\.css/,
   split: /\/website\/split-frame\.module\.css/,
   voices: /\/proof\/testimonials\.module\.css/,
 };

@@ -168,7 +168,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     route: {
       quote: weekScale.en.quote,
-      online: weekScale.en.flag.meaning,
+      online: weekScale.en.online,
       title: `${claims.chatbotWeeks} weeks from the\u00A0signed\u00A0quote to\u00A0the\u00A0chatbot on your site`,
       steps: [
         {
@@ -332,7 +332,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     route: {
       quote: weekScale.fr.quote,
-      online: weekScale.fr.flag.meaning,
+      online: weekScale.fr.online,
       title: `${claims.chatbotWeeks} semaines, du\u00A0devis\u00A0signé à\u00A0la\u00A0mise\u00A0en\u00A0ligne du chatbot`,
       steps: [
         {

@@ -124,7 +124,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       quote: weekScale.en.quote,
       title: "A campaign in four steps",
       online: `They go live in week\u00A0${campaignWeeks}.`,
-      flag: weekScale.en.flag.meaning,
+      flag: weekScale.en.online,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -233,7 +233,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       quote: weekScale.fr.quote,
       title: "Une campagne en quatre étapes",
       online: `Elles sont en ligne la\u00A0${campaignWeeks}e\u00A0semaine.`,
-      flag: weekScale.fr.flag.meaning,
+      flag: weekScale.fr.online,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

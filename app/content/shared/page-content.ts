@@ -146,8 +146,10 @@ export interface WeekScaleWords {
   /** The key: what is drawn has a name for those who cannot see it. */
   bar: { name: string; alone: string; besideComb: string };
   comb: { name: string; longest: string; within: string };
-  dots: Sign;
-  flag: Sign;
+  /** A moment at the earliest and at the latest. */
+  starts: string;
+  /** With this step the work is there for all. */
+  online: string;
   /** The weeks in which something begins, on a day that is not known. */
   soon?: Sign;
   /** What is online while the rest is done: an old site, and from one moment on a new one. */

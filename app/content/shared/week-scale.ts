@@ -10,8 +10,8 @@ export const weekScale: Localized<WeekScaleWords> = {
     quote: "quote signed",
     bar: { name: "Bar", alone: "time it takes", besideComb: `${projectWeeks.from}-week project` },
     comb: { name: "Comb", longest: `${projectWeeks.to}-week project`, within: "earliest to latest" },
-    dots: { name: "Two dots", meaning: "earliest and latest start" },
-    flag: { name: "Flag", meaning: "online" },
+    starts: "earliest and latest start",
+    online: "online",
   },
   fr: {
     unit: "sem.",
@@ -22,7 +22,7 @@ export const weekScale: Localized<WeekScaleWords> = {
       longest: `projet de ${projectWeeks.to} semaines`,
       within: "du plus tôt au plus tard",
     },
-    dots: { name: "Deux points", meaning: "début au plus tôt et au plus tard" },
-    flag: { name: "Drapeau", meaning: "en ligne" },
+    starts: "début au plus tôt et au plus tard",
+    online: "en ligne",
   },
 };

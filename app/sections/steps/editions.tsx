@@ -16,7 +16,10 @@ interface EditionsProps extends Pick<WeekScaleWords, "bar" | "comb" | "editions"
   of?: string | undefined;
 }
 
-/** What is online in the shortest project, and in the longest: the old site until one morning, from then on the new one. */
+/**
+ * What is online in the shortest project, and in the longest: the old site until one morning, from then on the new one.
+ * How they change is said once.
+ */
 export function Editions({
   timetable: { end, breaks, times },
   ruler,
@@ -39,7 +42,7 @@ export function Editions({
         <path className={styles.renewed} d={ruler.stroke([week, end], STRIP.lane)} />
         <Break {...ruler} at={breaks} near={0} far={STRIP.far} />
       </svg>
-      <Milestone at={ruler.percent(week)} staff="30" name={editions?.change} inwards={longest > 0} />
+      <Milestone at={ruler.percent(week)} staff="30" name={longest ? undefined : editions?.change} />
     </svg>
   ));
 }

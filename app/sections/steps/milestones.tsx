@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { Timetable } from "#app/domain/offers/timetables";
 import type { Ruler } from "./ruler";
@@ -25,17 +24,17 @@ interface MilestoneProps {
   at: string;
   staff: string;
   name: string | undefined;
-  /** Before the line, not behind it. */
-  inwards?: boolean;
 }
 
-export function Milestone({ at, staff, name, inwards }: MilestoneProps) {
+export function Milestone({ at, staff, name }: MilestoneProps) {
   return (
     <>
       <line x1={at} x2={at} y1="2" y2={staff} />
-      <text className={clsx(inwards && styles.inwards)} x={at} dx={inwards ? -6 : 6} y="12">
-        {name}
-      </text>
+      {name && (
+        <text x={at} dx="6" y="12">
+          {name}
+        </text>
+      )}
     </>
   );
 }

@@ -21,7 +21,8 @@ interface RowsScaleProps {
 export function RowsScale({ timetable, ruler }: RowsScaleProps) {
   const { weeks, end, breaks, done, times } = timetable;
   const { percent, stroke, ticks } = ruler;
-  const stations = [0, ...(done ? [done] : launches(times))];
+  // Each at the end of its week.
+  const stations = [0, ...(done ? [done] : launches(times).map(Math.ceil))];
   return (
     <>
       <svg className={styles.field} viewBox={`0 0 ${LENGTH} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -49,17 +50,17 @@ export function RowsScale({ timetable, ruler }: RowsScaleProps) {
   );
 }
 
-interface StepRowProps extends Pick<WeekScaleWords, "dots" | "flag"> {
+interface StepRowProps extends Pick<WeekScaleWords, "starts" | "online"> {
   timetable: Timetable;
   ruler: Ruler;
   step: number;
 }
 
 /** What one step takes, below the base: what it begins and ends with is named beside it. */
-export function StepRow({ timetable: { times }, ruler, step, dots, flag }: StepRowProps) {
+export function StepRow({ timetable: { times }, ruler, step, starts, online }: StepRowProps) {
   const time = times[step];
   if (!time) return null;
-  const online = time === launchOf(times) ? launches(times) : [];
+  const launched = time === launchOf(times) ? launches(times) : [];
   return (
     <svg className={styles.row} aria-hidden="true">
       {isMoment(time) ? (
@@ -76,11 +77,11 @@ export function StepRow({ timetable: { times }, ruler, step, dots, flag }: StepR
       )}
       {time.latest !== undefined && (
         <text x={ruler.percent(time.latest)} dx="14" y={PAIR.shortest} dy="0.35em">
-          {dots.meaning}
+          {starts}
         </text>
       )}
-      {online.length > 0 && <Flags {...ruler} times={times} />}
-      {online.map((week) => {
+      {launched.length > 0 && <Flags {...ruler} times={times} />}
+      {launched.map((week) => {
         const isInwards = ruler.isAtEnd(week);
         return (
           <text
@@ -91,7 +92,7 @@ export function StepRow({ timetable: { times }, ruler, step, dots, flag }: StepR
             y={PAIR.shortest}
             dy="0.35em"
           >
-            {flag.meaning}
+            {online}
           </text>
         );
       })}

@@ -29,6 +29,10 @@ export function rulerOf(cells: number) {
 export const isMoment = ({ shortest, longest, within }: StepTime) => !shortest && !longest && !within;
 export const isPair = ({ shortest, longest }: StepTime) => !!shortest && !!longest;
 
+/** The weeks of a period by their numbers; one that is not over counts. */
+export const numbersOf = ([from, to]: [number, number]) =>
+  Array.from({ length: Math.ceil(to) - from }, (_, week) => from + 1 + week);
+
 /** The last step whose shortest and longest time are known: with it all is online. */
 export const launchOf = (times: StepTime[]) => times.findLast(isPair);
 

@@ -12,18 +12,14 @@ interface Entry {
   meaning: string;
   /** Each with its class. */
   paths: [string | undefined, string][];
-  /** On a narrow screen alone. */
-  at?: string | undefined;
 }
 
 const BAR = "M0 5H24";
 const COMB = "M0 1H24M3 1V10M9 1V10M15 1V10M21 1V10";
 const DAYS = "M2 0V10M7 0V10M12 0V10M17 0V10M22 0V10";
-const DOTS = "M4 5h0M20 5h0";
-const FLAG = "M1 10V1H11L8.5 4L11 7H1";
 
-/** The key to what is drawn beside the line of the weeks; on a wide screen rows name what they begin and end with. */
-export function ScaleKey({ bar, comb, dots, flag, soon, editions, times }: ScaleKeyProps) {
+/** The key to what is drawn beside the line of the weeks; what a step begins and ends with is named there. */
+export function ScaleKey({ bar, comb, soon, editions, times }: ScaleKeyProps) {
   const hasPairs = times.some(isPair);
   const isCombed = hasPairs || times.some(({ within }) => within);
   const entries: (Entry | undefined | false)[] = [
@@ -37,10 +33,8 @@ export function ScaleKey({ bar, comb, dots, flag, soon, editions, times }: Scale
       meaning: hasPairs ? comb.longest : comb.within,
       paths: [[styles.comb, COMB]],
     },
-    times.some(({ latest }) => latest) && { ...dots, paths: [[styles.points, DOTS]], at: styles.narrow },
     editions && { ...editions.old, paths: [[styles.old, DAYS]] },
     editions && { ...editions.renewed, paths: [[styles.renewed, BAR]] },
-    hasPairs && !editions && { ...flag, paths: [[styles.flag, FLAG]], at: styles.narrow },
     soon && {
       ...soon,
       paths: [
@@ -54,7 +48,7 @@ export function ScaleKey({ bar, comb, dots, flag, soon, editions, times }: Scale
       {entries.map(
         (entry) =>
           entry && (
-            <div key={entry.name} className={entry.at}>
+            <div key={entry.name}>
               <dt>
                 <svg width="24" height="10" aria-hidden="true">
                   {entry.paths.map(([look, path]) => (

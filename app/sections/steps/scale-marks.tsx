@@ -23,7 +23,6 @@ export function Periods({ stroke, days, time, lanes }: PeriodsProps) {
       {comb && (
         <path className={styles.comb} d={stroke(comb, lanes.longest - 5) + days(comb, lanes.longest)} />
       )}
-      <Soon stroke={stroke} times={[time]} lane={lanes.shortest} />
     </>
   );
 }

@@ -4,18 +4,16 @@ import type { Timetable } from "#app/domain/offers/timetables";
 import { Section } from "#app/ui/section";
 import { Editions } from "./editions";
 import { Milestones } from "./milestones";
+import { Rail, RailEvent } from "./rail";
 import { RiverScale } from "./river-scale";
 import { RowsScale, StepRow } from "./row-scale";
-import { BEFORE, rulerOf } from "./ruler";
+import { BEFORE, isPair, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
 import styles from "./steps.module.css";
 
-/** Weeks whose numbers do not all stand beside each other on a phone. */
-const MANY = 10;
-
 /**
  * What the time is drawn as: a scale on which each step has a row of its own; the same as the measured base of a net; a river.
- * On a narrow screen all have rows.
+ * On a narrow screen it is a rail at the left of the words.
  */
 type Look = "rows" | "base" | "river";
 
@@ -34,22 +32,33 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
       <ScaleKey {...scale} times={times} />
-      <div className={clsx(styles.sheet, styles[look], look === "base" && styles.rows)}>
+      <div
+        className={clsx(
+          styles.sheet,
+          styles[look],
+          look === "base" && styles.rows,
+          times.some(isPair) && styles.paired,
+        )}
+      >
         <div className={styles.head}>
           {scale.editions && <Editions {...scale} timetable={timetable} ruler={ruler} />}
           <Milestones {...scale} {...ruler} timetable={timetable} />
-          <p className={clsx(styles.weeks, cells.length > MANY && styles.many)} aria-hidden="true">
+          <p className={styles.weeks} aria-hidden="true">
             {cells.map((week) => (
               <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>
             ))}
           </p>
         </div>
-        {look === "river" && <RiverScale timetable={timetable} ruler={ruler} />}
-        <RowsScale timetable={timetable} ruler={ruler} />
+        {look === "river" ? (
+          <RiverScale timetable={timetable} ruler={ruler} />
+        ) : (
+          <RowsScale timetable={timetable} ruler={ruler} />
+        )}
+        <Rail {...scale} timetable={timetable} />
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
-            <li key={title}>
-              <StepRow {...scale} timetable={timetable} ruler={ruler} step={step} />
+            <li key={title} className={clsx((times[step]?.at ?? 0) < 0 && styles.before)}>
+              {look !== "river" && <StepRow {...scale} timetable={timetable} ruler={ruler} step={step} />}
               <hgroup>
                 <p className={styles.time}>
                   {/* As wide as the weeks before it: the policy allows no style in the page. */}
@@ -59,6 +68,7 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
                 <h3>{title}</h3>
               </hgroup>
               <p className={styles.text}>{text}</p>
+              <RailEvent {...scale} timetable={timetable} step={step} />
             </li>
           ))}
         </ol>
