@@ -12,24 +12,15 @@ const STRIP = { lane: 6, far: 12 };
 interface EditionsProps extends Pick<WeekScaleWords, "bar" | "comb" | "editions"> {
   timetable: Timetable;
   ruler: Ruler;
-  /** Of all steps, or of one. */
-  of?: string | undefined;
 }
 
 /**
  * What is online in the shortest project, and in the longest: the old site until one morning, from then on the new one.
  * How they change is said once.
  */
-export function Editions({
-  timetable: { end, breaks, times },
-  ruler,
-  bar,
-  comb,
-  editions,
-  of,
-}: EditionsProps) {
+export function Editions({ timetable: { end, breaks, times }, ruler, bar, comb, editions }: EditionsProps) {
   return launches(times).map((week, longest) => (
-    <svg key={week} className={clsx(styles.milestones, of, styles.edition)} aria-hidden="true">
+    <svg key={week} className={clsx(styles.milestones, styles.edition)} aria-hidden="true">
       <text y="12">{longest ? comb.longest : bar.besideComb}</text>
       <svg
         viewBox={`0 0 ${LENGTH} ${STRIP.far}`}

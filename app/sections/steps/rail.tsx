@@ -20,7 +20,11 @@ export function Rail({ timetable, editions }: RailProps) {
         const before = times[step - 1];
         return (
           <div key={time.at} className={clsx(before?.latest !== undefined && styles.twice)}>
-            {editions && <span className={step > launch ? styles.renewed : styles.old} />}
+            {editions && (
+              <svg className={step > launch ? styles.renewed : styles.old} width="10" aria-hidden="true">
+                <line x1="5" x2="5" y2="100%" />
+              </svg>
+            )}
             <Stretch time={time} before={before} weeks={weeks} />
           </div>
         );
@@ -28,6 +32,9 @@ export function Rail({ timetable, editions }: RailProps) {
     </div>
   );
 }
+
+/** A tooth for each day of a week. */
+const TEETH = "M0 1H1M0 3H1M0 5H1M0 7H1M0 9H1";
 
 interface StretchProps {
   time: StepTime;
@@ -60,6 +67,11 @@ function Stretch({ time: { at, shortest, longest, within, soon }, before, weeks 
             .filter((week) => week <= weeks + 1)
             .map((week) => (
               <span key={week} className={clsx(soon && soon[1] === week && styles.soon)}>
+                {look === styles.comb && (
+                  <svg viewBox="0 0 1 10" width="9" preserveAspectRatio="none" aria-hidden="true">
+                    <path d={TEETH} />
+                  </svg>
+                )}
                 {week <= weeks && week}
               </span>
             ))}
