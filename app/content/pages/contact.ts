@@ -1,6 +1,7 @@
 import { officeHours } from "#app/domain/calendar/office-hours";
 import { claims } from "#app/domain/chat/claims";
 import { typeset } from "#app/domain/language/typography";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-28";
@@ -19,15 +20,27 @@ export const contact = typeset({
       open: `Monday to Friday, ${officeHours.en}`,
       email: "Email",
       address: "Office",
-      hours: {
-        term: "Reply",
-        detail: `Usually the next business day, always within ${claims.supportHours} business hours`,
-      },
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
+    },
+    after: {
+      title: "After you press Send",
+      stops: [
+        {
+          when: "At once",
+          text: "You see a reference for your enquiry, which is free and commits you to nothing.",
+        },
+        {
+          when: "Usually the next business day",
+          text: `Someone from our team calls or writes, as you have chosen: always within ${claims.supportHours} business hours (about ${terms.supportDays} business days).`,
+        },
+        {
+          when: "Then, in writing",
+          text: `You receive a quote that is valid for ${terms.quoteDays} days. Nothing is charged before you have signed it.`,
+        },
+      ],
     },
     plan: {
       text: "A plan of the Flon, the valley in the middle of Lausanne: rows of warehouses between the Pont Chauderon and the Grand-Pont, the metro, and the lawns of Montbenon above. Our office is filled in black.",
-      link: "How to find us",
       caption: "Le Flon, sketched freehand, not to scale",
     },
   },
@@ -44,15 +57,27 @@ export const contact = typeset({
       open: `Du lundi au vendredi, ${officeHours.fr}`,
       email: "E-mail",
       address: "Bureaux",
-      hours: {
-        term: "Réponse",
-        detail: `Le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables`,
-      },
       city: `${brand.address.postalCode} ${brand.address.city}, Suisse`,
+    },
+    after: {
+      title: "Après votre envoi",
+      stops: [
+        {
+          when: "Tout de suite",
+          text: "La référence de votre demande s'affiche. La demande est gratuite et ne vous engage à\u00A0rien.",
+        },
+        {
+          when: "Le plus souvent, le jour ouvrable suivant",
+          text: `Une personne de l'équipe vous appelle ou vous écrit, selon votre choix, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables).`,
+        },
+        {
+          when: "Ensuite, par écrit",
+          text: `Vous recevez un devis, valable ${terms.quoteDays} jours. Rien n'est facturé avant que vous l'ayez signé.`,
+        },
+      ],
     },
     plan: {
       text: "Plan du Flon, le vallon du centre de Lausanne : des rangées d'entrepôts entre le pont Chauderon et le Grand-Pont, le métro et, plus haut, les pelouses de Montbenon. Nos bureaux sont en noir.",
-      link: "Comment nous trouver",
       caption: "Le Flon, dessiné librement et sans échelle",
     },
   },

@@ -1,4 +1,5 @@
 import flon from "#app/artwork/sheets/flon.svg";
+import narrowFlon from "#app/artwork/sheets/narrow/flon.svg";
 import type { contact } from "#app/content/pages/contact";
 import type { RequestFormWords, SimpleFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
@@ -6,6 +7,7 @@ import type { FormResult } from "#app/domain/leads/form-state";
 import { brand } from "#app/domain/site/brand";
 import { RequestForm } from "#app/forms/request-form";
 import { SimpleForm } from "#app/forms/simple-form";
+import { AboveOnNarrow } from "#app/sections/drawing";
 import { Card } from "#app/ui/card";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./contact.module.css";
@@ -18,19 +20,24 @@ interface ContactProps extends ContactWords {
   result: FormResult | undefined;
 }
 
-/** The contact page: the ways to reach us, the short form over a plan of the Flon, the long form below. */
-export function Contact({ title, lead, ways, plan, simple, request, result }: ContactProps) {
+/** The contact page: the ways to reach us and what follows, the short form over a plan of the Flon, the long form below. */
+export function Contact({ title, lead, ways, after, plan, simple, request, result }: ContactProps) {
   const { street } = brand.address;
   const [mailbox, host] = brand.email.split("@");
+  const number = <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>;
   return (
     <>
       <Opening
         ground="paper"
         beside="card"
         below={
-          <figure id="plan" className={styles.plan}>
+          <figure className={styles.plan}>
+            <AboveOnNarrow src={narrowFlon} below="48rem" />
             <div className={styles.sheet}>
-              <img src={flon} alt={plan.text} width="1920" height="512" fetchPriority="low" />
+              <picture>
+                <source media="(width < 48rem)" srcSet={narrowFlon} width="1280" height="280" />
+                <img src={flon} alt={plan.text} width="1920" height="512" fetchPriority="low" />
+              </picture>
               <p className={styles.office}>
                 <strong>{brand.name}</strong>
                 <span>{street}</span>
@@ -42,10 +49,8 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
       >
         <OpeningText>
           <h1>{title}</h1>
+          <p className={styles.number}>{number}</p>
           <Standfirst>{lead}</Standfirst>
-          <a className={styles.find} href="#plan">
-            {plan.link}
-          </a>
         </OpeningText>
         <Card id="callback">
           <SimpleForm words={simple} result={result} />
@@ -55,7 +60,7 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
           <dl className={styles.ways}>
             <dt>{ways.phone}</dt>
             <dd>
-              <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>
+              {number}
               <br />
               {ways.open}
             </dd>
@@ -72,9 +77,16 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
               <br />
               {ways.city}
             </dd>
-            <dt>{ways.hours.term}</dt>
-            <dd>{ways.hours.detail}</dd>
           </dl>
+          <h2 className={styles.waysTitle}>{after.title}</h2>
+          <ol className={styles.after}>
+            {after.stops.map(({ when, text }) => (
+              <li key={when}>
+                <strong>{when}</strong>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
         </div>
       </Opening>
       <section className={styles.request}>

@@ -113,11 +113,11 @@ const south = (x: number) => 430 + 6 * Math.sin(x / 150 + 1);
 const southEdge: Point[] = range(-80, 1000, 90).map((x) => [x, south(x)]);
 
 const slope = (edge: (x: number) => number, from: number, to: number, length: number) =>
-  strokes(
-    range(from, to, 9)
-      .filter((x) => bridges.every(([start, end]) => x < start - 4 || x > end + 4))
-      .map((x): Stroke => ({ at: [x, edge(x)], by: [2 - 4 * next(), length * (0.5 + 0.5 * next())] })),
-  );
+  range(from, to, 9)
+    .filter((x) => bridges.every(([start, end]) => x < start - 4 || x > end + 4))
+    .map((x): Stroke => ({ at: [x, edge(x)], by: [2 - 4 * next(), length * (0.5 + 0.5 * next())] }));
+const northSlope = slope(north, -70, 1980, 25);
+const southSlope = slope(south, -70, 990, -20);
 
 /** A bridge seen from above: its roadway, the parapets, and the piers of its arches on either side. */
 function bridge(x: number, width: number, [top, bottom]: readonly [number, number], arches: number): string {
@@ -151,10 +151,10 @@ const track = smooth([
   [856, 296],
 ]);
 
-const trees = dots([
+const trees = [
   ...range(-50, 520, 24).map((x): Point => [x, 470 + 3 * Math.sin(x / 90)]),
   ...range(-50, 510, 24).map((x): Point => [x + 10, 500 + 3 * Math.sin(x / 90)]),
-]);
+];
 
 const halo = { colour: PAPER, width: 6 };
 const name = (text: string, at: Point, turn = 0, size = 19) =>
@@ -164,56 +164,94 @@ const square = (text: string, at: Point) =>
 
 const houses = [...warehouses, ...portFranc, neighbour];
 
+/** Which part of the plan a sheet shows: as much as stands between these, the turn of the valley allowed for. */
+interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The valley: its ground, its tracks and its houses. */
+function valley({ left, top, width, height }: Part): string {
+  const turn = 40;
+  const isSeen = ([x, y, wide, deep]: Block) =>
+    x + wide > left - turn && x < left + width + turn && y + deep > top - turn && y < top + height + turn;
+  const isPointSeen = ([x, y]: Point) => isSeen([x, y, 0, 0]);
+  const strokesOf = (all: Stroke[]) => strokes(all.filter(({ at }) => isPointSeen(at)));
+  const [oldSeen, housesSeen] = [old.filter(isSeen), houses.filter(isSeen)];
+  const green = dots(trees.filter(isPointSeen));
+  return [
+    // Montbenon's lawns above the valley, and the streets: what the houses leave.
+    fill(
+      LAWN,
+      straight([...southEdge.filter(([x]) => x < 600), [600, south(600)], [600, 640], [-80, 640]], true),
+    ),
+    fill(
+      "#fff",
+      "M-100 150h2140v30h-2140zM-100 228h2140v10h-2140zM-100 284h920v28h-920zM1000 310h1040v26h-1040zM806 184h128v194h-128z",
+    ),
+    line("#fff", 12, "M-100 485h640"),
+    line(CONTOUR, 1, "M-100 150h2140M-100 180h2140M-100 284h906M-100 312h906", 'opacity=".6" '),
+    line(CONTOUR, 1.6, smooth(northEdge)),
+    line(CONTOUR, 1.4, strokesOf(northSlope)),
+    line(CONTOUR, 1.6, smooth(southEdge)),
+    line(CONTOUR, 1.4, strokesOf(southSlope)),
+    // The m1 in the open; the m2 below the ground.
+    line(INK, 5, track, 'stroke-linecap="butt" '),
+    line("#fff", 3, track, 'stroke-linecap="butt" stroke-dasharray="9 9" '),
+    line(INK, 2.2, "M874 -40V175M874 280V640", 'stroke-dasharray="3 6" '),
+    fill(OLD, oldSeen.map(rectangle).join("")),
+    fill(HOUSE, housesSeen.map(rectangle).join("")),
+    line(INK, 1, [...oldSeen, ...housesSeen].map(rectangle).join("")),
+    line(INK, 2.6, housesSeen.map(shadeOf).join(""), 'stroke-linecap="butt" stroke-linejoin="miter" '),
+    line(INK, 1.6, oldSeen.map(shadeOf).join(""), 'stroke-linecap="butt" stroke-linejoin="miter" '),
+    line(FOREST, 12, green, 'opacity=".32" '),
+    line(FOREST, 3, green),
+    bridge(CHAUDERON, 40, [128, 428], 6),
+    bridge(GRAND_PONT, 50, [130, 434], 7),
+    fill(INK, rectangle(office)),
+    fill(LAKE, rectangle(station)),
+    line(INK, 3, "M677 352V414", 'stroke-linecap="butt" '),
+    name("Pont Chauderon", [CHAUDERON + 2, 262], -90, 22),
+    name("Grand-Pont", [GRAND_PONT + 2, 276], -90, 24),
+    square("Place de", [870, 208]),
+    square("l’Europe", [870, 234]),
+    line(LAKE, 6, rectangle(sign), `fill="${LAKE}" `),
+    line(LAKE, 2.5, `M${sign[0] + sign[2]} 273H${station[0]}`),
+    words(upright, { text: "Lausanne-Flon", at: [710, 261], size: 21, colour: "#fff" }),
+    words(italic, { text: "Rue du Port-Franc", at: [560, 298], size: 22, colour: "#4A555E" }),
+    words(italic, { text: "Rue Centrale", at: [1184, 323], size: 22, colour: "#4A555E" }),
+    name("m1", [500, 393], 0, 20),
+    name("m2", [900, 338], 0, 20),
+  ].join("");
+}
+
+const TURN = 'transform="rotate(-2 705 337)"';
+
+/** North, between the m2 and the Grand-Pont. */
+const arrow = ([x, y]: Point) => [
+  words(upright, { text: "N", at: [x, y], size: 20, colour: INK }),
+  line(INK, 2, `M${x} ${y + 56}V${y + 16}M${x - 7} ${y + 29}l7-14 7 14`),
+];
+
 write("flon", WIDTH, HEIGHT, [
   `<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".3" stop-color="#fff"/></linearGradient>`,
   `<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
-  `<g mask="url(#m)"><g transform="rotate(-2 705 337)">`,
-  // Montbenon's lawns above the valley, and the streets: what the houses leave.
-  fill(
-    LAWN,
-    straight([...southEdge.filter(([x]) => x < 600), [600, south(600)], [600, 640], [-80, 640]], true),
-  ),
-  fill(
-    "#fff",
-    "M-100 150h2140v30h-2140zM-100 228h2140v10h-2140zM-100 284h920v28h-920zM1000 310h1040v26h-1040zM806 184h128v194h-128z",
-  ),
-  line("#fff", 12, "M-100 485h640"),
-  line(CONTOUR, 1, "M-100 150h2140M-100 180h2140M-100 284h906M-100 312h906", 'opacity=".6" '),
-  line(CONTOUR, 1.6, smooth(northEdge)),
-  line(CONTOUR, 1.4, slope(north, -70, 1980, 25)),
-  line(CONTOUR, 1.6, smooth(southEdge)),
-  line(CONTOUR, 1.4, slope(south, -70, 990, -20)),
-  // The m1 in the open; the m2 below the ground.
-  line(INK, 5, track, 'stroke-linecap="butt" '),
-  line("#fff", 3, track, 'stroke-linecap="butt" stroke-dasharray="9 9" '),
-  line(INK, 2.2, "M874 -40V175M874 280V640", 'stroke-dasharray="3 6" '),
-  fill(OLD, old.map(rectangle).join("")),
-  fill(HOUSE, houses.map(rectangle).join("")),
-  line(INK, 1, [...old, ...houses].map(rectangle).join("")),
-  line(INK, 2.6, houses.map(shadeOf).join(""), 'stroke-linecap="butt" stroke-linejoin="miter" '),
-  line(INK, 1.6, old.map(shadeOf).join(""), 'stroke-linecap="butt" stroke-linejoin="miter" '),
-  line(FOREST, 12, trees, 'opacity=".32" '),
-  line(FOREST, 3, trees),
-  bridge(CHAUDERON, 40, [128, 428], 6),
-  bridge(GRAND_PONT, 50, [130, 434], 7),
-  fill(INK, rectangle(office)),
-  fill(LAKE, rectangle(station)),
-  line(INK, 3, "M677 352V414", 'stroke-linecap="butt" '),
-  name("Pont Chauderon", [CHAUDERON + 2, 262], -90, 22),
-  name("Grand-Pont", [GRAND_PONT + 2, 276], -90, 24),
-  square("Place de", [870, 208]),
-  square("l’Europe", [870, 234]),
-  line(LAKE, 6, rectangle(sign), `fill="${LAKE}" `),
-  line(LAKE, 2.5, `M${sign[0] + sign[2]} 273H${station[0]}`),
-  words(upright, { text: "Lausanne-Flon", at: [710, 261], size: 21, colour: "#fff" }),
+  `<g mask="url(#m)"><g ${TURN}>`,
+  valley({ left: 0, top: 0, width: WIDTH, height: HEIGHT }),
   words(italic, { text: "Rue de Genève", at: [566, 166], size: 22, colour: "#4A555E" }),
-  words(italic, { text: "Rue du Port-Franc", at: [540, 298], size: 22, colour: "#4A555E" }),
   words(italic, { text: "Montbenon", at: [448, 447], size: 24, colour: "#2F6B4A", spacing: 2 }),
-  words(italic, { text: "Rue Centrale", at: [1184, 323], size: 22, colour: "#4A555E" }),
-  name("m1", [500, 393], 0, 20),
-  name("m2", [900, 338], 0, 20),
   "</g></g>",
-  // North, between the m2 and the Grand-Pont.
-  words(upright, { text: "N", at: [906, 444], size: 20, colour: INK }),
-  line(INK, 2, "M906 500V460M899 473l7-14 7 14"),
+  ...arrow([906, 444]),
 ]);
+
+/** What a phone sees of it above the words: the office in the middle, from the rue de Genève to the lawns. */
+const strip: Part = { left: 65, top: 182, width: 1280, height: 280 };
+write(
+  "narrow/flon",
+  strip.width,
+  strip.height,
+  [`<g ${TURN}>`, valley(strip), "</g>", ...arrow([908, 393])],
+  [strip.left, strip.top],
+);
