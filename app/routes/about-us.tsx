@@ -3,7 +3,7 @@ import panorama from "#app/artwork/sheets/panorama.svg";
 import { aboutUs } from "#app/content/pages/about-us";
 import { Lanyard } from "#app/sections/about/lanyard";
 import { Peaks } from "#app/sections/about/peaks";
-import { SignKey } from "#app/sections/about/sign-key";
+import { Pledge } from "#app/sections/about/pledge";
 import { Team } from "#app/sections/about/team";
 import { CallCard } from "#app/sections/call-card";
 import { Intro } from "#app/sections/intro";
@@ -32,7 +32,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       />
       <Team {...team} />
       <Prose {...mission} hung={<Lanyard people={team.people} since={team.since} />} />
-      <SignKey {...manners} />
+      <Pledge {...manners} people={team.people} />
       <CallCard {...invitation} />
     </Page>
   );
