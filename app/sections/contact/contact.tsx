@@ -35,7 +35,7 @@ export function Contact({ title, lead, ways, after, plan, simple, request, resul
             <AboveOnNarrow src={narrowFlon} below="48rem" />
             <div className={styles.sheet}>
               <picture>
-                <source media="(width < 48rem)" srcSet={narrowFlon} width="1280" height="280" />
+                <source media="(width < 48rem)" srcSet={narrowFlon} width="1310" height="280" />
                 <img src={flon} alt={plan.text} width="1920" height="512" fetchPriority="low" />
               </picture>
               <p className={styles.office}>

@@ -247,7 +247,7 @@ write("flon", WIDTH, HEIGHT, [
 ]);
 
 /** What a phone sees of it above the words: the office in the middle, from the rue de Genève to the lawns. */
-const strip: Part = { left: 65, top: 182, width: 1280, height: 280 };
+const strip: Part = { left: 65, top: 182, width: 1310, height: 280 };
 write(
   "narrow/flon",
   strip.width,
