@@ -2,6 +2,7 @@ import { contact } from "#app/content/pages/contact";
 import { requestForm, simpleForm } from "#app/content/shared/lead-form";
 import { unbroken } from "#app/domain/language/typography";
 import { Contact } from "#app/sections/contact/contact";
+import { DetailedRequest } from "#app/sections/contact/detailed-request";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/contact";
 import { siteContext } from "./context";
@@ -19,10 +20,11 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, ...content } = loaderData;
+  const { head, request, ...content } = loaderData;
   return (
     <Page head={head}>
       <Contact {...content} result={actionData} />
+      <DetailedRequest words={request} result={actionData} />
     </Page>
   );
 }

@@ -61,6 +61,7 @@ const below = {
   chatbots: /\/(?:chatbots\/(?:modes|occasions|rules)|steps\/thread)\.module\.css/,
   search: /\/seo\/town-links\.module\.css/,
   town: /\/seo\/town\.module\.css/,
+  contact: /\/(?:contact\/(?:afterwards|detailed-request)|forms\/request-form)\.module\.css/,
   about: /\/about\/pledge\.module\.css/,
   refresh: /\/website\/kept\.module\.css/,
   marketing: /\/(?:marketing\/benefits|steps\/isochrones)\.module\.css/,
