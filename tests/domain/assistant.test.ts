@@ -224,25 +224,26 @@ test("one word by chance makes no subject of what is none", () => {
 });
 
 test("an answer that is not sure stands below its question, one that is sure or urgent by itself", () => {
-  const { likely, between, under } = composed.en;
+  const { likely, near, between, under } = composed.en;
   const unsure = [
     "how long does it all take until we are online",
     "how many hours of changes do I get",
     "I would like to know who writes the words of the pages",
     "is the domain mine in the end",
+    "is the text mine",
     "who is behind this company",
     "something with drones",
     "what about the colours of the bus",
     "we sing on Thursdays, would that go in",
   ].map((way) => say("en", way));
-  for (const opening of [likely, between]) {
+  for (const opening of [likely, near, between]) {
     const replies = unsure.filter(({ reply }) => reply.startsWith(opening));
     expect(replies.length, opening).toBeGreaterThan(0);
     for (const { reply, answer } of replies)
       expect(reply).toContain(`${opening} ${under.replace("@", choiceOf(answer ?? "", "en"))}`);
   }
   const { reply } = say("en", choiceOf("prices.vat", "en"));
-  for (const opening of [likely, between]) expect(reply).not.toContain(opening);
+  for (const opening of [likely, near, between]) expect(reply).not.toContain(opening);
   expect(
     say("en", "HELP our website is showing a japanese shoe shop when you google us, i think we got hacked")
       .reply,

@@ -99,10 +99,11 @@ const yearly: Operation = ([price, ...more]) =>
     ? { ...price, value: price.value * 12, unit: "chf/year" }
     : null;
 
-/** A price with VAT, to the centime. */
-const taxed: Operation = ([price, ...more]) => {
-  if (!price || more.length > 0 || !isMoney(price)) return null;
-  return { ...price, value: Math.round(price.value * (100 + numberOf("vat.rate"))) / 100 };
+/** A price, or the sum of several, with VAT, to the centime. */
+const taxed: Operation = (amounts) => {
+  const whole = amounts.length > 1 ? sum(amounts) : amounts[0];
+  if (!whole || typeof whole.value !== "number" || !whole.unit.startsWith("chf")) return null;
+  return { ...whole, value: Math.round(whole.value * (100 + numberOf("vat.rate"))) / 100 };
 };
 
 /** What the Essential chatbot costs a month with so many conversations. */

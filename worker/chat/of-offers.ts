@@ -65,7 +65,7 @@ export function ofOffers(heard: Heard): Given | null {
           ? words.difference.replace("#", figures.join(", "))
           : ""
         : starts.some((units) => [...kinds].every((unit) => units.includes(unit))) || kinds.size === 1
-          ? words.together.replace("#", figures.join(", "))
+          ? words.together.replaceAll("#", figures.join(", "))
           : "";
   const pages = offers.map((offer) => catalogue.get(idOfOffer(offer))?.page ?? "/pricing");
   const ids = offers.map(idOfOffer);

@@ -1,5 +1,5 @@
 import { composed } from "#app/content/assistant/composed";
-import type { Talk } from "#app/domain/chat/talk";
+import { type Talk, WHOLE } from "#app/domain/chat/talk";
 import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
@@ -52,8 +52,9 @@ function asksBeside({ parts }: Heard): boolean {
 }
 
 /**
- * The nearest answer under its question where it is not sure, and the next one where that comes as near: either may be
- * meant. What was just read is told once more only where it is likely, or a question comes about as near to it.
+ * The nearest answer under its question where it is not sure, and another where that comes nearly as near, or is what a
+ * further question of the message comes near to. What was just read is told once more only where it is likely, or a
+ * question comes about as near to it.
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
@@ -65,8 +66,10 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const again = isTold ? LIKELY : nearest.score * AGAIN;
   const [best, ...others] = near.filter(({ id, score }) => score >= again || !talk.shown.includes(id));
   if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return noted(heard);
-  const share = best.score < LIKELY ? RIVAL_OF_UNLIKELY : RIVAL;
-  const rivals = others.filter(({ score }) => score > best.score * share);
+  const further = furtherIn(heard, best.id);
+  const rivals = others.filter(
+    ({ id, score, own }) => own >= TRACE && (score > best.score * RIVAL || further.includes(id)),
+  );
   // Where a site or mail has failed, and it is clear how, the telephone comes first.
   const isUrgent =
     rivals.length === 0 &&
@@ -76,6 +79,13 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   if (isUrgent) return entryAnswer([best.id], heard);
   const ids = [best, ...rivals].slice(0, 2).map(({ id }) => id);
   return eitherOf(ids, heard, rivals.length === 0 && best.score >= LIKELY);
+}
+
+/** What the questions of a message come nearest to, but the one that `id` answers. */
+function furtherIn({ parts }: Heard, id: string): string[] {
+  return parts
+    .filter(({ isQuestion }) => isQuestion)
+    .flatMap(({ whole: [hit] }) => (hit && hit.id !== id ? hit.id : []));
 }
 
 /** What is told after an answer asks for nothing that comes no nearer than this. */
@@ -132,9 +142,8 @@ const RIVAL_OF_TALK = 0.6;
 /** From here on it is this remark rather than another; thanks and greetings are never out of place. */
 const ONE_OF_TALK = 0.5;
 
-/** From so much of the best score on the next answer is shown, too; where the best is not likely, from less. */
-const RIVAL = 0.3;
-const RIVAL_OF_UNLIKELY = 0.2;
+/** From so much of the best score on the next answer is shown, too. */
+const RIVAL = 0.5;
 
 /** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
 const OF_SENTENCE = 0.85;
@@ -146,19 +155,26 @@ export const MOST_CHOICES = 4;
 /** So many answers of one sentence come into question. */
 const CHOICES = 4;
 
-/** What comes near the whole or one of its sentences, and may be offered. */
-export function nearOf({ whole, parts }: Heard): Found[] {
-  const best = new Map<string, number>();
+/**
+ * What comes near the whole or one of its sentences, and may be offered: what only the message before asks for is not
+ * asked by one that stands by itself.
+ */
+export function nearOf({ whole, parts, tokens: { length } }: Heard): Found[] {
+  const best = new Map<string, Found>();
   const ofParts = parts
     .filter(({ tokens }) => tokens.length > 1)
     .flatMap(({ isQuestion, whole: hits }) =>
       hits
         .slice(0, CHOICES)
-        .map(({ id, score }) => ({ id, score: score * (isQuestion ? OF_SENTENCE : OF_STATEMENT) })),
+        .map((hit) => ({ ...hit, score: hit.score * (isQuestion ? OF_SENTENCE : OF_STATEMENT) })),
     );
-  for (const { id, score } of [...whole, ...ofParts])
-    if (isOffered(id)) best.set(id, Math.max(score, best.get(id) ?? 0));
-  return [...best].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score);
+  for (const { id, score, own } of [...whole, ...ofParts]) {
+    const { score: most = 0, own: mostOwn = 0 } = best.get(id) ?? {};
+    if (isOffered(id)) best.set(id, { id, score: Math.max(score, most), own: Math.max(own, mostOwn) });
+  }
+  return [...best.values()]
+    .filter(({ own }) => own >= TRACE || length < WHOLE)
+    .sort((one, other) => other.score - one.score);
 }
 
 /** What is of others, or of other trades: said where it is sure, and never as what comes near. */

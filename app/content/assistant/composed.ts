@@ -58,7 +58,7 @@ export const composed = typeset({
     byYear: "@ is paid by the year already: {#}.",
     difference: "The difference: {difference(#)}.",
     line: "– @: #",
-    together: "Together: {sum(#)}.",
+    together: "Together: {sum(#)}, or {taxed(#)} with VAT.",
     overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
     planOverYears:
       "@ over that time: {times(#.month, visitor.count)} by the month, or {times(#.year, visitor.count)} if each year is paid at once, without VAT.",
@@ -79,9 +79,9 @@ export const composed = typeset({
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
-    likely: "If I have understood you correctly:",
-    near: "This comes nearest to your question:",
-    between: "Two answers come near to your question:",
+    likely: "If I have understood you correctly, you are asking:",
+    near: "I am not sure that I have understood you. The nearest answer that we have:",
+    between: "Your question can be read in two ways:",
     under: "– “@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
@@ -118,7 +118,7 @@ export const composed = typeset({
     byYear: "@ se paie déjà à l'année : {#}.",
     difference: "La différence : {difference(#)}.",
     line: "– @ : #",
-    together: "Ensemble : {sum(#)}.",
+    together: "Ensemble : {sum(#)}, ou {taxed(#)} avec la TVA.",
     overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
     planOverYears:
       "@ sur cette durée : {times(#.month, visitor.count)} au mois, ou {times(#.year, visitor.count)} si chaque année est payée en une fois, hors TVA.",
@@ -139,9 +139,9 @@ export const composed = typeset({
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
-    likely: "Si je vous comprends bien :",
-    near: "Voici ce qui s'approche le plus de votre question :",
-    between: "Deux réponses s'approchent de votre question :",
+    likely: "Si je vous comprends bien, vous demandez :",
+    near: "Je ne suis pas sûr de bien vous comprendre. Notre réponse la plus proche :",
+    between: "Votre question peut se comprendre de deux façons :",
     under: "– « @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:

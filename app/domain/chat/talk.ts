@@ -38,7 +38,7 @@ export interface Said {
 }
 
 /** So many words ask for something by themselves; fewer go on with what was asked before. */
-const WHOLE = 4;
+export const WHOLE = 4;
 
 /**
  * Where a conversation stands after a question and its answer: another subject forgets the offer; what was read last is that

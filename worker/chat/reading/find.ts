@@ -24,6 +24,8 @@ const EXACT = 1.1;
 export interface Found {
   id: string;
   score: number;
+  /** How likely the words make it by themselves, whatever was said before. */
+  own: number;
 }
 
 /** The answers by the questions on their buttons, letter by letter. */
@@ -59,7 +61,7 @@ export function found(
     .map(([id, likelihood]): Found => {
       const share = (together.get(id) ?? 0) * (id === before.entry ? AGAIN : 1);
       const score = (1 - before.share) * likelihood + before.share * share;
-      return { id, score: id === exact ? EXACT : score };
+      return { id, score: id === exact ? EXACT : score, own: id === exact ? EXACT : likelihood };
     })
     .filter(({ score }) => score > NEGLIGIBLE)
     .sort((one, other) => other.score - one.score);

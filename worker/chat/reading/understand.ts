@@ -194,7 +194,7 @@ function nearTo(hits: Found[], talked: Topic | null): Found[] {
     return about === talked ? SAME_SUBJECT : OTHER_SUBJECT;
   };
   return hits
-    .map(({ id, score }) => ({ id, score: score >= 1 ? score : score * share(id) }))
+    .map((hit) => ({ ...hit, score: hit.score >= 1 ? hit.score : hit.score * share(hit.id) }))
     .sort((one, other) => other.score - one.score);
 }
 

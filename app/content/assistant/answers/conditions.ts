@@ -7,11 +7,11 @@ export const conditions = {
     page: "/pricing",
     question: {
       en: "How long am I tied in?",
-      fr: "Pour combien de temps suis-je engagé ?",
+      fr: "Quelle est la durée d'engagement ?",
     },
     say: {
-      en: "By the month: {plans.first} at first, from the day the site goes online; then you may leave at the end of any month, the fourth at the earliest, with {plans.notice}'s notice, and an email is enough. By the year, it is the year that was paid: it does not renew by itself, we ask you {plans.renewal} before it ends, and without an answer the site stays online {plans.grace} more, free. SEO and other one-time packages bind you to nothing further.",
-      fr: "Au mois : {plans.first} d'abord, dès le jour de la mise en ligne ; ensuite, vous pouvez partir à la fin de n'importe quel mois, du quatrième au plus tôt, avec {plans.notice} de préavis, un e-mail suffit. À l'année, c'est l'année payée : le forfait ne se renouvelle pas de lui-même, nous vous posons la question {plans.renewal} avant la fin, et sans réponse le site reste en ligne {plans.grace} de plus, gratuitement. Le SEO et les autres prestations uniques n'engagent à rien de plus.",
+      en: "By the month: {plans.first} at first, counted from the day the site goes online, then {plans.notice}'s notice to the end of a month; so you leave at the end of the fourth month at the earliest, and an email is enough. By the year, for the year that you have paid: the plan does not renew by itself, we ask you {plans.renewal} before it ends, and if we hear nothing, the site stays online for one more month, free. SEO and other one-time packages have no term.",
+      fr: "Au mois : {plans.first} d'abord, comptés dès le jour de la mise en ligne, puis {plans.notice} de préavis pour la fin d'un mois ; vous partez donc à la fin du quatrième mois au plus tôt, un e-mail suffit. À l'année, pour l'année que vous avez payée : le forfait ne se renouvelle pas de lui-même, nous vous posons la question {plans.renewal} avant la fin, et sans réponse le site reste en ligne un mois de plus, gratuitement. Le SEO et les autres prestations uniques n'ont pas de durée.",
     },
   },
   cancel: {
@@ -22,8 +22,8 @@ export const conditions = {
       fr: "Comment résilier mon abonnement ?",
     },
     say: {
-      en: "I am sorry to hear it. By the month: {plans.first} at first, then {plans.notice}'s notice to the end of a month; by the year: the year that was paid. I cannot see contracts or cancel for you: write to {company.email} with your company's name, and someone will confirm the date, even if you do not have the papers to hand. Site and domain stay yours.",
-      fr: "Dommage. Au mois : d'abord {plans.first}, puis {plans.notice} de préavis pour la fin d'un mois ; à l'année : l'année payée. Je ne vois pas les contrats et ne peux rien résilier moi-même : écrivez à {company.email} avec le nom de votre société, une personne confirme la date, même si vous n'avez pas les papiers sous la main. Site et domaine restent à vous.",
+      en: "I am sorry to hear it. By the month, you leave with {plans.notice}'s notice to the end of a month, the fourth after the launch at the earliest; by the year, at the end of the year that you have paid. I cannot see contracts or cancel for you: write to {company.email} with your company's name, and someone will confirm the date, even if you do not have the papers to hand. Site and domain stay yours.",
+      fr: "Dommage. Au mois, vous partez avec {plans.notice} de préavis pour la fin d'un mois, le quatrième après la mise en ligne au plus tôt ; à l'année, à la fin de l'année que vous avez payée. Je ne vois pas les contrats et ne peux rien résilier moi-même : écrivez à {company.email} avec le nom de votre société, une personne confirme la date, même si vous n'avez pas les papiers sous la main. Site et domaine restent à vous.",
     },
     next: "form",
   },
@@ -72,8 +72,8 @@ export const conditions = {
       fr: "Combien de temps faut-il pour un site ?",
     },
     say: {
-      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day on which you have approved the copy: the sooner you do, the sooner it is live. For a fixed date, call in office hours; someone will tell you honestly whether it can be held. I promise nothing here.",
-      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vous avez approuvé les textes : plus vite c'est fait, plus vite il est en ligne. Pour une date fixe, appelez aux heures de bureau ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
+      en: "A whole project takes {project.weeks}, from the signed quote to the launch, so count back from your date. The site itself is online in under {launch.days}, counted from the day on which you have approved the copy: the sooner you do, the sooner it is live. If you need a fixed date, for the start of a season, say, the quote can state it, along with what happens if we miss it.",
+      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne : comptez à rebours depuis votre date. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vous avez approuvé les textes : plus vite c'est fait, plus vite il est en ligne. S'il vous faut une date fixe, pour un début de saison par exemple, le devis peut l'indiquer, avec ce qui se passe si nous la manquons.",
     },
     next: "slot",
   },

@@ -78,7 +78,7 @@ export const craft = {
       fr: "Le chatbot parle-t-il allemand ?",
     },
     say: {
-      en: "Our chatbots answer in French and English; German, or any other language, is not in the plans and is looked at in a quote. Essential costs {bot.essential} with {bot.included}; it is billed by the month, and you may stop at the end of any month.",
+      en: "Our chatbots answer in French and English; German, or any other language, is not in the plans and is quoted. Essential costs {bot.essential} with {bot.included}; it is billed by the month, and you may stop at the end of any month.",
       fr: "Nos chatbots répondent en français et en anglais ; l'allemand, ou une autre langue, n'est pas dans les formules affichées et se voit sur devis. L'Essentiel coûte {bot.essential} avec {bot.included} ; il se facture au mois, et vous pouvez arrêter à la fin de n'importe quel mois.",
     },
   },

@@ -113,8 +113,8 @@ export const dealings = {
       fr: "Combien coûtent ensemble un site, le SEO et l'hébergement ?",
     },
     say: {
-      en: "Together: Basic is {basic.month}, with domain, hosting, copy and basic SEO in it; no set-up fee. More SEO starts at {seo.essential}, and you can begin without. A chatbot comes on top, from {bot.essential}, a logo is quoted. So Basic with SEO Essential comes to {sum(basic.month, seo.essential)}, then {basic.month}, all without VAT ({vat.rate}).",
-      fr: "Ensemble : Basic coûte {basic.month}, avec domaine, hébergement, textes et SEO de base ; pas de frais de mise en route. Un SEO plus poussé commence à {seo.essential}, et l'on peut commencer sans. Un chatbot s'ajoute dès {bot.essential}, un logo se chiffre sur devis. Basic avec le SEO Essentiel fait donc {sum(basic.month, seo.essential)}, puis {basic.month}, le tout hors TVA ({vat.rate}).",
+      en: "Basic is {basic.month}, or {basic.year} if you pay by the year, with domain, hosting, copy and basic SEO in it; there is no set-up fee. More SEO starts at {seo.essential}, and you can begin without. So Basic by the year with SEO Essential comes to {sum(basic.year, seo.essential)}, or {taxed(basic.year, seo.essential)} with VAT. A chatbot comes on top, from {bot.essential}; a logo is quoted.",
+      fr: "Basic coûte {basic.month}, ou {basic.year} si vous payez à l'année, avec domaine, hébergement, textes et SEO de base ; il n'y a pas de frais de mise en route. Un SEO plus poussé commence à {seo.essential}, et l'on peut commencer sans. Basic à l'année avec le SEO Essentiel fait donc {sum(basic.year, seo.essential)}, ou {taxed(basic.year, seo.essential)} avec la TVA. Un chatbot s'ajoute dès {bot.essential} ; un logo se chiffre sur devis.",
     },
   },
   quoteValid: {
@@ -270,8 +270,8 @@ export const dealings = {
       fr: "Avec quelle technologie construisez-vous ?",
     },
     say: {
-      en: "Our pages name no technology. What they do say: pages are coded by us and not put together from a template, can be read before any script runs, and are handed over as ordinary files that any host can serve; the code is yours. For a headless system or a framework of your choice, ask Samuel, who builds them: {company.phone}.",
-      fr: "Nos pages ne nomment aucune technologie. Ce qu'elles disent : les pages sont codées par nous et non montées à partir d'un modèle, se lisent avant tout script et se remettent en fichiers ordinaires que tout hébergeur sait servir ; le code est à vous. Pour un système headless ou un framework de votre choix, demandez à Samuel, qui construit les sites : {company.phone}.",
+      en: "With none of the usual systems: we do not build with WordPress, Wix or Shopify. Our pages name no other technology, but they do say this: we code the pages ourselves and use no template, they can be read before any script runs, and you take them along as ordinary files that any host can serve; the code is yours. For a headless system or a framework of your choice, ask Samuel, who builds the sites: {company.phone}.",
+      fr: "Avec aucun des systèmes habituels : nous ne créons pas de sites avec WordPress, Wix ou Shopify. Nos pages ne nomment pas d'autre technologie, mais elles disent ceci : nous programmons les pages nous-mêmes, sans modèle tout fait, elles se lisent avant tout script, et vous les emportez en fichiers ordinaires que tout hébergeur sait servir ; le code est à vous. Pour un système headless ou un framework de votre choix, demandez à Samuel, qui construit les sites : {company.phone}.",
     },
   },
   callWith: {
@@ -294,8 +294,8 @@ export const dealings = {
       fr: "Puis-je parler à l'un de vos clients ?",
     },
     say: {
-      en: "Ask a person: {company.phone} or {company.email}; they name a real client who is willing to talk. I have no contacts to give, and to be honest, the people, clients and reviews shown on this site are fictitious. Nothing is signed before you are sure: a written quote holds for {quote.days}.",
-      fr: "Demandez à une personne : {company.phone} ou {company.email} ; elle vous indique un vrai client qui accepte de parler. Je n'ai pas de contacts à donner, et pour être honnête, les personnes, clients et avis montrés sur ce site sont fictifs. Rien ne se signe avant que vous soyez sûr : un devis écrit vaut {quote.days}.",
+      en: "Ask a person: {company.phone} or {company.email}; they name a real client who is willing to talk. I have no contacts to give, and to be honest, the people, clients and reviews shown on this site are fictitious. Take your time: a written quote holds for {quote.days}.",
+      fr: "Demandez à une personne : {company.phone} ou {company.email} ; elle vous indique un vrai client qui accepte de parler. Je n'ai pas de contacts à donner, et pour être honnête, les personnes, clients et avis montrés sur ce site sont fictifs. Prenez votre temps : un devis écrit vaut {quote.days}.",
     },
   },
   onlyDesign: {

@@ -238,8 +238,8 @@ export const details = {
       fr: "Avez-vous fait le site d'une entreprise que je connais ?",
     },
     say: {
-      en: "Our pages do not say so, and I do not want to invent clients: those shown here, with their six cases, are invented. A person can tell you what we have made that is close to yours.",
-      fr: "Nos pages ne le disent pas, et je ne veux pas inventer de clients : ceux montrés ici, avec leurs six projets, sont inventés. Une personne peut vous dire ce que nous avons fait de proche.",
+      en: "Our pages name no real client: those shown here, with their six cases, are invented examples. Ask a person, {company.phone}: they tell you what we have made that is close to yours, and name a real client who is willing to talk.",
+      fr: "Nos pages ne nomment aucun vrai client : ceux montrés ici, avec leurs six projets, sont des exemples inventés. Demandez à une personne, {company.phone} : elle vous dit ce que nous avons fait de proche et vous indique un vrai client qui accepte de parler.",
     },
     next: "form",
   },

@@ -70,8 +70,8 @@ export const matters = {
       fr: "Mon calendrier se synchronise-t-il avec Booking ou Airbnb ?",
     },
     say: {
-      en: "If your booking tool can: most of them exchange their free dates with Booking or Airbnb, so that nothing is booked twice. Putting the tool you use into your pages is included in the plan, from {basic.month}. Name it in the form, and we will check. A connection built only for you is quoted.",
-      fr: "Si votre outil de réservation le permet : la plupart échangent leurs dates libres avec Booking ou Airbnb, pour que rien ne soit réservé deux fois. L'intégrer à vos pages est compris dans le forfait, dès {basic.month}. Indiquez son nom dans le formulaire, nous vérifierons. Une connexion construite pour vous seul se fait sur devis.",
+      en: "If your booking tool does: most of them exchange their free dates with Booking or Airbnb, often by a channel manager, so that nothing is booked twice, and that stays as it is. Putting the tool you use into your pages is included in the plan, from {basic.month}. Tell us its name, and we check how it fits before we quote. A connection built only for you is quoted.",
+      fr: "Si votre outil de réservation le permet : la plupart échangent leurs dates libres avec Booking ou Airbnb, souvent par un channel manager, pour que rien ne soit réservé deux fois, et cela ne change pas. Intégrer l'outil à vos pages est compris dans le forfait, dès {basic.month}. Indiquez son nom, nous vérifions comment l'intégrer avant le devis. Une connexion construite pour vous seul se chiffre sur devis.",
     },
     next: "form",
   },

@@ -152,8 +152,8 @@ export const people = {
       fr: "Où travaillez-vous ?",
     },
     say: {
-      en: "We work in the cantons of {company.cantons}. Most of it is done by phone and screen sharing; whether we come to you is agreed case by case. Elsewhere, in Switzerland or across the border, ask: I would not promise it.",
-      fr: "Nous travaillons dans les cantons suivants : {company.cantons}. L'essentiel se fait par téléphone et à l'écran ; un déplacement se décide au cas par cas. Ailleurs, en Suisse ou de l'autre côté de la frontière, demandez : je ne le promets pas.",
+      en: "We work in the cantons of {company.cantons}. Most of it is done by phone and screen sharing, and the interview for your copy can take place at our office in Lausanne or, if we agree on it, at your place. Elsewhere, in Switzerland or across the border, ask: I would not promise it.",
+      fr: "Nous travaillons dans les cantons suivants : {company.cantons}. L'essentiel se fait par téléphone et à l'écran ; l'entretien pour vos textes peut avoir lieu dans nos bureaux à Lausanne ou chez vous, si nous en convenons. Ailleurs, en Suisse ou de l'autre côté de la frontière, demandez : je ne le promets pas.",
     },
   },
   company: {

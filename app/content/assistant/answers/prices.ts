@@ -272,12 +272,12 @@ export const prices = {
     about: "terms",
     page: "/terms",
     question: {
-      en: "Do I get my money back?",
-      fr: "Est-ce remboursé si je ne suis pas content ?",
+      en: "What if I don't like the result?",
+      fr: "Et si le résultat ne me plaît pas ?",
     },
     say: {
-      en: "We publish no free trial, and no refund once a site is online; if you stop a site paid once before the launch, we pay back what is left of the first half. What protects you: you read the copy and see the design on your real pages before anything is built, you correct each in {work.rounds} rounds, and billed by the month you are bound for {plans.first}, then leave with {plans.notice}'s notice. The first audit is free.",
-      fr: "Nous n'annonçons pas d'essai gratuit, ni de remboursement une fois le site en ligne ; si vous arrêtez avant la mise en ligne un site payé une fois, nous rendons ce qui reste de la première moitié. Ce qui vous protège : vous lisez les textes et voyez le design sur vos vraies pages avant que rien ne soit construit, vous corrigez chacun en {work.rounds} tours, et au mois vous n'êtes lié que {plans.first}, puis {plans.notice} de préavis. Le premier audit est gratuit.",
+      en: "If you do not like the design, you correct it in {work.rounds} rounds, on your real pages, before anything is built. If it still is not right, you may stop or ask for more rounds at {work.hour}. Stopping a plan before the launch, you pay for the hours worked, up to {plans.first} at the monthly price; for a site bought outright, up to the first half, and we pay back the rest of it. Once the site is online there is no refund and no free trial: billed by the month, you may leave at the end of the fourth month at the earliest, with {plans.notice}'s notice.",
+      fr: "Si le design ne vous plaît pas, vous le corrigez en {work.rounds} tours, sur vos vraies pages, avant que rien ne soit construit. S'il ne va toujours pas, vous pouvez arrêter ou demander d'autres tours, à {work.hour}. En arrêtant un forfait avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel ; pour un site payé une fois, au plus la première moitié, et nous rendons le reste. Une fois le site en ligne, il n'y a ni remboursement ni essai gratuit : au mois, vous pouvez partir à la fin du quatrième mois au plus tôt, avec {plans.notice} de préavis.",
     },
   },
   firstYear: {
@@ -288,8 +288,8 @@ export const prices = {
       fr: "Combien coûtent la première année et les suivantes ?",
     },
     say: {
-      en: "The first year and those after it cost the same. By the month: Basic {yearly(basic.month)}, Pro {yearly(pro.month)}, Commerce {yearly(commerce.month)}; paid by the year: Basic {basic.year}, Pro {pro.year}, Commerce {commerce.year}. Domain, hosting, updates and small changes are included, with no set-up fee. On top come VAT ({vat.rate}) and, once only, what you order beyond the plan. The price holds for at least {plans.fixed} after the launch.",
-      fr: "La première année et les suivantes coûtent la même chose. Au mois : Basic {yearly(basic.month)}, Pro {yearly(pro.month)}, Commerce {yearly(commerce.month)} ; payé à l'année : Basic {basic.year}, Pro {pro.year}, Commerce {commerce.year}. Domaine, hébergement, mises à jour et petites modifications sont compris, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}) et, une seule fois, ce que vous commandez en plus. Le prix tient au moins {plans.fixed} après la mise en ligne.",
+      en: "The first year and those after it cost the same. By the month: Basic {yearly(basic.month)}, Pro {yearly(pro.month)}, Commerce {yearly(commerce.month)}. Paid by the year: Basic {basic.year} ({taxed(basic.year)} with VAT), Pro {pro.year} ({taxed(pro.year)}), Commerce {commerce.year} ({taxed(commerce.year)}). Domain, hosting, updates and small changes are included, with no set-up fee; what you order beyond the plan is paid once. The price holds for at least {plans.fixed} after the launch.",
+      fr: "La première année et les suivantes coûtent la même chose. Au mois : Basic {yearly(basic.month)}, Pro {yearly(pro.month)}, Commerce {yearly(commerce.month)}. À l'année : Basic {basic.year} ({taxed(basic.year)} avec la TVA), Pro {pro.year} ({taxed(pro.year)}), Commerce {commerce.year} ({taxed(commerce.year)}). Domaine, hébergement, mises à jour et petites modifications sont compris, sans frais de mise en route ; ce que vous commandez en plus se paie une fois. Le prix tient au moins {plans.fixed} après la mise en ligne.",
     },
   },
   inShort: {

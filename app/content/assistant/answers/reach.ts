@@ -276,8 +276,8 @@ export const reach = {
       fr: "Quelle est la différence entre SEO, publicité et acquisition de prospects ?",
     },
     say: {
-      en: "SEO gets your own pages found without paying for each click: from {seo.essential}, with effect after {seo.effect}. Ads buy the place at once, as long as the budget lasts. Lead generation joins a page, a form and a campaign, and counts up to your quote. The {audit.free} says which one first.",
-      fr: "Le SEO fait trouver vos propres pages sans payer chaque clic : dès {seo.essential}, avec un effet après {seo.effect}. La publicité achète la place tout de suite, tant que dure le budget. L'acquisition de prospects réunit une page, un formulaire et une campagne, et compte jusqu'à votre devis. L'{audit.free} dit par quoi commencer.",
+      en: "SEO gets your own pages found without paying for each click: from {seo.essential}, with effect after {seo.effect}. Digital marketing means ads on Google and social networks, which lead to pages you already have: you pay the budget there, and our work at {work.hour}. Lead generation builds the page and the form as well, and counts through to the signed quote; its price is on request. The {audit.free} says which one first.",
+      fr: "Le SEO fait trouver vos propres pages sans payer chaque clic : dès {seo.essential}, avec un effet après {seo.effect}. Le marketing digital, ce sont des annonces sur Google et les réseaux sociaux, qui mènent à des pages que vous avez déjà : vous payez le budget là-bas, et notre travail à {work.hour}. L'acquisition de prospects construit aussi la page et le formulaire, et compte jusqu'au devis signé ; son prix est sur demande. L'{audit.free} dit par quoi commencer.",
     },
     next: "slot",
   },

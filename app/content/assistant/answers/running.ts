@@ -52,7 +52,7 @@ export const running = {
     },
     say: {
       en: "Maintenance of a site made elsewhere is in SecureWeb, {hosting.secureweb}, with hosting, security and backups: updates read and tried on a copy first, backups restored to check them, pages and forms watched. It is optional, and in a site plan the upkeep is included. With nobody to look after it, a plugin ages, a certificate expires, a form stops sending, and nothing warns you. For WordPress and similar systems, we look at the site before we say yes.",
-      fr: "La maintenance d'un site fait ailleurs est dans SecureWeb, {hosting.secureweb}, avec hébergement, sécurité et sauvegardes : mises à jour lues et essayées d'abord sur une copie, sauvegardes restaurées pour vérifier, pages et formulaires surveillés. C'est un choix, jamais une obligation, et dans un forfait de site le suivi est compris. Sans personne pour s'en occuper, une extension vieillit, un certificat échoit, un formulaire n'envoie plus rien, et rien ne vous avertit. Pour un WordPress ou autre, nous regardons le site avant de dire oui.",
+      fr: "La maintenance d'un site fait ailleurs est dans SecureWeb, {hosting.secureweb}, avec hébergement, sécurité et sauvegardes : mises à jour lues et essayées d'abord sur une copie, sauvegardes restaurées pour vérifier, pages et formulaires surveillés. C'est un choix, jamais une obligation, et dans un forfait de site le suivi est compris. Sans personne pour s'en occuper, une extension vieillit, un certificat arrive à échéance, un formulaire n'envoie plus rien, et rien ne vous avertit. Pour un WordPress ou autre, nous regardons le site avant de dire oui.",
     },
   },
   expansion: {

@@ -61,12 +61,12 @@ export const together = {
     about: "company",
     page: about,
     question: {
-      en: "Do I always talk to the same person?",
-      fr: "Ai-je toujours le même interlocuteur ?",
+      en: "Who looks after my site?",
+      fr: "Qui s'occupe de mon site ?",
     },
     say: {
-      en: "Until you sign, anyone from our team may answer. Then the same person leads the interview for your copy, looks after your site and, as a rule, answers you, within {support.hours}. With Pro there is support by phone; with Enterprise, that person also plans your marketing with you every month.",
-      fr: "Jusqu'à la signature, une personne de l'équipe vous répond. Ensuite, la même personne mène l'entretien pour vos textes, suit votre site et, en principe, vous répond, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone ; avec Enterprise, cette personne planifie aussi votre marketing avec vous chaque mois.",
+      en: "One person of our team looks after your site: they lead the interview for your copy and, as a rule, answer you, within {support.hours}; until you sign, any of us may. The team: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). Our pages do not say which of them it will be for you (and the people shown are fictitious, as the terms say), so ask in the first call.",
+      fr: "Une même personne de l'équipe suit votre site : elle mène l'entretien pour vos textes et, en principe, vous répond, en {support.hours} au plus ; jusqu'à la signature, c'est l'un ou l'autre d'entre nous. L'équipe : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Nos pages ne disent pas qui ce sera pour vous (et les personnes montrées sont fictives, comme le précisent les conditions) : demandez-le au premier appel.",
     },
   },
   remote: {
@@ -390,7 +390,7 @@ export const together = {
     },
     say: {
       en: "Here {company.team} people answer you, and the agency has been at work since {company.since}; our pages do not say who stands in for the one who looks after your site, so ask. If we ever closed, you would keep what matters: domain, copy, pictures and code are yours from the first day, and a copy of the site in ordinary files runs with any other host; only your login and forms would have to be set up again.",
-      fr: "Chez nous, {company.team} personnes vous répondent, et l'agence existe depuis {company.since} ; qui remplace celle qui suit votre site n'est pas indiqué, demandez-le. Si nous fermions un jour, vous garderiez l'essentiel : domaine, textes, images et code sont à vous dès le premier jour, et une copie du site en fichiers ordinaires tourne chez n'importe quel hébergeur ; seuls votre accès et les formulaires seraient à remettre en place.",
+      fr: "Chez nous, {company.team} personnes vous répondent, et l'agence existe depuis {company.since}. Nos pages ne disent pas qui remplace la personne qui suit votre site : demandez-le. Si nous fermions un jour, vous garderiez l'essentiel : domaine, textes, images et code sont à vous dès le premier jour, et une copie du site en fichiers ordinaires tourne chez n'importe quel hébergeur ; seuls votre accès et les formulaires seraient à remettre en place.",
     },
   },
   visit: {

@@ -26,8 +26,8 @@ export const websites = {
       fr: "Connaissez-vous mon métier ?",
     },
     say: {
-      en: "We work for health, finance, salons, hotels and restaurants, pets, trades, property and spiritual practice alike. A site starts from what your own clients ask you, in your tone, sober if you like, with nothing that pops up unless you want it. From {basic.month}. Shall we look at yours together, for free?",
-      fr: "Nous travaillons dans ces domaines : santé, finance, salons, hôtels et restaurants, animaux, artisans, immobilier, spiritualité. Un site part de ce que vos propres clients vous demandent, dans votre ton, sobre si vous le voulez, sans fenêtre qui surgit sauf demande. Dès {basic.month}. On regarde votre cas ensemble, gratuitement ?",
+      en: "We work for health, finance, salons, hotels and restaurants, pets, trades, property and spiritual practice alike. A site starts from what your own clients ask you, in your tone, from {basic.month}. Shall we look at yours together, for free?",
+      fr: "Nous travaillons dans ces domaines : santé, finance, salons, hôtels et restaurants, animaux, artisans, immobilier, spiritualité. Un site part de ce que vos propres clients vous demandent, dans votre ton, dès {basic.month}. Regardons-nous votre cas ensemble, gratuitement ?",
     },
     next: "slot",
   },
@@ -77,8 +77,8 @@ export const websites = {
       fr: "Travaillez-vous avec Shopify ou WordPress ?",
     },
     say: {
-      en: "We design and code sites ourselves, as part of our plans; Shopify, WordPress, Wix and the like are not among our offers, and our pages name no technology. The nearest offer is an online shop of ours, Commerce, {commerce.month}, or hosting with maintenance for a site made elsewhere, SecureWeb, {hosting.secureweb}. For a single repair on such a system, ask: someone will tell you honestly whether we are the right ones.",
-      fr: "Nous dessinons et codons les sites nous-mêmes, dans nos forfaits ; Shopify, WordPress, Wix et leurs semblables ne figurent pas dans nos offres affichées, et aucune technologie n'y est nommée. Ce qui s'en approche le plus : une boutique de chez nous, Commerce, {commerce.month}, ou l'hébergement avec maintenance d'un site fait ailleurs, SecureWeb, {hosting.secureweb}. Pour une simple réparation sur un tel système, demandez : une personne dira franchement si c'est pour nous.",
+      en: "We do not build with WordPress, Wix or Shopify: we design and code every site ourselves, and you get a login for text and pictures. If your present site runs on one of them, we redesign it: the copy that works is kept, and each address that people find today stays or leads on to its new page, from {basic.month}. Left as it is, we can host and look after it with SecureWeb, {hosting.secureweb}, once we have seen it. An online shop of ours is Commerce, {commerce.month}.",
+      fr: "Nous ne créons pas de sites avec WordPress, Wix ou Shopify : nous les dessinons et les programmons nous-mêmes, et vous recevez un accès pour changer textes et images. Si votre site actuel en est un, nous le refaisons : les textes qui marchent restent, et chaque adresse que l'on trouve aujourd'hui est gardée ou mène à sa nouvelle page, dès {basic.month}. Tel quel, nous pouvons l'héberger et l'entretenir avec SecureWeb, {hosting.secureweb}, après l'avoir regardé. Une boutique en ligne de chez nous, c'est Commerce, {commerce.month}.",
     },
     next: "form",
   },
@@ -164,8 +164,8 @@ export const websites = {
       fr: "Le site peut-il avoir la réservation en ligne ?",
     },
     say: {
-      en: "As a rule, yes. The booking system that you use already is built into your pages, and that is in the price of the plan, from {basic.month}, without any commission. What has to be built for you alone (a booking bar, a members' area, vouchers, tickets, uploads, documents with a password) is looked at with you and quoted, to be paid once.",
-      fr: "En règle générale, oui. Le système de réservation que vous utilisez déjà est intégré à vos pages : c'est compris dans le forfait, dès {basic.month}, et sans commission. Ce qu'il faut construire pour vous seul (une barre de réservation, un espace membres, des bons cadeaux, des billets, l'envoi de fichiers, des documents protégés) se regarde avec vous et fait l'objet d'un devis, à payer une fois.",
+      en: "As a rule, yes. We build the booking system that you already use into your pages: that is in the price of the plan, from {basic.month}, without any commission, and what is connected to it, such as the channel manager for the portals, goes on as before. What we build for you alone (a booking bar, a members' area, vouchers, tickets, uploads, documents with a password) is quoted, and you pay for it once.",
+      fr: "En règle générale, oui. Nous intégrons à vos pages le système de réservation que vous utilisez déjà : c'est compris dans le forfait, dès {basic.month}, sans commission, et ce qui y est relié, comme le channel manager des portails, continue de marcher. Ce que nous construisons pour vous seul (une barre de réservation, un espace membres, des bons cadeaux, des billets, l'envoi de fichiers, des documents protégés) fait l'objet d'un devis et se paie une fois.",
     },
     next: "form",
   },
