@@ -52,7 +52,7 @@ const openings = locales.flatMap((locale) => {
   return [between, near];
 });
 
-test("of what visitors wrote four fifths are wholly answered by what readers found to fit, and three in a hundred by something else", {
+test("of what visitors wrote four fifths are wholly answered by what readers found to fit, one in six by two answers, and three in a hundred by something else", {
   timeout,
 }, () => {
   const heard = conversations.flatMap(({ language, page, turns, fits }) => {
@@ -63,9 +63,14 @@ test("of what visitors wrote four fifths are wholly answered by what readers fou
       const asked = fits[at] ?? [];
       const met = asked.filter((each) => each.some((id) => answer.entries.includes(id))).length;
       const isUnsure = openings.some((opening) => answer.template.startsWith(opening));
+      const isEither = answer.template.startsWith(composed[locale].between);
       const isOffered = asked.flat().some((id) => answer.choices.includes(choiceOf(id, locale)));
       const isElse = asked.length > 0 && met === 0 && answer.entries.length > 0 && !isUnsure && !isOffered;
+      const isNear = (id: string) =>
+        answer.entries.includes(id) || answer.choices.includes(choiceOf(id, locale));
       return {
+        isEither,
+        isNear: asked.every((each) => each.some(isNear)),
         isWhole: asked.length > 0 ? met === asked.length : answer.entries.length === 0,
         wrong: isElse ? [`${message}: ${answer.entries} instead of ${asked.flat()}`] : [],
       };
@@ -74,6 +79,9 @@ test("of what visitors wrote four fifths are wholly answered by what readers fou
   const wrong = heard.flatMap((each) => each.wrong);
   expect(heard.length).toBeGreaterThan(1200);
   expect(heard.filter(({ isWhole }) => isWhole).length / heard.length).toBeGreaterThan(0.8);
+  // What was asked is answered, or a press away.
+  expect(heard.filter(({ isNear }) => isNear).length / heard.length).toBeGreaterThan(0.89);
+  expect(heard.filter(({ isEither }) => isEither).length / heard.length).toBeLessThan(0.17);
   expect(wrong.length / heard.length, wrong.join("\n")).toBeLessThan(0.03);
 });
 
@@ -248,6 +256,49 @@ test("an answer that is not sure stands below its question, one that is sure or 
     say("en", "HELP our website is showing a japanese shoe shop when you google us, i think we got hacked")
       .reply,
   ).toMatch(/^Call us at once/);
+});
+
+test("a question that stands by itself is not answered with what was asked before it", () => {
+  const rank = "Garantissez-vous la première place sur Google ?";
+  for (const [question, expected] of [
+    [
+      "Aujourd'hui nous avons un WordPress, vous le prendriez en main ?",
+      "Nous ne créons pas de sites avec WordPress",
+    ],
+    ["Faites-vous le déplacement jusqu'à Yverdon ?", "chez vous, si nous en convenons"],
+    ["Et si votre design ne nous plaisait vraiment pas ?", "vous le corrigez en 2 tours"],
+    ["Quel nom a la personne qui s'occuperait de notre site ?", "Léa Morand (design)"],
+  ] as const) {
+    const { reply, choices } = say("fr", rank, question);
+    expect(reply).toContain(expected);
+    expect(reply).not.toContain("première place");
+    expect(choices).not.toContain(choiceOf("visibility.promise", "fr"));
+  }
+});
+
+test("what the pages say is said of a guest house, of figures that are invented, of the notice and of two services alike", () => {
+  for (const [locale, question, expected] of [
+    ["en", "Are guest houses a kind of client that you know?", "hotels and restaurants"],
+    ["en", "Is it true, that 41 % of bookings?", "are invented examples"],
+    ["fr", "C'est authentique, vos 41 % ?", "sont des exemples inventés"],
+    ["fr", "Avez-vous déjà eu une fiduciaire comme cliente ?", "un vrai client qui accepte de parler"],
+    ["en", "At the soonest, when may I leave a plan paid monthly?", "the end of the fourth month"],
+    ["fr", "Au plus vite, quand puis-je sortir d'un forfait au mois ?", "la fin du quatrième mois"],
+    ["en", "How is digital marketing unlike lead generation?", "CHF 140 an hour"],
+    ["en", "Would the calendar and Booking.com stay in step?", "channel manager"],
+    ["fr", "Vous bâtissez sur Shopify ?", "Nous ne créons pas de sites avec WordPress, Wix ou Shopify"],
+  ] as const)
+    expect(say(locale, question).reply, question).toContain(expected);
+});
+
+test("a plan and a package are added up for the first year, with VAT", () => {
+  const { reply } = say("fr", "Basic avec SEO Essentiel : quel total la première année, TVA comprise ?");
+  expect(reply).toContain("2 825 CHF la première année, ou 3 053,83 CHF la première année avec la TVA");
+});
+
+test("a town that is named leads to its page, where it is asked whether we come", () => {
+  const { sources } = say("en", "Do you come to Vevey?");
+  expect(sources).toContainEqual({ title: "Vevey", path: "/en/services/seo-visibility-vevey" });
 });
 
 test("remarks on an answer are taken note of, and do not bring the answer again and again", () => {

@@ -1,9 +1,12 @@
 import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/content/assistant/composed";
 import type { Figure } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
+import { cities } from "#app/domain/offers/cities";
 import type { Counted } from "#worker/chat/reading/counts";
 import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
+import { pageOfTown } from "./catalogue";
 import {
   type Answer,
   choiceOf,
@@ -34,8 +37,18 @@ export function answer(heard: Heard, talk: Talk): Answer {
     doubtful(heard, talk) ??
     unknown(heard, talk);
   const right = premised(heard.isMinor ? toMinor(given, heard) : given, heard);
-  return inTheirTongue({ ...right, own }, heard);
+  return inTheirTongue({ ...right, own, pages: [...right.pages, ...townsIn(heard, right)] }, heard);
 }
+
+/** The pages of the towns that are named, where the answer is about where we work. */
+function townsIn({ text, locale }: Heard, { entries }: Given): string[] {
+  if (!entries.some((id) => OF_TOWNS.includes(id))) return [];
+  const said = ` ${plain(text)} `;
+  const named = cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
+  return named.map((city) => pageOfTown(city, locale));
+}
+
+const OF_TOWNS = ["people.area", "details.townPage", "visibility.local"];
 
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {

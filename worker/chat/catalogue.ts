@@ -20,6 +20,7 @@ import { pageNames } from "#app/content/shared/page-names";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
 import { caseSlugs, cases as clients } from "#app/domain/offers/cases";
+import { type City, cities } from "#app/domain/offers/cities";
 
 /** Everything that the assistant knows to answer, by `file.name`. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map(
@@ -74,12 +75,16 @@ export function inEachLanguage<T>(build: (locale: Locale) => T): (locale: Locale
   };
 }
 
+/** The page of a town, below the language. */
+export const pageOfTown = ({ slug }: City, locale: Locale) => `/services/seo-visibility-${slug[locale]}`;
+
 /** Every page that an answer may lead to: its title by its path. */
 export const pagesIn = inEachLanguage(
   (locale) =>
     new Map<string, string>([
       ...Object.entries(pageNames[locale]).map(([address, name]) => [`/${locale}${address}`, name] as const),
       ...articles[locale].map(({ slug, title }) => [`/${locale}/blog/${slug}`, title] as const),
+      ...cities.map((city) => [`/${locale}${pageOfTown(city, locale)}`, city.name[locale]] as const),
       ...caseSlugs.map((slug) => [`/${locale}/showcases/${slug}`, clients[slug].client] as const),
     ]),
 );

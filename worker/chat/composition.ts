@@ -117,7 +117,7 @@ export function lineOf(offer: OfferKey, price: string | null, locale: Locale): s
 export function answersUnder(ids: string[], locale: Locale): string[] {
   return ids.map(
     (id) =>
-      `${composed[locale].under.replace("@", choiceOf(id, locale))} ${catalogue.get(id)?.say[locale] ?? ""}`,
+      `${composed[locale].under.replace("@", choiceOf(id, locale))}\n${catalogue.get(id)?.say[locale] ?? ""}`,
   );
 }
 

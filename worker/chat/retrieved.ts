@@ -53,13 +53,15 @@ function asksBeside({ parts }: Heard): boolean {
 
 /**
  * The nearest answer under its question where it is not sure, and another where that comes nearly as near, or is what a
- * further question of the message comes near to. What was just read is told once more only where it is likely, or a
- * question comes about as near to it.
+ * further question of the message comes near to. What was read already is told once more only where it is likely, or a
+ * question comes about as near to it by its own words.
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
   if (remark !== null) return entryAnswer([remark], heard);
-  const near = nearOf(heard).filter(({ score }) => score >= FAINT);
+  const near = nearOf(heard).filter(
+    ({ id, score, own }) => score >= FAINT && (own >= TRACE || !heard.isQuestion || !talk.shown.includes(id)),
+  );
   const [nearest] = near;
   if (!nearest) return null;
   const isTold = !heard.isQuestion && talk.shown.length > 0;
@@ -78,7 +80,7 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
     catalogue.get(best.id)?.next === "call";
   if (isUrgent) return entryAnswer([best.id], heard);
   const ids = [best, ...rivals].slice(0, 2).map(({ id }) => id);
-  return eitherOf(ids, heard, rivals.length === 0 && best.score >= LIKELY);
+  return eitherOf(ids, heard, rivals.length === 0 && Math.max(best.score, best.own) >= LIKELY);
 }
 
 /** What the questions of a message come nearest to, but the one that `id` answers. */
@@ -94,7 +96,7 @@ const BARELY = 0.1;
 /** From so much of the best score on a question may ask once more for what was just read. */
 const AGAIN = 0.8;
 
-/** From so much on one answer alone is taken for what is meant. */
+/** From so much on, in the conversation or by its words alone, one answer is taken for what is meant. */
 const LIKELY = 0.55;
 
 /** Small talk, of whatever kind, where all of it together is meant rather than anything else. */
@@ -143,7 +145,7 @@ const RIVAL_OF_TALK = 0.6;
 const ONE_OF_TALK = 0.5;
 
 /** From so much of the best score on the next answer is shown, too. */
-const RIVAL = 0.5;
+const RIVAL = 0.4;
 
 /** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
 const OF_SENTENCE = 0.85;

@@ -82,10 +82,10 @@ export const composed = typeset({
     likely: "If I have understood you correctly, you are asking:",
     near: "I am not sure that I have understood you. The nearest answer that we have:",
     between: "Your question can be read in two ways:",
-    under: "– “@”",
+    under: "“@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
-      "I have found no sure answer to that on our pages, and I would rather not guess. Someone from our team can tell you, and quotes in writing, for nothing, what is built for you alone: {company.phone}, {company.email}, or by the form.",
+      "I have found no sure answer to that on our pages, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or by the form.",
     unknownPrice:
       "I have found no price for exactly that on our pages, and I invent none. A quote in writing costs nothing and comes within {support.days} of the first call: {company.phone}, {company.email}, or by the form.",
     unknownTime:
@@ -142,10 +142,10 @@ export const composed = typeset({
     likely: "Si je vous comprends bien, vous demandez :",
     near: "Je ne suis pas sûr de bien vous comprendre. Notre réponse la plus proche :",
     between: "Votre question peut se comprendre de deux façons :",
-    under: "– « @ »",
+    under: "« @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:
-      "Je n'ai pas trouvé de réponse sûre sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira, et chiffre par écrit, gratuitement, ce qui se construit pour vous seul : {company.phone}, {company.email}, ou le formulaire.",
+      "Je n'ai pas trouvé de réponse sûre sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous la donne : {company.phone}, {company.email}, ou le formulaire.",
     unknownPrice:
       "Je n'ai pas trouvé de prix pour exactement cela sur nos pages, et je n'en invente pas. Un devis écrit ne coûte rien et arrive dans les {support.days} qui suivent le premier appel : {company.phone}, {company.email}, ou le formulaire.",
     unknownTime:
@@ -156,7 +156,7 @@ export const composed = typeset({
     alarmed:
       "Cela aidera la personne qui s'en occupe : dites-le au téléphone, {company.phone}, ou écrivez-le à {company.email}. Moi, je ne vois ni comptes ni serveurs. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
     sameTrade:
-      "C'est la même chose pour votre métier. Ce qui lui est propre se regarde à l'{audit.free}, avec vos propres questions, et se chiffre sur devis si cela dépasse ce qui est affiché. Qu'est-ce qui compte le plus pour vous ?",
+      "C'est la même chose pour votre métier. À l'{audit.free}, nous regardons ce qu'il a de particulier, avec vos propres questions, et nous faisons un devis pour ce qui dépasse les offres affichées. Qu'est-ce qui compte le plus pour vous ?",
     nothing:
       "Que voulez-vous savoir ? Demandez un site, le référencement, la publicité, un chatbot, du graphisme ou l'hébergement, leur prix et leur durée.",
   },

@@ -9,7 +9,7 @@ export interface Talk {
   entry: string | null;
   /** Whether it was given as no more than the nearest. */
   isGuess: boolean;
-  /** All answers that the last reply was made of. */
+  /** All answers that were given so far. */
   shown: string[];
   /** What the visitor said last, from the last message on that stands by itself; empty where nothing was said. */
   before: string;
@@ -41,8 +41,7 @@ export interface Said {
 export const WHOLE = 4;
 
 /**
- * Where a conversation stands after a question and its answer: another subject forgets the offer; what was read last is that
- * until something else is.
+ * Where a conversation stands after a question and its answer: another subject forgets the offer; what was read stays read.
  */
 export function talkAfter(
   talk: Talk,
@@ -56,7 +55,7 @@ export function talkAfter(
 ): Talk {
   const before = tokens.length < WHOLE ? `${talk.before} ${text}`.trim().slice(-MOST_BEFORE) : text;
   const trade = named ?? talk.trade;
-  const read = shown.length > 0 ? shown : talk.shown;
+  const read = [...new Set([...talk.shown, ...shown])];
   if (about === null) return { ...talk, before, trade, shown: read };
   const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
   const only = offers.length === 1 ? (offers[0] ?? null) : null;

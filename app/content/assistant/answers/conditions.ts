@@ -220,8 +220,8 @@ export const conditions = {
       fr: "Et si je ferme mon entreprise pendant le contrat ?",
     },
     say: {
-      en: "Then the usual notice applies: by the month, {plans.first} at first, then {plans.notice}'s notice to the end of a month; by the year, the year that was paid. An exception for illness, maternity or the end of a business is not on our pages: tell a person early, {company.phone}. Site, copy and domain stay yours.",
-      fr: "Alors le préavis habituel s'applique : au mois, {plans.first} d'abord, puis {plans.notice} de préavis pour la fin d'un mois ; à l'année, l'année payée. Une exception en cas de maladie, de maternité ou de fin d'activité n'est pas indiquée : parlez-en tôt à une personne, {company.phone}. Site, textes et domaine restent à vous.",
+      en: "Then the usual notice applies: by the month, you leave with {plans.notice}'s notice to the end of a month, the fourth after the launch at the earliest; by the year, at the end of the year that you have paid. An exception for illness, maternity or the end of a business is not on our pages: tell a person early, {company.phone}. Site, copy and domain stay yours.",
+      fr: "Alors le préavis habituel s'applique : au mois, vous partez avec {plans.notice} de préavis pour la fin d'un mois, le quatrième après la mise en ligne au plus tôt ; à l'année, à la fin de l'année que vous avez payée. Une exception en cas de maladie, de maternité ou de fin d'activité n'est pas indiquée : parlez-en tôt à une personne, {company.phone}. Site, textes et domaine restent à vous.",
     },
   },
   logins: {

@@ -243,6 +243,19 @@ export const details = {
     },
     next: "form",
   },
+  figures: {
+    about: "company",
+    page: "/showcases",
+    question: {
+      en: "Are the figures of your cases real?",
+      fr: "Les chiffres de vos réalisations sont-ils vrais ?",
+    },
+    say: {
+      en: "The clients, the six cases and all their figures (shares of bookings, calls, ranks, amounts earned) are invented examples, and so are the reviews; they show how a case is measured. The prices of our plans and packages are ours. Ask, and we name a real client who is willing to talk: {company.phone}.",
+      fr: "Les clients, les six projets et tous leurs chiffres (parts de réservations, appels, rangs, gains) sont des exemples inventés, et les avis aussi ; ils montrent comment un projet se mesure. Les prix de nos forfaits sont bien les nôtres. Demandez, et nous vous indiquons un vrai client qui accepte de parler : {company.phone}.",
+    },
+    next: "form",
+  },
   unreachable: {
     about: "contact",
     page: contact,

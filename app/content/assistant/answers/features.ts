@@ -41,8 +41,8 @@ export const features = {
       fr: "Le site peut-il montrer beaucoup de photos et rester rapide ?",
     },
     say: {
-      en: "The site stays fast: text loads first, pictures come in the size the screen needs and only when they come near. A gallery of finished work fits into a plan; thousands of pictures, an archive or client albums are looked at with you and quoted. The best twenty sell better than thousands of others.",
-      fr: "Le site reste rapide : le texte se charge d'abord, les images arrivent à la taille qu'il faut à l'écran, et seulement quand elles approchent. Une galerie de travaux tient dans un forfait ; des milliers d'images, une archive ou des albums pour clients se regardent avec vous et se chiffrent. Les vingt meilleures vendent mieux que toutes les autres.",
+      en: "The site stays fast: text loads first, pictures come in the size the screen needs and only when they come near. A gallery of finished work fits into a plan; for thousands of pictures, an archive or client albums we quote. The best twenty sell better than thousands of others.",
+      fr: "Le site reste rapide : le texte se charge d'abord, les images arrivent à la taille qu'il faut à l'écran, et seulement quand elles approchent. Une galerie de travaux tient dans un forfait ; pour des milliers d'images, une archive ou des albums de clients, nous faisons un devis. Les vingt meilleures vendent mieux que toutes les autres.",
     },
     next: "form",
   },
@@ -54,8 +54,8 @@ export const features = {
       fr: "Puis-je avoir un formulaire chiffré ?",
     },
     say: {
-      en: "Every site of ours has a certificate, so what is typed travels encrypted, and forms ask for no more than needed. End-to-end encryption or a special service such as HIN is not on our pages: say that you are bound by professional secrecy, and the quote says what is done, and where messages are kept.",
-      fr: "Chacun de nos sites a un certificat : ce que l'on tape voyage donc chiffré, et les formulaires ne demandent que le nécessaire. Le chiffrement de bout en bout ou un service comme HIN ne figurent pas sur nos pages : dites que vous êtes tenu au secret professionnel, et le devis dira ce qui est fait et où les messages sont gardés.",
+      en: "Every site of ours has a certificate, so what is typed travels encrypted, and forms ask for no more than needed. A protected upload for your clients' documents is built on a quote. End-to-end encryption, a service such as HIN and the place where messages are kept are not on our pages: say that you are bound by professional secrecy, and the quote says what is done, and where they are kept.",
+      fr: "Chacun de nos sites a un certificat : ce que l'on tape voyage donc chiffré, et les formulaires ne demandent que le nécessaire. Un envoi protégé pour les documents de vos clients se construit sur devis. Le chiffrement de bout en bout, un service comme HIN et l'endroit où les messages sont gardés ne figurent pas sur nos pages : dites que vous devez le secret professionnel, et le devis dira ce qui est fait et où ils sont gardés.",
     },
     next: "form",
   },
