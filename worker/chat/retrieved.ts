@@ -131,7 +131,7 @@ export function eitherOf(ids: string[], heard: Heard, isLikely = false): Given {
   return {
     ...given,
     said: { ...said, isGuess: true },
-    template: lines.join("\n"),
+    template: lines.join("\n\n"),
     choices: choicesBeside(ids, heard),
     next: given.next ?? "form",
   };
