@@ -12,14 +12,14 @@ interface ReachOpeningProps extends IntroWords {
   reach: ReachWords;
 }
 
-/** A shop in the middle of its region and how far it is to it, on a round plate left of the words; on a narrow screen behind them. */
+/** A shop in the middle of its region and how far it is to it: left of the words, out of the screen; on a narrow screen behind them. */
 export function ReachOpening({ title, lead, facts, action, also, reach }: ReachOpeningProps) {
   return (
     <Opening ground="night" beside="card">
       <Headline title={title} lead={lead} action={action} also={also} onAction={trackAuditClick} />
       <figure className={styles.reach}>
         <AboveOnNarrow src={map} />
-        <Sheet className={styles.map} src={map} text={reach.text} width={1000} height={1000} isFirst />
+        <Sheet className={styles.map} src={map} text={reach.text} width={1000} height={1400} isFirst />
         <figcaption>
           <span className={styles.bands}>
             {reach.minutes} <span>5</span> <span>10</span> <span>15</span> <span>20</span>

@@ -12,15 +12,17 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
-/** The plate is round: what lies outside of its circle is left out. */
-const SIZE = 1000;
+const WIDTH = 1000;
+const HEIGHT = 1400;
 const CELL = 12;
 /** Grid points outside of the drawing, where lines close. */
 const RIM = 8;
-const COLUMNS = Math.ceil(SIZE / CELL) + 2 * RIM;
+const COLUMNS = Math.ceil(WIDTH / CELL) + 2 * RIM;
+const ROWS = Math.ceil(HEIGHT / CELL) + 2 * RIM;
 
-const SHOP: Point = [SIZE / 2, SIZE / 2];
+const SHOP: Point = [WIDTH / 2, HEIGHT / 2];
 const awayOf = ([x, y]: Point) => Math.hypot(x - SHOP[0], y - SHOP[1]);
+const isOutside = ([x, y]: Point, rim: number) => x < -rim || x > WIDTH + rim || y < -rim || y > HEIGHT + rim;
 
 /** Roads leave the shop in all directions, bend, and fork. */
 function road(start: Point, heading: number, length: number, bend: number): Point[] {
@@ -38,7 +40,7 @@ function road(start: Point, heading: number, length: number, bend: number): Poin
 }
 
 const mains = [0.12, 0.98, 1.9, 2.75, 3.5, 4.22, 5.05, 5.72].map((heading) => road(SHOP, heading, 40, 0.34));
-const links = [5, 10].map((at) => [...mains, ...mains.slice(0, 1)].map((main) => main[at] ?? SHOP));
+const links = [5, 10, 15].map((at) => [...mains, ...mains.slice(0, 1)].map((main) => main[at] ?? SHOP));
 /** Each goes on to the next road, or out of the map. */
 const sides: Point[][] = [];
 for (const [index, main] of mains.entries()) {
@@ -56,12 +58,14 @@ for (const [index, main] of mains.entries()) {
 const indexOf = (x: number, y: number) => (Math.round(y / CELL) + RIM) * COLUMNS + Math.round(x / CELL) + RIM;
 
 /** What a step of a grid point costs: a main road a third of a lane, a field three times as much. */
-const cost = range(0, COLUMNS * COLUMNS - 1).map(() => 3.4);
+const cost = range(0, COLUMNS * ROWS - 1).map(() => 3.4);
 const pave = (points: Point[], price: number) => {
   for (const [index, [x, y]] of points.entries()) {
     const [nx, ny] = points[index + 1] ?? [x, y];
     for (const part of range(0, 1, 0.1)) {
-      const place = indexOf(x + (nx - x) * part, y + (ny - y) * part);
+      const point: Point = [x + (nx - x) * part, y + (ny - y) * part];
+      if (isOutside(point, (RIM - 1) * CELL)) continue;
+      const place = indexOf(...point);
       cost[place] = Math.min(cost[place] ?? price, price);
     }
   }
@@ -123,7 +127,7 @@ function softened(heights: number[], rounds: number): number[] {
 /** Upside down, so that a contour holds what lies within its time. */
 const field: Field = {
   columns: COLUMNS,
-  rows: COLUMNS,
+  rows: ROWS,
   cell: CELL,
   heights: softened(times(), 2).map((time) => -time),
 };
@@ -136,7 +140,7 @@ const chance = dice(5);
 const lamps = [...mains, ...mains, ...sides, ...links].flatMap((each) =>
   each.flatMap((point): Point[] => {
     const lamp: Point = [point[0] + 56 * (chance() - 0.5), point[1] + 56 * (chance() - 0.5)];
-    return awayOf(lamp) > 34 && awayOf(lamp) < SIZE / 2 ? [lamp] : [];
+    return awayOf(lamp) > 34 && !isOutside(lamp, 0) ? [lamp] : [];
   }),
 );
 const minutesTo = ([x, y]: Point) => -(field.heights[indexOf(x, y)] ?? Number.NEGATIVE_INFINITY);
@@ -155,35 +159,51 @@ const [x, y] = SHOP;
 /** The point of a line in a direction from the shop, in degrees clockwise from the east. */
 function onLine(time: number, direction: number): Point {
   const [dx, dy] = [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)];
-  const away = range(20, SIZE / 2, 2).findLast((far) => minutesTo([x + far * dx, y + far * dy]) < time) ?? 0;
+  const away =
+    range(20, HEIGHT / 2, 2).findLast((far) => minutesTo([x + far * dx, y + far * dy]) < time) ?? 0;
   return [Math.round(x + away * dx), Math.round(y + away * dy)];
 }
 
 /** A way as far as it is seen. */
 const seen = (way: Point[]) => {
-  const end = way.findIndex((point) => awayOf(point) > SIZE / 2 + 40);
+  const end = way.findIndex((point) => isOutside(point, 40));
   return smooth(end < 0 ? way : way.slice(0, end + 1));
 };
 
-/** In which directions from the shop the lines' minutes stand: none to its right, where a narrow screen ends. */
-const directions = [285, 45, 200, 180];
+/** Where the lines' minutes stand: three on their line, the last within its band, clear of the line; on a phone two of them are west of the shop. */
+const standing: { at: Point; onPhone?: Point }[] = [
+  { at: onLine(five, 285) },
+  { at: onLine(ten, 45) },
+  { at: onLine(fifteen, 348), onPhone: onLine(fifteen, 186) },
+  { at: [577, 943], onPhone: [170, 722] },
+];
 
 /** The smaller the picture, in pixels, the larger its signs. */
-const signs = ".n{transform:scale(1.6)}@media(max-width:460px){.n{transform:scale(2.2)}}";
+const signs = [
+  ".n{transform:scale(1.6)}@media(max-width:460px){.n{transform:scale(2.2)}}@media(min-width:840px){.n{transform:scale(1.25)}}",
+  `@media(max-width:700px){${standing
+    .map(
+      ({ at, onPhone = at }, index) =>
+        `.w${index}{transform:translate(${onPhone[0] - at[0]}px,${onPhone[1] - at[1]}px)}`,
+    )
+    .filter((rule) => !rule.includes("(0px"))
+    .join("")}}`,
+].join("");
 
 const sign = ([sx, sy]: Point, drawn: string) =>
   `<g transform="translate(${sx} ${sy})"><g class="n">${drawn}</g></g>`;
 
-const minutes = [five, ten, fifteen, twenty].map((time, index) => {
+const minutes = standing.map(({ at, onPhone }, index) => {
   const word = `${5 * (index + 1)}’`;
   const long = word.length * 12 + 12;
-  return sign(
-    onLine(time, directions[index] ?? 0),
+  const label = sign(
+    at,
     `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${-long / 2}-12h${long}v24h-${long}z"/>${line("#FFFFFF", 1.5, lettering(word, 8 - long / 2, -6))}`,
   );
+  return onPhone ? `<g class="w${index}">${label}</g>` : label;
 });
 
-write("isochrones", SIZE, SIZE, [
+write("isochrones", WIDTH, HEIGHT, [
   `<style>${signs}</style>`,
   fill(tints[3], outline(twenty), place),
   fill(tints[2], outline(fifteen), place),
@@ -193,7 +213,7 @@ write("isochrones", SIZE, SIZE, [
     "#5C7385",
     1.8,
     [...sides, ...links]
-      .filter(([first]) => first && awayOf(first) < SIZE / 2)
+      .filter(([first]) => first && !isOutside(first, 0))
       .map(seen)
       .join(""),
   ),
