@@ -80,7 +80,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "As the crow flies from the nearest town",
+        heading: "Sixteen towns, a page for each: what people search for",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: "© swisstopo, FSO",
       },
@@ -258,7 +258,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "À vol d'oiseau de la ville la plus proche",
+        heading: "Seize villes, une page chacune : ce qu'on y cherche",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: "© swisstopo, OFS",
       },

@@ -11,7 +11,7 @@ interface RegionProps extends MapKeyProps {
   src: string;
   /** What a tablet has in its place, on 1000 by 660. */
   strip: string;
-  /** The same for a phone, on 1000 by 800. */
+  /** The same for a phone, on 1000 by 860. */
   narrow: string;
 }
 

@@ -1,5 +1,6 @@
 // French-speaking Switzerland at night, which the page of search opens on: the land near one of our towns is lit.
 import { writeFileSync } from "node:fs";
+import { towns } from "#app/content/towns/towns";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
@@ -39,6 +40,8 @@ const water = "#0E3046";
 const shore = "#3F7FA3";
 const border = "#6C5A45";
 const rim = "#F2D3A8";
+const field = "#F6F3EA";
+const ink = "#12181D";
 
 /** How bright the land within each reach is, the nearest brightest; the key under the drawing has the same colours. */
 const lights = ["#BC8F5A", "#80663F"];
@@ -60,6 +63,7 @@ interface Look {
   gap: number;
   lake: number;
   lakeNames: LakeName[];
+  searches: Search[];
   /** In Savoy, where no town of ours is. */
   scale: Point;
   /** The wider the picture, the smaller its letters are set, towards their marks: they stay as large on the screen. */
@@ -72,6 +76,17 @@ interface LakeName {
   spot: Point;
   turn: number;
   room: number;
+}
+
+/** One of those that a town's page names, in a field that stands in the middle of a free spot. */
+interface Search {
+  town: string;
+  text: string;
+  spot: Point;
+  /** Where a line leads from its right end. */
+  leader?: Point;
+  /** The setting that it is seen from on. */
+  setting?: number;
 }
 
 interface Setting {
@@ -99,21 +114,29 @@ const wide: Look = {
     { text: leman, spot: [2535, 1144.2], turn: 6, room: 40 },
     { text: ofNeuchatel, spot: [2555.7, 1195.9], turn: -42, room: 34 },
   ],
+  searches: [
+    { town: "la-chaux-de-fonds", text: "réparation montre ancienne", spot: [428, 282] },
+    { town: "yverdon", text: "couvreur Orbe", spot: [345, 524] },
+    { town: "nyon", text: "paysagiste La Côte", spot: [350, 616] },
+    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [838, 618] },
+  ],
   scale: [412, 796],
   settings: [{ from: 0, letters: 1 }],
 };
 const narrow: Look = {
-  frame: { east: 2526, north: 1173.4, width: 1000, height: 800, km: 4.7 },
+  frame: { east: 2531, north: 1173.4, width: 1000, height: 860, km: 5.05 },
   bend: 3,
   under: [
-    { left: 0, top: 0, right: 350, bottom: 330 },
+    { left: 0, top: 0, right: 380, bottom: 330 },
     { left: 0, top: 0, right: 1000, bottom: 20 },
+    { left: 982, top: 0, right: 1000, bottom: 860 },
   ],
-  name: 32,
+  name: 34,
   gap: 17,
   lake: 28,
   lakeNames: [{ text: leman, spot: [2537, 1144], turn: 5, room: 42 }],
-  scale: [412, 742],
+  searches: [{ town: "yverdon", text: "couvreur Orbe", spot: [176, 452], leader: [486, 408] }],
+  scale: [390, 800],
   settings: [{ from: 0, letters: 1 }],
 };
 const strip: Look = {
@@ -127,6 +150,10 @@ const strip: Look = {
   gap: 12,
   lake: 19,
   lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
+  searches: [
+    { town: "yverdon", text: "couvreur Orbe", spot: [420, 364] },
+    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [850, 358], setting: 1 },
+  ],
   scale: [442, 598],
   settings: [
     { from: 0, letters: 1 },
@@ -184,7 +211,18 @@ const styleOf = (settings: Setting[]) => {
   return changes.length > 0 ? `<style>${changes.join("")}</style>` : "";
 };
 
-function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settings }: Look): string {
+function sheetOf({
+  frame,
+  bend,
+  under,
+  name,
+  gap,
+  lake,
+  lakeNames,
+  searches,
+  scale,
+  settings,
+}: Look): string {
   const { width, height } = frame;
   const letters = typeCase(upright, name, "u");
   const ofLakes = typeCase(italic, lake, "i");
@@ -209,6 +247,10 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
   const isDry = (at: Point) => !isWet(at);
   const rims = reaches.region.flatMap((reach) => rimsOf(frame, reach));
   const visible = rims.flat().filter(isDry);
+  const fields = searches.map((search) => ({
+    ...search,
+    box: boxAround(search.spot, widthOf(upright, search.text, name) + 3 * name, 1.8 * name),
+  }));
   const names = (locale: Locale) => {
     const bar: Box = {
       left: scale[0] - 8,
@@ -216,7 +258,12 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
       right: scale[0] + 20 * frame.km + lake * 4,
       bottom: scale[1] + lake,
     };
-    const taken = [...under, bar, ...marks.map(({ at }) => boxAround(at, 20, 20))];
+    const taken = [
+      ...under,
+      bar,
+      ...fields.map(({ box }) => box),
+      ...marks.map(({ at }) => boxAround(at, 20, 20)),
+    ];
     const done = new Set<Point>();
     // The main ones come first; those that large letters leave no room for come with smaller ones.
     return settings.flatMap(({ letters: share }, index) =>
@@ -284,6 +331,31 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
     if (index < 0 || !isWithin(turnedBox([x, y], long, lake, turn), frame, lake)) return "";
     return seenFrom(index, [x, y], ofLakes.words({ text, at: [0, 0], colour: "#9CC9DF", spacing: 1, turn }));
   };
+  /** A glass, and what was typed. */
+  const typed = ({ town, text, spot, box, leader, setting = 0 }: (typeof fields)[number]) => {
+    if (!towns.get(town)?.fr.searches.includes(text))
+      throw new Error(`${town}'s page names no search "${text}"`);
+    const long = Math.round(box.right - box.left);
+    const high = Math.round(box.bottom - box.top);
+    const glass = Math.round(-long / 2 + name);
+    const end = Math.round(name * 0.28);
+    return [
+      leader ? line("#fff", 1.5, `M${spot.join(" ")}L${leader.join(" ")}`) : "",
+      seenFrom(
+        setting,
+        spot,
+        [
+          `<rect x="${-long / 2}" y="${-high / 2}" width="${long}" height="${high}" rx="${high / 2}" fill="${field}"/>`,
+          line(
+            ink,
+            Math.round(name * 0.12),
+            `${circle(glass, -end / 2, end)}M${glass + end * 0.7} ${end * 0.2}l${end} ${end}`,
+          ),
+          letters.words({ text, at: [Math.round(name * 0.5), 0], colour: ink }),
+        ].join(""),
+      ),
+    ].join("");
+  };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">`,
     styleOf(settings),
@@ -311,6 +383,7 @@ function sheetOf({ frame, bend, under, name, gap, lake, lakeNames, scale, settin
       written: (at, label) => seenFrom(0, at, label),
     }),
     inBoth((locale) => [...lakeNames.map((name) => onLake(locale, name)), ...names(locale)]),
+    ...fields.map(typed),
     letters.drawn(),
     ofLakes.drawn(),
     "</svg>\n",
