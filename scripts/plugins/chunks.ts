@@ -65,6 +65,7 @@ const below = {
   about: /\/about\/pledge\.module\.css/,
   refresh: /\/website\/kept\.module\.css/,
   marketing: /\/(?:marketing\/benefits|steps\/isochrones)\.module\.css/,
+  leads: /\/leads\/stages\.module\.css/,
   design: /\/branding\/(?:mark-(?:rules|sizes|weeks)|showroom|specimen)\.module\.css/,
 };
 

@@ -1,7 +1,6 @@
 import type {
   ContactSectionWords,
   IntroPage,
-  PartsWords,
   ProseWords,
   StepsWords,
 } from "#app/content/shared/page-content";
@@ -9,18 +8,27 @@ import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { cases } from "#app/domain/offers/cases";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-28";
 
+/** What an enquiry comes through, from the ad on, each drawn for one client, whom `example` names. */
+export interface StagesWords {
+  title: string;
+  items: { title: string; text: string }[];
+  example: string;
+}
+
 interface LeadPage extends IntroPage {
   leak: ProseWords;
-  parts: PartsWords;
+  stages: StagesWords;
   route: StepsWords;
   contact: ContactSectionWords;
 }
 
 const { auditMinutes, campaignWeeks } = claims;
+const duc = cases["escaliers-duc"];
 
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
@@ -54,30 +62,27 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         "So we start at the end. First your form and your phone, then the page that leads to them, then the campaign. We measure every step, so you can see where people give up.",
       ],
     },
-    parts: {
-      title: "What you get: page, form, campaign, figures",
+    stages: {
+      title: "What you get: campaign, page, form, figures",
       items: [
         {
-          symbol: "site",
-          title: "A landing page for each offer",
-          text: "The page your ad leads to: the promise, the price, an answer to three doubts (is it right for me, what if it goes wrong, what happens next), and one clear next step for the visitor. We write it; you correct it.",
-        },
-        {
-          symbol: "form",
-          title: "A form that never loses an enquiry",
-          text: "It works while the page is still loading, keeps what was typed if the connection fails, and gives each visitor a reference number.",
-        },
-        {
-          symbol: "leads",
           title: "A campaign with one goal",
           text: "On Google or social media, within a budget that you set. You can stop the campaign at any time.",
         },
         {
-          symbol: "figures",
+          title: "A landing page for each offer",
+          text: "The page your ad leads to: the promise, the price, an answer to three doubts (is it right for me, what if it goes wrong, what happens next), and one clear next step for the visitor. We write it; you correct it.",
+        },
+        {
+          title: "A form that never loses an enquiry",
+          text: "It works while the page is still loading, keeps what was typed if the connection fails, and gives each visitor a reference number.",
+        },
+        {
           title: "Figures from first call to signed quote",
           text: "How many called, wrote, received a quote and signed: one page a month, without names.",
         },
       ],
+      example: `${duc.client} in ${duc.town} as an example, in French; the figures are made up.`,
     },
     route: {
       scale: {
@@ -145,30 +150,27 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         "Nous commençons donc par la fin. D'abord votre formulaire et votre téléphone, puis la page qui les précède, puis la campagne. Nous comptons chaque étape : vous voyez où les gens abandonnent.",
       ],
     },
-    parts: {
-      title: "Ce que vous recevez : page,\u00A0formulaire, campagne, chiffres",
+    stages: {
+      title: "Ce que vous recevez : campagne, page, formulaire, chiffres",
       items: [
         {
-          symbol: "site",
-          title: "Une page d'arrivée par offre",
-          text: "La promesse, le prix, une réponse à trois doutes (est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?), une seule action proposée. Nous l'écrivons, vous la corrigez.",
-        },
-        {
-          symbol: "form",
-          title: "Un formulaire qui ne perd aucune demande",
-          text: "Il fonctionne avant même que la page soit entièrement chargée, garde ce qui est écrit si la connexion se coupe et donne un numéro de référence.",
-        },
-        {
-          symbol: "leads",
           title: "Une campagne avec un seul objectif",
           text: "Sur Google ou les réseaux sociaux, dans les limites du budget que vous fixez. Vous pouvez l'arrêter à tout moment.",
         },
         {
-          symbol: "figures",
+          title: "Une page d'arrivée par offre",
+          text: "La promesse, le prix, une réponse à trois doutes (est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?), une seule action proposée. Nous l'écrivons, vous la corrigez.",
+        },
+        {
+          title: "Un formulaire qui ne perd aucune demande",
+          text: "Il fonctionne avant même que la page soit entièrement chargée, garde ce qui est écrit si la connexion se coupe et donne un numéro de référence.",
+        },
+        {
           title: "Des chiffres jusqu'au devis signé",
           text: "Combien ont appelé, écrit, reçu un devis et signé : une page par mois, sans les noms.",
         },
       ],
+      example: `Exemple : ${duc.client}, à ${duc.town}, avec des chiffres inventés.`,
     },
     route: {
       scale: {

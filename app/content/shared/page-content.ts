@@ -78,12 +78,11 @@ export interface PointsWords {
   items: { title: string; text: string }[];
 }
 
-/** What a whole is made of: each part with a figure or a symbol; one without either stands across the others. */
+/** What a whole is made of: each part with a figure; one without it stands across the others. */
 export interface PartsWords {
   title: string;
   items: {
     figure?: string;
-    symbol?: ServiceEntry["symbol"] | "form" | "figures";
     title: string;
     text: string;
   }[];

@@ -5,8 +5,8 @@ import { leadAction } from "#app/routes/lead-action";
 import { shortFormOf } from "#app/routes/short-form";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
+import { Stages } from "#app/sections/leads/stages";
 import { Watershed } from "#app/sections/leads/watershed";
-import { PartsList } from "#app/sections/lists/parts-list";
 import { Prose } from "#app/sections/prose";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Steps } from "#app/sections/steps/steps";
@@ -24,12 +24,12 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function LeadGeneration({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, leak, parts, route, contact, simple } = loaderData;
+  const { head, intro, leak, stages, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <Watershed {...intro} />
       <Prose {...leak} />
-      <PartsList {...parts} ground="snow" />
+      <Stages {...stages} />
       <CaseBand {...loaderData.nearest} look="ticket" />
       <Steps {...route} timetable={timetables.leads} look="river" />
       <ContactSection {...contact} simple={simple} result={actionData} />

@@ -19,7 +19,8 @@ import {
   WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { upright, words } from "#scripts/artwork/drawing/words";
+import { upright, widthOf, words } from "#scripts/artwork/drawing/words";
+import { inBoth } from "#scripts/artwork/region/sheet";
 
 /** Ground that is left clear: from its left upper to its right lower corner. */
 type Clearing = [left: number, top: number, right: number, bottom: number];
@@ -70,6 +71,9 @@ const CLASSES = [
   { from: 330, width: 6.8 },
   { from: 800, width: 9 },
 ];
+
+/** The lake, deeper and deeper below its shore: it does not look like what stands at the foot of a screen. */
+const DEEPER = ["#B2D4E4", "#8FBDD5", "#659FC0", "#3E82AA"];
 
 /** Cells of ground beyond the grid of the streams, so that contours reach the divide there too. */
 const MARGIN = 4;
@@ -320,7 +324,7 @@ function drawWatershed(sheet: Sheet): string[] {
       ...groundOf(sheet, thin, thick),
       line(LAKE, 10.5, smooth([mouth, ...river])),
       fill(GLACIER, bank(0)),
-      line(WATER, 1.2, depths.map(bank).join("")),
+      ...depths.map((depth, index) => fill(DEEPER[index] ?? WATER, bank(depth))),
       line(LAKE, 2.2, bank(0)),
       line(LAKE, arm, arms.map((each) => smooth([river.at(-1) ?? mouth, ...each])).join("")),
       ...streamsOf(reaches),
@@ -495,7 +499,7 @@ const wide = drawWatershed({
     [-2560, 1700],
   ],
   bed: [-2600, 1640, 2600, 1700],
-  depths: [18, 38, 62],
+  depths: [18, 38, 62, 90],
 });
 
 /** A tablet's, below the words: the streams across all of it, the lake from edge to edge. */
@@ -644,7 +648,7 @@ const narrow = drawWatershed({
     [-162, 1100],
   ],
   bed: [-300, 1040, 1940, 1100],
-  depths: [18, 38, 62],
+  depths: [18, 38, 62, 90],
 });
 
 /** Down the right edge of a phone's first screen, below the words' right end: the streams gather beside the title. */
@@ -765,6 +769,19 @@ const bay: Point[] = [
   [-60, 400],
 ];
 
+const stations = { en: ["Ads", "Page", "Form"], fr: ["Annonces", "Page", "Formulaire"] };
+
+/** The name of a confluence, on it, whole on the screen. */
+function station([x, y]: Point, text: string): string {
+  const [size, high] = [26, 46];
+  const long = Math.round(widthOf(upright, text, size)) + 32;
+  const at: Point = [Math.min(Math.round(x), 770 - long / 2), Math.round(y)];
+  return [
+    `<rect x="${at[0] - long / 2}" y="${at[1] - high / 2}" width="${long}" height="${high}" rx="${high / 2}" fill="${PAPER}" stroke="${INK}" stroke-width="3"/>`,
+    words(upright, { text, at, size, colour: INK }),
+  ].join("");
+}
+
 /** The basin keeps to the screen's right upper corner, its lake to the foot: the river between is as long as the words. */
 function drawEdge() {
   const { reaches, marks, thin, thick } = drain(edge);
@@ -772,15 +789,10 @@ function drawEdge() {
   const part = (size: string, place: string, content: string[]) =>
     `<svg viewBox="0 0 ${size}" preserveAspectRatio="${place}" overflow="visible">${content.join("")}</svg>`;
   const svg = [
-    part("780 1100", "xMaxYMin", [
+    part("780 900", "xMaxYMin", [
       ...groundOf(edge, thin, thick),
       ...streamsOf(reaches),
-      ...marks.map(([x, y], index) =>
-        [
-          `<path fill="${PAPER}" stroke="${INK}" stroke-width="3" d="${circle(Math.round(x), Math.round(y), 23)}"/>`,
-          words(upright, { text: `${index + 1}`, at: [Math.round(x), Math.round(y)], size: 31, colour: INK }),
-        ].join(""),
-      ),
+      inBoth((locale) => marks.map((at, index) => station(at, stations[locale][index] ?? ""))),
       gaugeAt([724, 755], 10),
     ]),
     part("780 260", "xMidYMax", [

@@ -220,8 +220,8 @@ const pages: Record<string, Block[]> = {
     ["heading", "More people asking you for a quote", "Davantage de demandes de devis pour votre PME"],
     [
       "heading",
-      "What you get: page, form, campaign, figures",
-      "Ce que vous recevez : page, formulaire, campagne, chiffres",
+      "What you get: campaign, page, form, figures",
+      "Ce que vous recevez : campagne, page, formulaire, chiffres",
     ],
     contactForm,
   ],

@@ -1,0 +1,192 @@
+// What an enquiry comes through, for lead generation: an ad, a page, a form and a month's figures, each on a plate, and the river below them.
+import { STAIR_WEEKS, stairPrices } from "#app/domain/interaction/stairs";
+import { francsInText } from "#app/domain/offers/money";
+import {
+  circle,
+  fill,
+  GLACIER,
+  INK,
+  LAKE,
+  line,
+  PAPER,
+  type Point,
+  range,
+  SAND,
+  SIGNAL,
+  SLATE,
+  smooth,
+  write,
+} from "#scripts/artwork/drawing/pen";
+import { regular, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
+
+const WIDTH = 240;
+const HEIGHT = 180;
+const GAP = 32;
+/** The client's own ground and ink. */
+const BROWN = "#17110D";
+const CREAM = "#ECE2D0";
+
+const small = typeCase(regular, 11.5, "s");
+const large = typeCase(upright, 15, "l");
+
+/** Words that begin at a point, or end at it. */
+const put = (at: Point, text: string, colour = INK, isEnd = false) =>
+  set(small, regular, 11.5, at, text, colour, isEnd);
+const title = (at: Point, text: string, colour = INK, isEnd = false) =>
+  set(large, upright, 15, at, text, colour, isEnd);
+
+function set(
+  letters: typeof small,
+  font: typeof regular,
+  size: number,
+  [x, y]: Point,
+  text: string,
+  colour: string,
+  isEnd: boolean,
+): string {
+  const half = widthOf(font, text, size) / 2;
+  return letters.words({ text, at: [Math.round(isEnd ? x - half : x + half), y], colour });
+}
+
+const box = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h-${width}z`;
+
+/** A search, and the ad above its results. */
+const ad = [
+  fill("#FFFFFF", box(0, 0, WIDTH, HEIGHT)),
+  `<rect x="12" y="12" width="216" height="30" rx="15" stroke="${SLATE}"/>`,
+  line(SLATE, 1.6, `${circle(29, 26, 4.5)}M32 29.5l4 4`),
+  put([44, 27], "prix escalier chêne"),
+  put([12, 62], "Sponsorisé"),
+  put([12, 78], "escaliers-duc.example", SLATE),
+  title([12, 101], "Votre escalier : le prix", LAKE),
+  title([12, 119], "avant de nous écrire", LAKE),
+  put([12, 142], "La hauteur, la longueur, le bois :", SLATE),
+  put([12, 158], "une fourchette tout de suite.", SLATE),
+];
+
+/** Stairs in section, with the line that measures them. */
+const steps = range(0, 6)
+  .map(() => "v-11h13")
+  .join("");
+const page = [
+  fill(BROWN, box(0, 0, WIDTH, HEIGHT)),
+  put([12, 16], "Escaliers Duc", CREAM),
+  line(CREAM, 0.6, "M0 30h240"),
+  title([12, 51], "Un escalier droit", CREAM),
+  title([12, 69], `dès ${francsInText(stairPrices.straight, "fr")}`, CREAM),
+  put([12, 93], "Sur mesure, posé", CREAM),
+  put([12, 108], `${STAIR_WEEKS} semaines après`, CREAM),
+  put([12, 123], "la commande", CREAM),
+  fill(CREAM, box(12, 140, 118, 28)),
+  put([22, 154], "Voir mon prix", BROWN),
+  line(CREAM, 1.6, `M140 126${steps}v77z`),
+  line(CREAM, 0.7, "M140 136h91M140 133v6M231 133v6"),
+];
+
+const fieldOf = (y: number, name: string, value: string) =>
+  [put([12, y], name, SLATE), line(SLATE, 1, box(92, y - 12, 136, 24)), put([100, y], value)].join("");
+
+/** A form that has what the first answer needs, and its receipt. */
+const form = [
+  fill(PAPER, box(0, 0, WIDTH, HEIGHT)),
+  title([12, 20], "Votre escalier"),
+  fieldOf(50, "Hauteur", "268 cm"),
+  fieldOf(80, "Longueur", "410 cm"),
+  fieldOf(110, "Téléphone", "079 555 01 42"),
+  fill(LAKE, box(92, 128, 136, 28)),
+  put([102, 142], "Envoyer ma demande", "#FFFFFF"),
+  put([92, 168], "Reçue : réf. D7K4", "#2F6B4A"),
+];
+
+const rows: [string, number][] = [
+  ["Appels", 9],
+  ["Demandes", 12],
+  ["Devis", 10],
+  ["Signés", 8],
+];
+const figures = [
+  fill("#FFFFFF", box(0, 0, WIDTH, HEIGHT)),
+  title([12, 20], "Novembre"),
+  ...rows.map(([name, count], index) => {
+    const y = 52 + 30 * index;
+    return [
+      put([12, y], name),
+      fill(index === 3 ? LAKE : GLACIER, box(84, y - 10, count * 9, 20)),
+      title([228, y], `${count}`, INK, true),
+      line(SAND, 1, `M12 ${y + 15}h216`),
+    ].join("");
+  }),
+];
+
+const plates = [ad, page, form, figures];
+const views = ["ad", "page", "form", "figures"];
+const left = (index: number) => index * (WIDTH + GAP);
+const SHEET = left(4) - GAP;
+
+const framed = (drawn: string[], index: number) =>
+  `<view id="${views[index]}" viewBox="${left(index)} 0 ${WIDTH} ${HEIGHT}"/><g transform="translate(${left(index)})">${drawn.join("")}</g>`;
+
+write("stages", SHEET, HEIGHT, [...plates.map(framed), small.drawn(), large.drawn()]);
+
+/** How the river swings below the plates, broader from stage to stage. */
+const RIVER = 48;
+const middle = (x: number) => RIVER / 2 + 7 * Math.sin(x / 47) + 3 * Math.sin(x / 19);
+const reach = (from: number, to: number) => smooth(range(from, to, 12).map((x): Point => [x, middle(x)]));
+const brooks = [
+  [70, -1],
+  [128, 1],
+  [206, -1],
+  [338, 1],
+  [404, -1],
+  [478, 1],
+  [600, -1],
+  [668, 1],
+  [742, -1],
+] as const;
+
+const stations = range(0, 3).map((index): Point => [left(index) + 9, Math.round(middle(left(index) + 9))]);
+const [gx, gy] = stations.at(-1) ?? [0, 0];
+
+write("stages-river", SHEET, RIVER, [
+  line(
+    LAKE,
+    1.5,
+    brooks
+      .map(([x, side]) =>
+        smooth([
+          [x - 46, side < 0 ? 1 : RIVER - 1],
+          [x - 30, RIVER / 2 + side * 15],
+          [x - 16, RIVER / 2 + side * 14],
+          [x, middle(x)],
+        ]),
+      )
+      .join(""),
+  ),
+  ...range(0, 3).map((index) =>
+    line(LAKE, 3 + 1.6 * index, reach(left(index), Math.min(left(index + 1) + 6, SHEET))),
+  ),
+  `<path fill="#FFFFFF" stroke="${INK}" stroke-width="2" d="${stations
+    .slice(0, -1)
+    .map(([x, y]) => circle(x, y, 6))
+    .join("")}"/>`,
+  line(SIGNAL, 2.5, `M${gx} ${gy - 15}v30M${gx - 5} ${gy - 15}h10M${gx - 5} ${gy + 15}h10`),
+]);
+
+/** The same down a narrow screen, one length of it below another. */
+const LENGTH = 240;
+write("stages-down", 28, LENGTH, [
+  line(
+    LAKE,
+    5,
+    smooth(
+      range(-12, LENGTH + 12, 12).map(
+        (y): Point => [
+          14 + 5 * Math.sin((y * 2 * Math.PI) / LENGTH) + 2 * Math.sin((y * 6 * Math.PI) / LENGTH),
+          y,
+        ],
+      ),
+    ),
+  ),
+  line(LAKE, 1.5, "M27 30q-6 14-8 26M1 128q4 12 8 24M27 196q-6 10-11 20"),
+]);
