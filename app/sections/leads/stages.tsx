@@ -1,4 +1,4 @@
-import plates from "#app/artwork/sheets/stages.svg";
+import plates from "#app/artwork/sheets/stages/plates.svg";
 import type { StagesWords } from "#app/content/services/lead-generation";
 import { Image } from "#app/sections/drawing";
 import { Section } from "#app/ui/section";

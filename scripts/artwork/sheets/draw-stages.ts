@@ -127,7 +127,7 @@ const SHEET = left(4) - GAP;
 const framed = (drawn: string[], index: number) =>
   `<view id="${views[index]}" viewBox="${left(index)} 0 ${WIDTH} ${HEIGHT}"/><g transform="translate(${left(index)})">${drawn.join("")}</g>`;
 
-write("stages", SHEET, HEIGHT, [...plates.map(framed), small.drawn(), large.drawn()]);
+write("stages/plates", SHEET, HEIGHT, [...plates.map(framed), small.drawn(), large.drawn()]);
 
 /** How the river swings below the plates, broader from stage to stage. */
 const RIVER = 48;
@@ -148,7 +148,7 @@ const brooks = [
 const stations = range(0, 3).map((index): Point => [left(index) + 9, Math.round(middle(left(index) + 9))]);
 const [gx, gy] = stations.at(-1) ?? [0, 0];
 
-write("stages-river", SHEET, RIVER, [
+write("stages/river", SHEET, RIVER, [
   line(
     LAKE,
     1.5,
@@ -175,7 +175,7 @@ write("stages-river", SHEET, RIVER, [
 
 /** The same down a narrow screen, one length of it below another. */
 const LENGTH = 240;
-write("stages-down", 28, LENGTH, [
+write("stages/down", 28, LENGTH, [
   line(
     LAKE,
     5,
