@@ -105,7 +105,7 @@ const wide: Look = {
   under: [
     { left: 0, top: 0, right: 190, bottom: 1000 },
     { left: 392, top: 790, right: 590, bottom: 960 },
-    { left: 955, top: 0, right: 1000, bottom: 1000 },
+    { left: 915, top: 0, right: 1000, bottom: 1000 },
   ],
   name: 16.5,
   gap: 12,
@@ -118,7 +118,7 @@ const wide: Look = {
     { town: "la-chaux-de-fonds", text: "réparation montre ancienne", spot: [428, 282] },
     { town: "yverdon", text: "couvreur Orbe", spot: [345, 524] },
     { town: "nyon", text: "paysagiste La Côte", spot: [350, 616] },
-    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [838, 618] },
+    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [800, 684] },
   ],
   scale: [412, 796],
   settings: [{ from: 0, letters: 1 }],
