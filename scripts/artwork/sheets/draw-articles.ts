@@ -117,7 +117,7 @@ function costs(): string[] {
   const axis = 82;
   const boringOf = (left: number, lines: number[]) => ({
     left,
-    right: left + 82,
+    right: left + 72,
     levels: limitsOf(lines).map((francs) => Math.round(foot - francs * 0.0164)),
   });
   const cheap = boringOf(
@@ -125,7 +125,7 @@ function costs(): string[] {
     bill.map(({ from }) => from),
   );
   const dear = boringOf(
-    208,
+    198,
     bill.map(({ to }) => to),
   );
   const [low = foot, high = foot] = [cheap, dear].map(({ levels }) => levels.at(-1));
@@ -164,7 +164,7 @@ function costs(): string[] {
   ];
   return [
     // Where its words would be smaller than 11 pixels, it has none, and the borings stand in its middle.
-    "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(54px)}}</style>",
+    "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(64px)}}</style>",
     ground(PAPER),
     '<g class="b">',
     line(SAND, 1, `M${axis} ${high}H${dear.left}M${axis} ${low}H${cheap.left}`),
