@@ -15,8 +15,6 @@ interface OpeningProps {
    * or the drawing that is below them on a narrow one, cut open beside them.
    */
   beside?: "legend" | "picture" | "card" | "view" | "cut";
-  /** On a narrow screen the drawing across the width stands above the words. */
-  isDrawingFirst?: boolean;
   /** Between the ground and the words: a map, decoration. */
   behind?: ReactNode;
   /** A drawing across the width. */
@@ -25,12 +23,9 @@ interface OpeningProps {
 }
 
 /** The opening of a page. */
-export function Opening({ ground, beside, isDrawingFirst, behind, below, children }: OpeningProps) {
+export function Opening({ ground, beside, behind, below, children }: OpeningProps) {
   return (
-    <section
-      className={clsx(styles.opening, ground !== "paper" && "night", isDrawingFirst && styles.led)}
-      data-ground={ground}
-    >
+    <section className={clsx(styles.opening, ground !== "paper" && "night")} data-ground={ground}>
       {behind}
       <div className={clsx(styles.measure, beside && styles[beside])}>{children}</div>
       {below}

@@ -41,9 +41,13 @@ export interface PriceProfileWords {
   text: string;
   /** How its price is made, on the ground itself. */
   note: string;
+  /** What is counted along the ground. */
+  axis: string;
 }
 
 export interface ThreadWords extends WeeksWords {
+  /** With what each adds to one conversation. */
+  steps: (WeeksWords["steps"][number] & { lines: { from: "bot" | "user"; text: string }[] })[];
   /** What parts the thread, where the weeks begin and where they end. */
   quote: string;
   online: string;
@@ -115,6 +119,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "What a month with the Essential plan costs",
       text: `With up to ${freeConversations} conversations a month ${francsInText(prices.essential.monthly, "en")}, with ${MANY} ${francsInText(essentialMonth(MANY), "en")}.`,
       note: `${freeConversations} conversations free, then CHF\u00A0${perConsultation} each`,
+      axis: "conversations a month",
     },
     reasons: {
       title: "When a chatbot helps you",
@@ -175,17 +180,28 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           time: "Before the quote",
           title: "Analysis",
           text: "The questions you have had in recent months, and who answers them today.",
+          lines: [{ from: "user", text: "Do you take dogs?" }],
         },
         {
           time: "Week 1",
           title: "Build",
           text: "From your pages, with limits, tested with those same questions.",
+          lines: [{ from: "bot", text: "Yes, on a lead." }],
         },
-        { time: "Week 2", title: "Delivery", text: "On your site, in your colours, in both languages." },
+        {
+          time: "Week 2",
+          title: "Delivery",
+          text: "On your site, in your colours, in both languages.",
+          lines: [{ from: "bot", text: "Yes, on a lead. The map shows the pitches where they may stay." }],
+        },
         {
           time: "Each month",
           title: "Follow-up",
           text: `You read its conversations, and we correct its answers; with Pro, for the first ${correctionMonths} months.`,
+          lines: [
+            { from: "user", text: "Even two dogs?" },
+            { from: "bot", text: "Two as well, on the same pitch." },
+          ],
         },
       ],
     },
@@ -279,6 +295,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Ce que coûte un mois avec la formule Essentiel",
       text: `Jusqu'à ${freeConversations} conversations par mois, ${francsInText(prices.essential.monthly, "fr")} ; avec ${MANY}, ${francsInText(essentialMonth(MANY), "fr")}.`,
       note: `${freeConversations} conversations offertes, puis CHF\u00A0${perConsultationFr} chacune`,
+      axis: "conversations par mois",
     },
     reasons: {
       title: "Quand un\u00A0chatbot vous aide",
@@ -339,21 +356,30 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           time: "Avant le devis",
           title: "Analyse",
           text: "Les questions des derniers mois, et qui y répond aujourd'hui.",
+          lines: [{ from: "user", text: "Les chiens sont-ils admis ?" }],
         },
         {
           time: "Semaine 1",
           title: "Construction",
           text: "À partir de vos pages, dans des limites claires ; nous testons avec ces mêmes questions.",
+          lines: [{ from: "bot", text: "Oui, en laisse." }],
         },
         {
           time: "Semaine 2",
           title: "Livraison",
           text: "Sur votre site, à vos couleurs, dans les deux langues.",
+          lines: [
+            { from: "bot", text: "Oui, en laisse. Le plan montre les emplacements où ils sont admis." },
+          ],
         },
         {
           time: "Chaque mois",
           title: "Suivi",
           text: `Vous lisez ses conversations, et nous corrigeons ses réponses ; avec Pro, pendant les ${correctionMonths} premiers mois.`,
+          lines: [
+            { from: "user", text: "Même deux chiens ?" },
+            { from: "bot", text: "Deux aussi, sur le même emplacement." },
+          ],
         },
       ],
     },

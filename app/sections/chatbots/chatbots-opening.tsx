@@ -12,10 +12,10 @@ interface ChatbotsOpeningProps extends IntroWords {
   profile: PriceProfileWords;
 }
 
-/** A conversation to look at beside the words, and what so many of them cost, across the width: on a narrow screen above all. */
+/** A conversation to look at beside the words, and what so many of them cost, across the width: on a narrow screen between the two. */
 export function ChatbotsOpening({ title, lead, facts, action, also, demo, profile }: ChatbotsOpeningProps) {
   return (
-    <Opening ground="paper" beside="card" isDrawingFirst below={<PriceProfile {...profile} />}>
+    <Opening ground="paper" beside="card" below={<PriceProfile {...profile} />}>
       <Headline title={title} lead={lead} action={action} also={also} />
       <div>
         <ChatDemo {...demo} />

@@ -18,7 +18,7 @@ const along = (conversations: number) => `${(100 * conversations) / END}%`;
 const anchorOf = (each: number) => (each === 0 ? "start" : each === END ? "end" : "middle");
 
 /** What a month costs, as the profile of a way: level as far as nothing is added, then uphill. */
-export function PriceProfile({ title, text, note }: PriceProfileWords) {
+export function PriceProfile({ title, text, note, axis }: PriceProfileWords) {
   const locale = use(LocaleContext);
   return (
     <figure className={styles.profile}>
@@ -27,8 +27,11 @@ export function PriceProfile({ title, text, note }: PriceProfileWords) {
         <svg viewBox={`0 0 ${END} ${TOP}`} preserveAspectRatio="none" overflow="visible" aria-hidden="true">
           <path d={`M0 ${TOP}${ground}V${TOP}z`} />
         </svg>
-        <text className={styles.note} y="100%" dx="12" dy="-50">
+        <text className={styles.note} y="100%" dx="12" dy="-72">
           {note}
+        </text>
+        <text className={styles.count} x="0" y="100%" dx="12" dy="-13">
+          {axis}
         </text>
         {STATIONS.map((each) => {
           const [x, y] = [along(each), `${100 - (100 * essentialMonth(each)) / TOP}%`];
@@ -41,7 +44,7 @@ export function PriceProfile({ title, text, note }: PriceProfileWords) {
                   {formatFrancs(essentialMonth(each), locale)}
                 </text>
               )}
-              <text className={styles.count} x={x} y="100%" dx={each === 0 ? 12 : 0} dy="-26">
+              <text className={styles.count} x={x} y="100%" dx={each === 0 ? 12 : 0} dy="-48">
                 {each}
               </text>
             </g>

@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import type { ThreadWords } from "#app/content/services/chatbots";
 import type { StepTime, Weeks } from "#app/domain/offers/timetables";
+import { ChatLines } from "#app/sections/chatbots/chat-lines";
 import { Section } from "#app/ui/section";
 import styles from "./thread.module.css";
 
@@ -7,26 +9,29 @@ interface ThreadProps extends ThreadWords {
   timetable: Weeks;
 }
 
-/** The weeks as the thread of a chat, to scale: each step is a bubble, as tall as its week. */
+/** The weeks along one line, and beside it one conversation: each step says what it adds to it. */
 export function Thread({ steps, quote, online, timetable, ...section }: ThreadProps) {
   const { weeks, times } = timetable;
   const events: Partial<Record<Part, string>> = { first: quote, later: online };
   return (
     <Section {...section} look="beside" ground="glacier">
       <ol className={styles.thread}>
-        {steps.map(({ time, title, text }, step) => {
+        {steps.map(({ time, title, text, lines }, step) => {
           const part = partOf(times[step], weeks);
           return (
-            <li key={title} className={styles[part]}>
-              {events[part] && (
-                <p className={styles.event} aria-hidden="true">
-                  <span>{events[part]}</span>
-                </p>
-              )}
-              <p className={styles.time}>{time}</p>
-              <div className={styles.bubble}>
+            <li key={title} className={clsx(styles.step, styles[part])}>
+              <div className={styles.words}>
+                {events[part] && (
+                  <p className={styles.event} aria-hidden="true">
+                    {events[part]}
+                  </p>
+                )}
+                <p className={styles.time}>{time}</p>
                 <h3>{title}</h3>
                 <p>{text}</p>
+              </div>
+              <div className={styles.lines}>
+                <ChatLines lines={lines} />
               </div>
             </li>
           );
