@@ -27,7 +27,13 @@ export interface SelectorWords {
 
 export interface TradesWords {
   title: string;
-  trades: { title: string; text: string }[];
+  trades: {
+    trade: "health" | "finance" | "salons" | "tables" | "pets" | "spirit" | "construction" | "property";
+    title: string;
+    text: string;
+    /** What its clients read first, on a page of that trade. */
+    line: string;
+  }[];
 }
 
 export interface CarouselWords extends Pick<TestimonialsWords, "title"> {
@@ -124,30 +130,52 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       title: "What your customers want to\u00A0know first, in eight lines of business",
       trades: [
         {
+          trade: "health",
           title: "Health",
           text: "What you treat, what insurance covers, when the next appointment is available.",
+          line: "Free on Tuesday, 10:20",
         },
         {
+          trade: "finance",
           title: "Finance",
           text: "What it costs, who is responsible, which papers to bring.",
+          line: "Your salary statement",
         },
-        { title: "Salons", text: "The price of a cut, and a free slot this Thursday." },
         {
+          trade: "salons",
+          title: "Salons",
+          text: "The price of a cut, and a free slot this Thursday.",
+          line: "A cut, CHF 68",
+        },
+        {
+          trade: "tables",
           title: "Hospitality",
           text: "Today's menu, a table for six, a room with a view.",
+          line: "A table for six",
         },
-        { title: "Pets", text: "Opening hours, emergencies, the price of a vaccination." },
         {
+          trade: "pets",
+          title: "Pets",
+          text: "Opening hours, emergencies, the price of a vaccination.",
+          line: "Emergencies: day and night",
+        },
+        {
+          trade: "spirit",
           title: "Spiritual practice",
           text: "What happens in a session, what it costs, how to get there.",
+          line: "One session, one hour",
         },
         {
+          trade: "construction",
           title: "Construction",
           text: "Finished work nearby, how soon you can start, a quote within days.",
+          line: "Finished in Bulle",
         },
         {
+          trade: "property",
           title: "Property",
           text: "What is to let or for sale, what it is worth, who does the viewings.",
+          line: "To let: 3½ rooms",
         },
       ],
     },
@@ -257,30 +285,52 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       title: "Ce que vos clients veulent savoir d'abord, dans huit branches",
       trades: [
         {
+          trade: "health",
           title: "Santé",
           text: "Ce que vous soignez, ce que l'assurance rembourse, le prochain rendez-vous libre.",
+          line: "Libre mardi, 10 h 20",
         },
         {
+          trade: "finance",
           title: "Finance",
           text: "Ce que cela coûte, qui est responsable, quels papiers apporter.",
+          line: "Certificat de salaire",
         },
-        { title: "Salons", text: "Le prix d'une coupe, et une place libre jeudi." },
         {
+          trade: "salons",
+          title: "Salons",
+          text: "Le prix d'une coupe, et une place libre jeudi.",
+          line: "Coupe, CHF 68",
+        },
+        {
+          trade: "tables",
           title: "Hôtellerie et restauration",
           text: "Le menu du jour, une table pour six, une chambre avec vue.",
+          line: "Une table pour six",
         },
-        { title: "Animaux", text: "Les horaires, les urgences, le prix d'un vaccin." },
         {
+          trade: "pets",
+          title: "Animaux",
+          text: "Les horaires, les urgences, le prix d'un vaccin.",
+          line: "Urgences, jour et nuit",
+        },
+        {
+          trade: "spirit",
           title: "Spiritualité",
           text: "Comment se passe une séance, combien elle coûte, comment venir.",
+          line: "Une séance, une heure",
         },
         {
+          trade: "construction",
           title: "Construction",
           text: "Des chantiers terminés dans la région, quand vous pouvez commencer, un devis en quelques jours.",
+          line: "Terminé à Bulle",
         },
         {
+          trade: "property",
           title: "Immobilier",
           text: "Ce qui est à louer ou à vendre, ce que cela vaut, qui fait visiter.",
+          line: "À louer, 3½ pièces",
         },
       ],
     },

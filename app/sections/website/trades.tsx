@@ -1,16 +1,20 @@
+import { clsx } from "clsx";
 import type { TradesWords } from "#app/content/services/website-design-development";
 import { Section } from "#app/ui/section";
 import styles from "./trades.module.css";
 
-/** The trades we work for, and what their clients ask first. */
+/** An index of the trades we work for: what their clients ask first, and how a page of each begins, in its own manner. */
 export function Trades({ trades, ...section }: TradesWords) {
   return (
     <Section {...section} ground="snow">
       <ul className={styles.trades}>
-        {trades.map(({ title, text }) => (
-          <li key={title}>
+        {trades.map(({ trade, title, text, line }) => (
+          <li key={trade}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className={clsx(styles.line, styles[trade])}>
+              <span>{line}</span>
+            </p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>
