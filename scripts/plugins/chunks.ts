@@ -39,11 +39,12 @@ const parts =
 const foot =
   /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/(?:dock|foot-bar))|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
-/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, and what clients say. */
+/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, questions, and what clients say. */
 const farBelow = {
   band: /\/showcases\/(?:case-band|band-dress)\.module\.css/,
   steps: /\/steps\/(?:rail|steps)\.module\.css/,
   split: /\/website\/split-frame\.module\.css/,
+  questions: /\/lists\/faq\.module\.css/,
   voices: /\/proof\/testimonials\.module\.css/,
 };
 

@@ -5,7 +5,7 @@ import styles from "./faq.module.css";
 
 interface FaqProps extends FaqWords {
   id?: string;
-  /** Groups of questions under a title across the measure stand in columns. */
+  /** Groups of questions under a title across the measure have their headings beside them. */
   look?: "index" | "beside";
 }
 
@@ -18,7 +18,7 @@ export function Faq({ items, contact, ...section }: FaqProps) {
           heading && <h3 key={heading}>{heading}</h3>,
           <details key={question} open={index === 0}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <Answer>{answer}</Answer>
           </details>,
         ])}
       </div>
@@ -26,5 +26,16 @@ export function Faq({ items, contact, ...section }: FaqProps) {
         <SiteLink to={contact.to}>{contact.label}</SiteLink>
       </p>
     </Section>
+  );
+}
+
+/** Its first sentence, and the rest of it. */
+function Answer({ children }: { children: string }) {
+  const [, first, rest] = /^(.+?[.?])(\s.+)$/.exec(children) ?? [];
+  return (
+    <p>
+      {first ? <span>{first}</span> : children}
+      {rest}
+    </p>
   );
 }
