@@ -60,6 +60,9 @@ interface WebsitePage {
   contact: ContactSectionWords;
 }
 
+/** What a hairdresser asks for a cut, in CHF: an example. */
+const CUT = 68;
+
 const { launchDays, projectWeeks, supportHours, auditMinutes } = claims;
 const { basic } = plans;
 const webNew = "/services/website-design-development/web-new";
@@ -145,7 +148,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           trade: "salons",
           title: "Salons",
           text: "The price of a cut, and a free slot this Thursday.",
-          line: "A cut, CHF 68",
+          line: `A cut, ${francsInText(CUT, "en")}`,
         },
         {
           trade: "tables",
@@ -175,7 +178,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           trade: "property",
           title: "Property",
           text: "What is to let or for sale, what it is worth, who does the viewings.",
-          line: "To let: 3½ rooms",
+          line: "To let: 4 rooms",
         },
       ],
     },
@@ -300,7 +303,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           trade: "salons",
           title: "Salons",
           text: "Le prix d'une coupe, et une place libre jeudi.",
-          line: "Coupe, CHF 68",
+          line: `Coupe, ${francsInText(CUT, "fr")}`,
         },
         {
           trade: "tables",
@@ -330,7 +333,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           trade: "property",
           title: "Immobilier",
           text: "Ce qui est à louer ou à vendre, ce que cela vaut, qui fait visiter.",
-          line: "À louer, 3½ pièces",
+          line: "À louer, 4 pièces",
         },
       ],
     },
