@@ -3,7 +3,7 @@ import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
-import { textOf, wantsOf, websiteOf, whoOf } from "#worker/leads/lead-words";
+import { textOf, wantsOf, whoOf } from "#worker/leads/lead-words";
 import { cut, SCREEN } from "./columns";
 import { age, swissTime } from "./swiss-time";
 
@@ -62,10 +62,9 @@ function entry(lead: Row, now: Date): string {
 
 /** When somebody wants to be called, and what about, in a few words. */
 function askedOf(lead: Row): string {
-  const { selected_day, selected_time } = detailsOf(lead);
+  const { selected_day, selected_time, website } = detailsOf(lead);
   const { product, service, plan, hosting } = wantsOf(lead, "en");
   const day = typeof selected_day === "string" && selected_day.replace(/^./, (first) => first.toUpperCase());
-  const website = websiteOf(lead);
   const asked = [
     lead.slot_start && `booked for ${swissTime(String(lead.slot_start))}`,
     !lead.slot_start && lead.slot_wanted && `wants ${swissTime(String(lead.slot_wanted))} without holding it`,
@@ -73,7 +72,7 @@ function askedOf(lead: Row): string {
     service,
     plan && `plan ${plan}`,
     hosting && `hosting ${hosting}`,
-    website !== "N/A" && website,
+    lead.kind === "plan" && website,
     day && typeof selected_time === "number" && `call back ${day} ${clockTime(selected_time)}`,
   ];
   return onOneLine(asked.filter(Boolean).join(", "));

@@ -189,6 +189,7 @@ test("a call's message joins company, phone, wished time and text; its lead says
       locale: "en",
       service_fr: "SEO et visibilité",
       service_en: "SEO and visibility",
+      company: "Rochat SA",
       selected_day: "friday",
       selected_time: 930,
       source: "quiz",

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { planForm, simpleForm } from "#app/content/shared/lead-form";
+import { scheduleForm } from "#app/content/shared/schedule-form";
 import { visible } from "#app/domain/language/visible";
+import { planBody, requestBody, scheduleBody, simpleBody } from "#app/domain/leads/lead";
+import { parseLead } from "#app/domain/leads/lead-schema";
 import { toCsv } from "#app/domain/staff/csv";
 import { askedWords, leadWords } from "#app/domain/staff/search-words";
 import { cut, table, widthOf, wrapped } from "#scripts/staff/columns";
@@ -11,7 +15,7 @@ import { age, swissTime } from "#scripts/staff/swiss-time";
 import { personOf } from "#worker/db/person";
 import { selectLeads } from "#worker/db/staff-queries";
 import type { Row } from "#worker/db/statement";
-import { aboutOf } from "#worker/leads/lead-words";
+import { aboutOf, textOf, writtenOf } from "#worker/leads/lead-words";
 
 const now = new Date("2026-11-23T13:00:00.000Z");
 
@@ -133,8 +137,9 @@ test("a list says in eighty columns who waits how long for what", () => {
     [
       lead({
         message:
-          "Entreprise: Rochat & Fils SA\nRappel souhaité: Lundi 06:30\n\nUn nouveau site pour la menuiserie",
+          "Forfait: Pro\nEntreprise: Rochat & Fils SA\nTéléphone: +41 79 555 01 01\nRappel souhaité: Lundi 06:30\n\nUn nouveau site pour la menuiserie",
         details: JSON.stringify({
+          company: "Rochat & Fils SA",
           service_en: "website",
           plan: "pro",
           selected_day: "monday",
@@ -206,6 +211,53 @@ test("what a lead is about has its name in either language, never its key", () =
   }
   const hosted = lead({ kind: "plan", details: '{"planKey":"secureweb"}' });
   expect(leadList([hosted], now)).toContain("hosting SecureWeb — Bonjour");
+});
+
+test("what a form joined to its visitor's text is left out of it, and nothing that they wrote, in either language", () => {
+  const place = { path: "/contact", search: "" };
+  const chosen = { slot: "mon_0900", start: "2026-11-30T08:00:00.000Z" } as const;
+  // Lines like those of the forms.
+  const text = "Phone: 079 555 01 01\nSite web: www.kern.ch\n\nCompany: Kern";
+  for (const locale of ["en", "fr"] as const) {
+    const origin = { ...place, locale };
+    const reach = { name: "Ada Rochat", email: "ada@x.example", phone: "+41 79 555 01 01" };
+    const typed = { ...reach, company: "Rochat SA", website: "rochat.ch", product: "SEO", company_size: "1" };
+    const simple = (fields: Record<string, string>) =>
+      simpleBody({ ...typed, ...fields }, origin, simpleForm[locale]);
+    const hosting = { ...typed, plan_key: "secureweb" };
+    const { labels } = planForm[locale];
+    const bodies: [body: object, written: string, rules?: "plan"][] = [
+      ...[text, ""].flatMap((message): [object, string][] => [
+        [simple({ method: "call", plan: "pro-yearly", day: "friday", time: "930", message }), message],
+        [simple({ method: "mail", plan: "basic", message }), message],
+        [simple({ method: "mail", company: "", message }), message],
+        [scheduleBody({ ...typed, message }, origin, scheduleForm[locale].labels.chosen, chosen), message],
+      ]),
+      [requestBody({ ...typed, message: text }, origin), text],
+      [planBody(hosting, origin, labels), "", "plan"],
+      [planBody({ ...hosting, website: "", plan_key: "" }, origin, labels), "", "plan"],
+    ];
+    for (const [body, written, rules] of bodies) {
+      const parsed = parseLead(body, rules);
+      if ("error" in parsed) throw new Error(parsed.error);
+      const { kind, name, email, phone, message, details } = parsed.lead;
+      const row = lead({ kind, name, email, phone, message, locale, details: JSON.stringify(details) });
+      expect(writtenOf(row).trim(), message).toBe(written);
+    }
+  }
+});
+
+test("a text whose joined lines its lead does not know otherwise is read whole", () => {
+  const details = '{"company":"Rochat SA"}';
+  for (const more of [
+    { kind: "mail", message: "Entreprise: Kern SA\n\nBonjour", details },
+    { kind: "mail", message: "Entreprise: Rochat SA\nBonjour", details },
+    { kind: "request", message: "Entreprise: Rochat SA\n\nBonjour", details },
+    { kind: "call", message: "Entreprise: Rochat SA\nTéléphone: 021 555 01 42", details },
+    { kind: "schedule", message: "Heure choisie: lundi 30 novembre à 09:00", details },
+    { kind: "newsletter", message: "", details },
+  ])
+    expect(textOf(lead(more))).toBe(more.message.replaceAll(/\n+/g, " "));
 });
 
 test("what does not fit is cut or broken between words", () => {

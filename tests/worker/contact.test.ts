@@ -205,6 +205,7 @@ test("takes the simple form of a page posted without script, with the query that
     subject: "Interest — projet digital — Page: /fr/contact",
   });
   expect(JSON.parse(String(lead?.details))).toEqual({
+    company: "Eve SA",
     service_fr: "projet digital",
     service_en: "digital project",
     selected_day: "tuesday",

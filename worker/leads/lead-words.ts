@@ -1,51 +1,14 @@
-import { planForm, requestForm, simpleForm } from "#app/content/shared/lead-form";
+import { planForm, simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
+import { callbackTimes, weekdays } from "#app/domain/calendar/callback";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
+import { planLines, simpleLines } from "#app/domain/leads/lead";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { billedPlan, billings, planKeys, plans } from "#app/domain/offers/plans";
 import { serviceNames } from "#app/domain/offers/services";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "./lead-details";
-
-const companyLabels = locales.flatMap((locale) => [
-  simpleForm[locale].labels.company,
-  requestForm[locale].labels.company,
-]);
-
-/** What a hosting form calls its visitor's website. */
-const websiteLabels = locales.map((locale) => planForm[locale].labels.website);
-
-/** What a form writes before the text of its visitor, a line each. */
-const labels = [
-  ...companyLabels,
-  ...websiteLabels,
-  ...locales.flatMap((locale) => {
-    const { plan, phone, callback } = simpleForm[locale].labels;
-    const { plan: hosting, name } = planForm[locale].labels;
-    return [plan, phone, callback, scheduleForm[locale].labels.chosen, hosting, name];
-  }),
-];
-
-/** A message in two: what a form joined to it, by label, and what was written. */
-function partsOf({ message }: Row): { joined: Map<string, string>; written: string } {
-  const lines = String(message ?? "").split("\n");
-  const joined = new Map<string, string>();
-  for (const line of lines) {
-    const label = labels.find((each) => line.startsWith(`${each}: `));
-    if (label === undefined) break;
-    joined.set(label, line.slice(label.length + 2));
-  }
-  return { joined, written: lines.slice(joined.size).join("\n") };
-}
-
-const joinedUnder = (joinedLabels: string[], lead: Row) =>
-  joinedLabels.flatMap((label) => partsOf(lead).joined.get(label) ?? [])[0];
-
-/** The website that a hosting form joined to its message; undefined where it joined none. */
-export function websiteOf(lead: Row): string | undefined {
-  return joinedUnder(websiteLabels, lead);
-}
 
 /** What a lead names of what we offer, as we call it; nothing where it names none. */
 export function wantsOf(lead: { details?: unknown }, locale: Locale) {
@@ -54,7 +17,7 @@ export function wantsOf(lead: { details?: unknown }, locale: Locale) {
   const plan = planKeys.find((key) => key === details.plan);
   const billing = billings.find((each) => each === details.billing);
   return {
-    product: onOneLine(String(details.product ?? "")),
+    product: oneLineOf(details.product),
     hosting: hosting ? hostingNames[hosting] : "",
     service: serviceNames.find(({ en }) => en === details.service_en)?.[locale] ?? "",
     /** Of a website, and how it is to be paid. */
@@ -68,23 +31,52 @@ export function aboutOf(lead: { details?: unknown }, locale: Locale): string {
   return product || hosting || service || plan;
 }
 
-/** The company of a lead, from its own field or from the message that it was joined to. */
-export function companyOf(lead: Row): string {
-  const company = detailsOf(lead).company ?? joinedUnder(companyLabels, lead);
-  return onOneLine(typeof company === "string" ? company : "");
+export function companyOf(lead: { details?: unknown }): string {
+  return oneLineOf(detailsOf(lead).company);
 }
 
 /** Name and company of a lead, else its address or number. */
 export function whoOf(lead: Row): string {
-  const known = [lead.name, companyOf(lead)].filter(
-    (each) => each !== null && each !== undefined && each !== "",
-  );
-  return onOneLine(known.length > 0 ? known.join(", ") : String(lead.email ?? lead.phone ?? ""));
+  const known = [oneLineOf(lead.name), companyOf(lead)].filter(Boolean);
+  return known.join(", ") || oneLineOf(lead.email ?? lead.phone);
 }
 
-/** What a lead's visitor wrote, without what the form has joined to it. */
+const oneLineOf = (value: unknown) => onOneLine(String(value ?? ""));
+
+/**
+ * What a lead's visitor wrote. The lines that its form joined to it are left out where they are exactly those that the
+ * lead's other columns make: whatever else stands there may be the visitor's.
+ */
 export function writtenOf(lead: Row): string {
-  return partsOf(lead).written;
+  const lines = String(lead.message ?? "").split("\n");
+  const joined = joinedLines(lead);
+  const isJoined = [...joined, ""].every((line, index) => (lines[index] ?? "").trim() === line);
+  return lines.slice(isJoined ? joined.length : 0).join("\n");
+}
+
+function joinedLines(lead: Row): string[] {
+  const locale = locales.find((each) => each === lead.locale) ?? "fr";
+  const { plan, hosting } = wantsOf(lead, locale);
+  const { selected_day, selected_time, website, chosen } = detailsOf(lead);
+  const parts = { plan, company: companyOf(lead) };
+  const { labels } = simpleForm[locale];
+  switch (lead.kind) {
+    case "mail":
+      return simpleLines(parts, labels);
+    case "call": {
+      const day = weekdays.find((each) => each === selected_day);
+      const minutes = callbackTimes.find((each) => each === selected_time);
+      return simpleLines({ ...parts, phone: oneLineOf(lead.phone), day, minutes }, labels);
+    }
+    case "plan": {
+      const named = { plan: hosting, website: oneLineOf(website), name: oneLineOf(lead.name) };
+      return planLines(named, planForm[locale].labels);
+    }
+    case "schedule":
+      return chosen ? [`${scheduleForm[locale].labels.chosen}: ${oneLineOf(chosen)}`] : [];
+    default:
+      return [];
+  }
 }
 
 /** The same on one line. */

@@ -44,6 +44,9 @@ const meta = z._default(
       trap: z.catch(z.optional(z.string()), "unreadable"),
       elapsed: z.catch(z.optional(z.number()), undefined),
       planKey: z.catch(z.optional(z.enum(hostingKeys)), undefined),
+      company: remark(limits.company),
+      website: remark(limits.website),
+      chosen: remark(80),
     }),
     { page: "" },
   ),
@@ -153,7 +156,8 @@ type Body = z.infer<typeof planRequest> &
 
 function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
   const { name, email, phone, subject, message, meta, slot = null, ...fields } = body;
-  const { page, locale = "fr", slot_start, trap = "", elapsed = null, utm, first_landing, ...context } = meta;
+  const { page, locale = "fr", slot_start, trap = "", elapsed = null, utm, first_landing, ...others } = meta;
+  const { company, website, ...context } = others;
   return {
     kind,
     name,
@@ -165,7 +169,10 @@ function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
     page,
     slot,
     slotStart: slot && (slot_start ?? null),
-    details: onlyGiven({ ...fields, ...context, ...utm, landing: first_landing?.path, type: undefined }),
+    details: onlyGiven({
+      ...{ company, website, ...fields },
+      ...{ ...context, ...utm, landing: first_landing?.path, type: undefined },
+    }),
     trap,
     elapsedMs: elapsed,
   };

@@ -121,34 +121,55 @@ interface MessageWords {
 /** Text fields of a form by name, as `FormData` gives them. */
 export type Fields = Record<string, string>;
 
+/** What the simple form writes before its visitor's text, a line each; phone and time are those of a callback. */
+export function simpleLines(
+  parts: {
+    plan?: string | undefined;
+    company?: string | undefined;
+    phone?: string | undefined;
+    day?: Weekday | undefined;
+    minutes?: number | undefined;
+  },
+  labels: MessageWords["labels"],
+): string[] {
+  const { plan, company, phone, day, minutes } = parts;
+  return [
+    plan ? `${labels.plan}: ${plan}` : [],
+    company ? `${labels.company}: ${company}` : [],
+    phone ? `${labels.phone}: ${phone}` : [],
+    day && minutes ? `${labels.callback}: ${labels.weekdays[day]} ${clockTime(minutes)}` : [],
+  ].flat();
+}
+
+const joined = (lines: string[], message: string | undefined) =>
+  [...lines, message && `\n${message}`].filter(Boolean).join("\n").trim();
+
 /**
- * The body of `/api/contact` for the simple form: as specified, company, phone and wished time join the message as text. A
- * new field rather goes its own way to `leads.details`, as those of `requestBody` do.
+ * The body of `/api/contact` for the simple form: as specified, company, phone and wished time join the message as text.
+ * Each is also sent on its own, so that nobody has to take the text apart.
  */
 export function simpleBody(fields: Fields, origin: FormOrigin, { labels, ticket }: MessageWords) {
-  const { name, method, email, phone, company, message } = fields;
+  const { name, method, email, message } = fields;
   const { plan, billing } = planChoiceOf(fields.plan) ?? {};
-  const isCall = method === "call";
-  const day = weekdays.find((known) => known === fields.day) ?? firstCallback.day;
-  const minutes = callbackTimes.find((known) => String(known) === fields.time) ?? firstCallback.minutes;
-  const joined = [
-    plan && `${labels.plan}: ${billedPlan(plans[plan].name, billing, ticket.billed)}`,
-    company && `${labels.company}: ${company}`,
-    isCall && phone && `${labels.phone}: ${phone}`,
-    isCall && `${labels.callback}: ${labels.weekdays[day]} ${clockTime(minutes)}`,
-    message && `\n${message}`,
-  ];
+  const company = fields.company || undefined;
+  const callback = method === "call" && {
+    phone: fields.phone,
+    day: weekdays.find((known) => known === fields.day) ?? firstCallback.day,
+    minutes: callbackTimes.find((known) => String(known) === fields.time) ?? firstCallback.minutes,
+  };
+  const parts = { plan: plan && billedPlan(plans[plan].name, billing, ticket.billed), company, ...callback };
   return {
     type: method,
     name,
-    ...(isCall ? { phone } : { email }),
-    message: joined.filter(Boolean).join("\n").trim(),
+    ...(callback ? { phone: callback.phone } : { email }),
+    message: joined(simpleLines(parts, labels), message),
     subject: subjectOf(origin),
     meta: {
       ...metaOf(origin, fields),
       plan,
       billing,
-      ...(isCall && { selected_day: day, selected_time: minutes }),
+      company,
+      ...(callback && { selected_day: callback.day, selected_time: callback.minutes }),
     },
   };
 }
@@ -172,14 +193,26 @@ export function scheduleBody(
   chosen: Occurrence | undefined,
 ) {
   const { name, email, phone, message } = fields;
-  const time = chosen && `${label}: ${slotTime(chosen.start, origin.locale)}`;
+  const time = chosen ? slotTime(chosen.start, origin.locale) : "";
   return {
     type: "schedule",
     ...{ name, email, phone, slot: chosen?.slot },
-    message: [time, message && `\n${message}`].filter(Boolean).join("\n"),
+    message: joined([time && `${label}: ${time}`], message),
     subject: subjectOf(origin),
-    meta: { ...metaOf(origin, fields), slot_start: chosen?.start },
+    meta: { ...metaOf(origin, fields), slot_start: chosen?.start, chosen: time || undefined },
   };
+}
+
+/** What the hosting plan form writes, a line each. */
+export function planLines(
+  { plan, website, name }: { plan: string; website: string; name: string },
+  labels: { plan: string; website: string; name: string },
+): string[] {
+  return [
+    `${labels.plan}: ${plan || "N/A"}`,
+    `${labels.website}: ${website || "N/A"}`,
+    `${labels.name}: ${name}`,
+  ];
 }
 
 /** The body of the hosting plan form: the plan, the website or N/A, and the name as a block of text. */
@@ -188,20 +221,22 @@ export function planBody(
   origin: FormOrigin,
   labels: { interest: string; plan: string; website: string; name: string },
 ) {
-  const { name = "", email, phone, website } = fields;
+  const { name = "", email, phone, website = "" } = fields;
   const planKey = hostingKeys.find((known) => known === fields.plan_key);
-  const planName = planKey ? hostingNames[planKey] : "N/A";
+  const plan = planKey ? hostingNames[planKey] : "";
   return {
     type: "mail",
     ...{ name, email },
     ...(phone && { phone }),
-    message: [
-      `${labels.plan}: ${planName}`,
-      `${labels.website}: ${website || "N/A"}`,
-      `${labels.name}: ${name}`,
-    ].join("\n"),
-    subject: `${labels.interest} ${planName}`,
-    meta: { planKey, page: origin.path, locale: origin.locale, trap: fields[TRAP] || undefined },
+    message: planLines({ plan, website, name }, labels).join("\n"),
+    subject: `${labels.interest} ${plan || "N/A"}`,
+    meta: {
+      planKey,
+      website: website || undefined,
+      page: origin.path,
+      locale: origin.locale,
+      trap: fields[TRAP] || undefined,
+    },
   };
 }
 

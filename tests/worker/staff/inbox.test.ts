@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
-import { callback, mail, post } from "#tests/worker/site";
+import { callback, mail, newestLead, post, submit } from "#tests/worker/site";
 import {
   CLAIRE,
   hiddenIn,
@@ -183,6 +183,28 @@ test("a lead's plan is read with its billing, in the list and on its page", asyn
   const reference = await newLead({ details: '{"plan":"pro","billing":"yearly"}' });
   for (const path of ["/staff?view=all", `/staff/leads/${reference}`])
     expect(await read(path), path).toContain("Pro, billed yearly");
+});
+
+test("a company and a time that a form joined to a text stand apart from it, and a visitor's own lines stay", async () => {
+  const text = "Phone: 079 555 01 01\nWebsite: www.kern.ch\nPlease call me after five.";
+  const fields = { form: "simple", method: "mail", name: "Eve", email: "eve@x.example", message: text };
+  const referenceOf = async (more: object) => {
+    await submit("/en/contact", { ...fields, ...more });
+    return String((await newestLead())?.reference);
+  };
+  const joined = await referenceOf({ company: "Kern SA", plan: "pro" });
+  const alone = await referenceOf({});
+  const request = await newLead({ kind: "request", message: "Website: www.kern.ch\nPlan: Pro" });
+  const list = (await read("/staff")).replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  for (const line of ["Eve|Kern SA|", `|${text.replaceAll("\n", " ")}|`, "|Website: www.kern.ch Plan: Pro|"])
+    expect(list).toContain(line);
+  for (const reference of [joined, alone]) {
+    const page = await read(`/staff/leads/${reference}`);
+    expect(page).toContain(`>${text}</blockquote>`);
+    expect(page).toContain("\n&gt; Phone: 079 555 01 01\n&gt; Website: www.kern.ch\n");
+    expect(page.includes("<dt>Company</dt>")).toBe(reference === joined);
+  }
+  expect(await read(`/staff/leads/${request}`)).toContain(">Website: www.kern.ch\nPlan: Pro</blockquote>");
 });
 
 test("a lead that is put off rests until its day, and comes back then by itself", async () => {

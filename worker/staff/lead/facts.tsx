@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { simpleForm } from "#app/content/shared/lead-form";
+import { scheduleForm } from "#app/content/shared/schedule-form";
 import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import { clockTime, weekdays } from "#app/domain/calendar/callback";
@@ -43,6 +44,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
         ? `${simpleForm[locale].labels.weekdays[weekday]} ${clockTime(selected_time)}`
         : "",
     ],
+    [scheduleForm[locale].labels.chosen, detail("chosen")],
     [fields.company, companyOf(lead)],
     [fields.job_title, detail("job_title")],
     [fields.product, product],
