@@ -7,7 +7,7 @@ import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { toCsv } from "#app/domain/staff/csv";
 import { askedWords } from "#app/domain/staff/search-words";
-import { cancel, release, selectObstacles, selectSlots, setStatus } from "#worker/db/lead-changes";
+import { cancel, release, selectSlots, setStatus } from "#worker/db/lead-changes";
 import {
   countLeads,
   type LeadFilter,
@@ -187,27 +187,16 @@ function callOff(values: Values, [word = ""]: string[]): string {
 function releaseLead(values: Values, [word = ""]: string[]): string {
   const reference = word.toUpperCase();
   const starts = offeredSlots(new Date(), 0).map(({ start }) => start);
-  const statements = [selectObstacles(reference, starts), release(reference, starts)];
-  const [before = [], released = []] = runAll(values, statements);
-  const obstacles = only(before, reference);
+  const [before = [], released = []] = runAll(values, [selectSlots(reference), release(reference, starts)]);
+  only(before, reference);
   const [after] = released;
   if (!after) throw new Error(`${reference} is not in quarantine.`);
-  return values.json ? asJson(released) : `${reference} is released.${slotSentence(after, obstacles)}`;
-}
-
-/** What became of a released lead's slot, and why. */
-function slotSentence({ slot_start, slot_wanted }: Row, obstacles: Row): string {
-  const { is_ahead, is_offered, holder, is_blocked, own_reference, own_start } = obstacles;
-  if (slot_start !== null) return ` It holds ${timeOf(slot_start)}.`;
-  if (slot_wanted === null) return "";
-  const reasons = [
-    !is_ahead && "is over",
-    !is_offered && "is no time at which calls are offered",
-    holder && `is held by ${holder}`,
-    is_blocked && "lies in hours that staff have blocked",
-    own_reference && `would be a second one: the same person holds ${timeOf(own_start)} (${own_reference})`,
-  ];
-  return ` It holds no slot: ${timeOf(slot_wanted)}, which it wants, ${reasons.find(Boolean)}.`;
+  if (values.json) return asJson(released);
+  const { slot_start, slot_wanted } = after;
+  const held = slot_start !== null && ` It holds ${timeOf(slot_start)}.`;
+  const wanted =
+    slot_wanted !== null && ` It wants ${timeOf(slot_wanted)} and holds no slot: see Calls in the inbox.`;
+  return `${reference} is released.${held || wanted || ""}`;
 }
 
 function exportAll(values: Values): string {

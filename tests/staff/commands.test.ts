@@ -297,47 +297,17 @@ test("every command of the guide that changes something does so, and says what",
   });
 });
 
-test("a released booking that gets no slot is told why, whatever the reason", {
-  timeout: 180_000,
-}, async () => {
-  const [taken = "", blocked = "", free = ""] = offeredSlots(new Date(), 0).map(({ start }) => start);
-  const over = "2020-01-06T08:00:00.000Z";
-  const notOffered = "2099-01-05T08:30:00.000Z";
+test("a booking that is released without its slot says so", { timeout: 180_000 }, async () => {
+  const [taken = ""] = offeredSlots(new Date(), 0).map(({ start }) => start);
   const holder = { email: "holder@x.example", phone: "+41795550199" };
-  const wanting: [reference: string, slot: string, reason: string, email?: string][] = [
-    ["CCCCCCCCCC", over, "is over"],
-    ["DDDDDDDDDD", notOffered, "is no time at which calls are offered"],
-    ["EEEEEEEEEE", taken, "is held by HHHHHHHHHH"],
-    ["FFFFFFFFFF", blocked, "lies in hours that staff have blocked"],
-    [
-      "GGGGGGGGGG",
-      free,
-      `would be a second one: the same person holds ${swissTime(taken)} (HHHHHHHHHH)`,
-      holder.email,
-    ],
-  ];
   await local.env.DB.batch(
     [
       lead("HHHHHHHHHH", { ...holder, slot_start: taken }),
-      ...wanting.map(([reference, slot_wanted, , email = `${reference}@x.example`]) =>
-        lead(reference, { quarantine: "trap", slot_wanted, email }),
-      ),
-      `INSERT INTO call_blocks (starts_at, ends_at, reason, who)
-        VALUES ('${blocked}', '${new Date(Date.parse(blocked) + 1).toISOString()}', '', 'claire@x.example')`,
+      lead("EEEEEEEEEE", { quarantine: "trap", slot_wanted: taken, email: "eve@x.example" }),
     ].map((sql) => local.env.DB.prepare(sql)),
   );
-  const answers = await inLanes(
-    wanting.map(
-      ([reference]) =>
-        () =>
-          leads("release", reference),
-    ),
-  );
-  expect(answers.map(({ said }) => said)).toEqual(
-    wanting.map(
-      ([reference, slot, reason]) =>
-        `${reference} is released. It holds no slot: ${swissTime(slot)}, which it wants, ${reason}.\n`,
-    ),
+  expect((await leads("release", "EEEEEEEEEE")).said).toBe(
+    `EEEEEEEEEE is released. It wants ${swissTime(taken)} and holds no slot: see Calls in the inbox.\n`,
   );
 });
 

@@ -8,14 +8,14 @@ export function selectCalls(from: string, until: string): Statement {
   };
 }
 
-/** Bookings that hold no time, though their person waits for one. */
-export function selectUnconfirmed(limit: number): Statement {
+/** Bookings that hold no time, though their person waits for one: those wanted ahead of an instant, then those before it. */
+export function selectUnconfirmed(now: string, limit: number): Statement {
   return {
     sql: `
       SELECT * FROM leads
       WHERE slot_wanted IS NOT NULL AND slot_start IS NULL AND quarantine IS NULL AND status IN ('new', 'answered')
-      ORDER BY slot_wanted LIMIT ?`,
-    parameters: [limit],
+      ORDER BY slot_wanted < ?, slot_wanted LIMIT ?`,
+    parameters: [now, limit],
   };
 }
 

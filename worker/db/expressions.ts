@@ -6,6 +6,21 @@ export const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 /** What nobody has answered: the very words of the partial index `leads_waiting`. */
 export const OPEN = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
 
+/** Whose mail is still to be sent; whom somebody has answered needs none: the very words of the partial index `leads_to_mail`. */
+export const TO_MAIL = "mailed_at IS NULL AND quarantine IS NULL AND status = 'new'";
+
+/** That a lead holds a time. */
+export const isHeld = (start: string) =>
+  `EXISTS (SELECT 1 FROM leads AS holder WHERE holder.slot_start = ${start})`;
+
+/** That a time lies in hours that staff have blocked. */
+export const isBlocked = (start: string) =>
+  `EXISTS (SELECT 1 FROM call_blocks WHERE starts_at <= ${start} AND ends_at > ${start})`;
+
+/** That one of `leads AS other` is of the person with this address or the last digits of this number. */
+export const isOf = (email: string, phoneKey: string) =>
+  `(lower(other.email) = lower(${email}) OR other.phone_key = ${phoneKey})`;
+
 /** What a lead came from, as far as its address said: the very words of the index of campaigns. */
 export const CAMPAIGN =
   "coalesce(json_extract(details, '$.utm_campaign'), json_extract(details, '$.source'), json_extract(details, '$.utm_source'))";

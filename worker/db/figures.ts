@@ -1,9 +1,7 @@
 import { CAMPAIGN } from "./expressions";
 import type { Statement } from "./statement";
 
-/** The Monday of the week in which a lead came in. */
-const WEEK = "date(created_at, '-6 days', 'weekday 1')";
-const COUNTED = "created_at >= ? AND quarantine IS NULL AND status <> 'spam'";
+const COUNTED = "quarantine IS NULL AND status <> 'spam'";
 
 /** Of each table. */
 export const MOST_LINES = 8;
@@ -12,11 +10,21 @@ const MOST_ANSWERS = 5000;
 /** By what leads are told apart. */
 const groups = { kind: "kind", page: "page", source: `coalesce(${CAMPAIGN}, '')` } as const;
 
-/** Leads a week since an instant, by kind, page or source; none that were put aside or are spam. */
-export function selectWeeks(by: keyof typeof groups, since: string): Statement {
+/** Its Monday, its first instant, inclusive, and its last, exclusive: ISO 8601 in UTC. */
+interface Week {
+  monday: string;
+  from: string;
+  until: string;
+}
+
+/** Leads a week by kind, page or source; none that were put aside or are spam. */
+export function selectWeeks(by: keyof typeof groups, weeks: Week[]): Statement {
   return {
-    sql: `SELECT ${WEEK} AS week, ${groups[by]} AS label, count(*) AS leads FROM leads WHERE ${COUNTED} GROUP BY week, label`,
-    parameters: [since],
+    sql: `
+      SELECT value ->> 'monday' AS week, ${groups[by]} AS label, count(*) AS leads
+      FROM json_each(?) CROSS JOIN leads ON created_at >= value ->> 'from' AND created_at < value ->> 'until'
+      WHERE ${COUNTED} GROUP BY week, label`,
+    parameters: [JSON.stringify(weeks)],
   };
 }
 
@@ -25,7 +33,7 @@ export function selectAnswers(since: string): Statement {
   return {
     sql: `
       SELECT created_at, answered_at FROM leads
-      WHERE ${COUNTED} AND kind <> 'newsletter' AND answered_at IS NOT NULL ORDER BY created_at DESC LIMIT ${MOST_ANSWERS}`,
+      WHERE created_at >= ? AND ${COUNTED} AND kind <> 'newsletter' AND answered_at IS NOT NULL ORDER BY created_at DESC LIMIT ${MOST_ANSWERS}`,
     parameters: [since],
   };
 }
@@ -33,7 +41,7 @@ export function selectAnswers(since: string): Statement {
 /** How many leads since an instant have each status, sign-ups left out. */
 export function selectResults(since: string): Statement {
   return {
-    sql: `SELECT status, count(*) AS leads FROM leads WHERE ${COUNTED} AND kind <> 'newsletter' GROUP BY status`,
+    sql: `SELECT status, count(*) AS leads FROM leads WHERE created_at >= ? AND ${COUNTED} AND kind <> 'newsletter' GROUP BY status`,
     parameters: [since],
   };
 }

@@ -1,5 +1,5 @@
 import type { LeadStatus } from "#app/domain/leads/lead-status";
-import { NOW } from "./expressions";
+import { isBlocked, isHeld, isOf, NOW } from "./expressions";
 import type { Statement } from "./statement";
 
 /** Who changes a lead, and the version of it that they have seen; a command says neither, and changes any. */
@@ -14,10 +14,14 @@ const aCommand: Author = { who: null, version: null };
 const BY = "changed_by = ?, version = version + 1";
 const IF_SEEN = "reference = ? AND version = coalesce(?, version)";
 
-/** No row comes back where there is no such lead, or the version that was seen is older than its own. */
+/**
+ * No row comes back where there is no such lead, or the version that was seen is older than its own. Whoever says how it
+ * went with somebody says that it is no program: a lead that was put aside is so no more.
+ */
 export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
+  const released = status === "new" || status === "spam" ? "" : "quarantine = NULL,";
   return {
-    sql: `UPDATE leads SET status = ?, ${BY} WHERE ${IF_SEEN} RETURNING reference, status`,
+    sql: `UPDATE leads SET status = ?, ${released} ${BY} WHERE ${IF_SEEN} RETURNING reference, status`,
     parameters: [status, who, reference, version],
   };
 }
@@ -59,11 +63,12 @@ export function addEntry(
   };
 }
 
-/** A lead that somebody has answered is no longer new; whoever answers what nobody has, has it. */
+/** A lead that somebody has answered is no longer new, put aside or spam; whoever answers what nobody has, has it. */
 export function markAnswered(reference: string, { who, version }: Author): Statement {
   return {
     sql: `
-      UPDATE leads SET status = iif(status = 'new', 'answered', status), assignee = coalesce(assignee, ?), ${BY}
+      UPDATE leads SET status = iif(status IN ('new', 'spam'), 'answered', status), quarantine = NULL,
+        assignee = coalesce(assignee, ?), ${BY}
       WHERE ${IF_SEEN} RETURNING reference`,
     parameters: [who, who, reference, version],
   };
@@ -98,34 +103,13 @@ export function moveCall(reference: string, start: string, { who, version }: Aut
   };
 }
 
-/** Another lead of the same person that holds a slot ahead: same e-mail, or the same last nine digits of the phone. */
-const HELD_BY_PERSON = `
-  FROM leads AS own WHERE own.id <> leads.id AND own.slot_start > ${NOW} AND (
-    lower(trim(own.email)) = lower(trim(leads.email)) OR own.phone_key = leads.phone_key
-  )`;
+/** Another lead of the same person holds a slot ahead. */
+const HELD_BY_PERSON = `EXISTS (
+  SELECT 1 FROM leads AS other WHERE slot_start > ${NOW} AND ${isOf("leads.email", "leads.phone_key")}
+)`;
 
-const HOLDER = "FROM leads AS other WHERE other.slot_start = leads.slot_wanted";
-
-const IS_BLOCKED =
-  "EXISTS (SELECT 1 FROM call_blocks WHERE starts_at <= leads.slot_wanted AND ends_at > leads.slot_wanted)";
-
-const IS_OFFERED = "slot_wanted IN (SELECT value FROM json_each(?))";
-
-const MAY_HOLD = `slot_start IS NULL AND ${IS_OFFERED} AND slot_wanted > ${NOW}
-  AND NOT EXISTS (SELECT 1 ${HOLDER}) AND NOT ${IS_BLOCKED} AND NOT EXISTS (SELECT 1 ${HELD_BY_PERSON})`;
-
-/** What prevents a lead from getting its wanted slot; `starts` are the slots on offer. */
-export function selectObstacles(reference: string, starts: string[]): Statement {
-  return {
-    sql: `
-      SELECT reference, quarantine, slot_wanted, ${IS_OFFERED} AS is_offered, slot_wanted > ${NOW} AS is_ahead,
-        (SELECT other.reference ${HOLDER}) AS holder, ${IS_BLOCKED} AS is_blocked,
-        (SELECT own.reference ${HELD_BY_PERSON} ORDER BY own.slot_start LIMIT 1) AS own_reference,
-        (SELECT own.slot_start ${HELD_BY_PERSON} ORDER BY own.slot_start LIMIT 1) AS own_start
-      FROM leads WHERE reference = ?`,
-    parameters: [JSON.stringify(starts), reference],
-  };
-}
+const MAY_HOLD = `slot_start IS NULL AND slot_wanted > ${NOW} AND slot_wanted IN (SELECT value FROM json_each(?))
+  AND NOT ${isHeld("leads.slot_wanted")} AND NOT ${isBlocked("leads.slot_wanted")} AND NOT ${HELD_BY_PERSON}`;
 
 /**
  * Releases a lead from quarantine; a booking gets its wanted slot if that is among the offered `starts`, upcoming,

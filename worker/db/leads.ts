@@ -2,8 +2,12 @@ import type { Occurrence } from "#app/domain/calendar/slots";
 import type { Lead } from "#app/domain/leads/lead";
 import { phoneKey } from "#app/domain/leads/phone";
 import { leadWords } from "#app/domain/staff/search-words";
+import { isBlocked, isHeld, isOf } from "./expressions";
 
-/** How often a text may come in a day before it counts as sent by a program, and from which length. */
+/**
+ * How often a text may come in a day before it counts as sent by a program, and from which length: from one person, or
+ * with a link. Other people may well send the same, as when they carry an answer of the assistant into a form.
+ */
 const REPEATS = 3;
 const TELLING_LENGTH = 20;
 
@@ -20,19 +24,19 @@ const INSERT = `
     quarantine, iif(may_hold, ?14, NULL), iif(may_hold, NULL, ?14), ?18
   FROM (
     SELECT quarantine, ?15 AND quarantine IS NULL AND NOT EXISTS (
-      SELECT 1 FROM leads
-      WHERE slot_start > ?16 AND (lower(email) = lower(?5) OR phone_key = ?7 OR visitor = ?13)
+      SELECT 1 FROM leads AS other WHERE slot_start > ?16 AND (${isOf("?5", "?7")} OR visitor = ?13)
     ) AS may_hold
     FROM (
       SELECT nullif(trim(?17 || CASE
         WHEN length(?9) >= ${TELLING_LENGTH} AND ${REPEATS} <= (
-          SELECT count(*) FROM leads
+          SELECT count(*) FROM leads AS other
           WHERE substr(message, 1, 60) = substr(?9, 1, 60) AND message = ?9
+            AND (${isOf("?5", "?7")} OR ?9 LIKE '%://%' OR ?9 LIKE '%www.%')
             AND created_at > strftime('%Y-%m-%dT%H:%M:%fZ', ?2, '-1 day')
         ) THEN ' repeated_text' ELSE '' END), '') AS quarantine
     )
   )
-  WHERE NOT (may_hold AND EXISTS (SELECT 1 FROM call_blocks WHERE starts_at <= ?14 AND ends_at > ?14))
+  WHERE NOT (may_hold AND ${isBlocked("?14")})
   ON CONFLICT DO NOTHING
   RETURNING slot_start`;
 
@@ -103,8 +107,8 @@ export async function findLead(db: D1Database, reference: string): Promise<Store
 export async function freeOf(db: D1Database, occurrences: Occurrence[]): Promise<Occurrence[]> {
   const { results } = await db
     .prepare(`
-      SELECT value AS start FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM leads WHERE slot_start = value)
-        AND NOT EXISTS (SELECT 1 FROM call_blocks WHERE ends_at > value AND starts_at <= value)`)
+      SELECT value AS start FROM json_each(?)
+      WHERE NOT ${isHeld("value")} AND NOT ${isBlocked("value")}`)
     .bind(JSON.stringify(occurrences.map(({ start }) => start)))
     .all<{ start: string }>();
   const free = new Set(results.map(({ start }) => start));

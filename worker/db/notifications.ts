@@ -1,5 +1,5 @@
 import type { Lead } from "#app/domain/leads/lead";
-import { NOW } from "./expressions";
+import { NOW, TO_MAIL } from "./expressions";
 
 /** A lead as staff are told of it. */
 export interface LeadRow
@@ -19,12 +19,12 @@ export type SetAsideRow = Pick<LeadRow, "reference" | "created_at" | "kind" | "n
 
 const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${time}')`;
 
-/** Claims a lead's mail; null if sent, quarantined or claimed by another Worker. Claims expire after half an hour. */
+/** Claims a lead's mail; null if it needs none or another Worker has claimed it. Claims expire after half an hour. */
 export async function claimNotification(db: D1Database, reference: string): Promise<LeadRow | null> {
   return await db
     .prepare(`
       UPDATE leads SET mailing_since = ${NOW}, mail_tried_at = ${NOW}
-      WHERE reference = ? AND mailed_at IS NULL AND quarantine IS NULL
+      WHERE reference = ? AND ${TO_MAIL}
         AND (mailing_since IS NULL OR mailing_since < ${ago("30 minutes")})
       RETURNING reference, created_at, kind, name, email, phone, subject, message, locale, page, details,
         slot_start, slot_wanted`)
@@ -45,13 +45,12 @@ export async function recordMailed(db: D1Database, reference: string): Promise<v
     .run();
 }
 
-/** Leads that came or were released within two weeks and whose mail is not sent: those never tried first, then the least recently tried. */
+/** Leads that came or were released within two weeks and whose mail is still to be sent: those never tried first, then the least recently tried. */
 export async function unmailedLeads(db: D1Database, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(`
       SELECT reference FROM leads
-      WHERE mailed_at IS NULL AND quarantine IS NULL
-        AND created_at < ${ago("10 minutes")}
+      WHERE ${TO_MAIL} AND created_at < ${ago("10 minutes")}
         AND (created_at > ${ago("14 days")} OR EXISTS (
           SELECT 1 FROM lead_changes
           WHERE lead_changes.reference = leads.reference AND what = 'quarantine' AND after IS NULL

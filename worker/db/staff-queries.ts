@@ -1,4 +1,4 @@
-import { foundBy, OPEN } from "./expressions";
+import { foundBy, OPEN, TO_MAIL } from "./expressions";
 import type { Condition, Statement } from "./statement";
 
 export interface LeadFilter {
@@ -76,7 +76,7 @@ export function selectStats(days: number): Statement {
     sql: `
       SELECT kind, sum(quarantine IS NULL) AS leads, sum(${OPEN}) AS open,
         sum(status = 'won') AS won, sum(quarantine IS NOT NULL) AS quarantined,
-        sum(quarantine IS NULL AND mailed_at IS NULL) AS not_mailed
+        sum(${TO_MAIL}) AS not_mailed
       FROM leads WHERE created_at >= date('now', ?) GROUP BY kind ORDER BY leads DESC, kind`,
     parameters: [`-${days} days`],
   };

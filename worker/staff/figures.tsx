@@ -42,6 +42,11 @@ export async function showFigures(c: StaffContext) {
   const general = inboxWords[locale];
   const first = daysAfter(mondayOf(today), -7 * (WEEKS - 1));
   const since = zurichDayBounds(first).from;
+  const weeks = Array.from({ length: WEEKS }, (_, index) => {
+    const monday = daysAfter(first, 7 * index);
+    const until = zurichDayBounds(daysAfter(monday, 7)).from;
+    return { monday, from: zurichDayBounds(monday).from, until };
+  });
   const countsSince = daysAfter(today, -COUNT_DAYS);
   const [
     kinds = [],
@@ -54,9 +59,9 @@ export async function showFigures(c: StaffContext) {
     refused = [],
     broken = [],
   ] = await rowsOf(c.env.DB, [
-    selectWeeks("kind", since),
-    selectWeeks("page", since),
-    selectWeeks("source", since),
+    selectWeeks("kind", weeks),
+    selectWeeks("page", weeks),
+    selectWeeks("source", weeks),
     selectAnswers(since),
     selectResults(since),
     selectAside(since),
@@ -64,7 +69,7 @@ export async function showFigures(c: StaffContext) {
     selectRefusals(countsSince),
     selectBroken(countsSince),
   ]);
-  const weeks = Array.from({ length: WEEKS }, (_, index) => daysAfter(first, 7 * index));
+  const mondays = weeks.map(({ monday }) => monday);
   const ofStatus = (status: string) => Number(results.find((row) => row.status === status)?.leads ?? 0);
   const total = kinds.reduce((sum, { leads }) => sum + Number(leads), 0);
   const [won, lost] = [ofStatus("won"), ofStatus("lost")];
@@ -112,7 +117,7 @@ export async function showFigures(c: StaffContext) {
           <Plots
             title={words.byKind}
             rows={kinds}
-            weeks={weeks}
+            weeks={mondays}
             visit={visit}
             words={words}
             nameOf={(name) => kindNames.get(name) ?? name}
@@ -120,7 +125,7 @@ export async function showFigures(c: StaffContext) {
           <Plots
             title={words.byPage}
             rows={ofPages}
-            weeks={weeks}
+            weeks={mondays}
             visit={visit}
             words={words}
             nameOf={onOneLine}
@@ -128,7 +133,7 @@ export async function showFigures(c: StaffContext) {
           <Plots
             title={words.bySource}
             rows={sources}
-            weeks={weeks}
+            weeks={mondays}
             visit={visit}
             words={words}
             nameOf={(name) => onOneLine(name) || words.noSource}

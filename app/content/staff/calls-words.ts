@@ -15,6 +15,8 @@ export const callsWords = typeset({
     holidayIn: "Holiday in {cantons}",
     unconfirmed: "Wanted, to be confirmed",
     unconfirmedHint: "These hold no time. Give them one, or agree on another by phone.",
+    unconfirmedMore:
+      "There are more. They move up here once some of these are moved, cancelled, won or lost.",
     duration: "{minutes} minutes",
     move: {
       title: "Move or cancel",
@@ -66,6 +68,8 @@ export const callsWords = typeset({
     unconfirmed: "Souhaités, à confirmer",
     unconfirmedHint:
       "Ils n'ont pas d'horaire réservé. Donnez-leur-en un, ou convenez d'un autre par téléphone.",
+    unconfirmedMore:
+      "Il y en a d'autres. Ils remontent ici dès que certains de ceux-ci sont déplacés, annulés, gagnés ou perdus.",
     duration: "{minutes} minutes",
     move: {
       title: "Déplacer ou annuler",

@@ -219,6 +219,50 @@ test("a booking that holds no time stands below the week until it gets one", asy
   expect(await leadOf(reference)).toMatchObject({ slot_start: MONDAY, slot_wanted: null });
 });
 
+test("of many bookings that hold no time those ahead stand first, and a line says that there are more", async () => {
+  const wanting = (name: string, slot_wanted: string) =>
+    newLead({ kind: "schedule", status: "answered", name, slot_wanted });
+  for (let day = 1; day <= 18; day++)
+    await wanting(`Past ${day}.`, `2026-10-${String(day).padStart(2, "0")}T08:00:00.000Z`);
+  await wanting("Next week", TUESDAY);
+  await wanting("Soon", MONDAY);
+  const named = (page: string) =>
+    [...page.slice(page.indexOf("to be confirmed")).matchAll(/class="whom">.*?<bdi>([^<]+)/gs)].map(
+      ([, name]) => name,
+    );
+  const all = await read("/staff/calls");
+  expect(named(all).slice(0, 3)).toEqual(["Soon", "Next week", "Past 1."]);
+  expect(named(all)).toHaveLength(20);
+  expect(all).not.toContain("There are more");
+  await wanting("Past 19.", "2026-10-19T08:00:00.000Z");
+  const most = await read("/staff/calls");
+  expect(named(most)).toEqual(named(all));
+  expect(most).toContain("There are more. They move up here");
+  expect(await (await open("/staff/calls", CLAIRE, { "accept-language": "fr" })).text()).toContain(
+    "Il y en a d’autres.",
+  );
+});
+
+test("a lead counts to the Swiss week in which it came, in summer and winter", async () => {
+  // Twelve weeks, from Monday 7 September to Sunday 29 November, of which the first eight begin in summer time.
+  for (const [at, name] of [
+    ["2026-09-06T21:59:59.000Z", "Sunday before"],
+    ["2026-09-06T22:00:00.000Z", "First Monday, 00:00"],
+    ["2026-09-13T21:59:59.000Z", "First Sunday, 23:59"],
+    ["2026-11-15T22:59:59.000Z", "Sunday, 23:59"],
+    ["2026-11-15T23:00:00.000Z", "Monday, 00:00"],
+  ] as const)
+    await newLead({ created_at: at, name });
+  const page = await read("/staff/figures");
+  const bars = [...page.matchAll(/<title>([1-9]) in the week of ([^<]+)<\/title>/g)].slice(0, 3);
+  expect(bars.map(([, count, day]) => `${day}: ${count}`)).toEqual([
+    "Mon 7 Sept: 2",
+    "Mon 9 Nov: 1",
+    "Mon 16 Nov: 1",
+  ]);
+  expect(page).toMatch(/<td class="sum">4<\/td>/);
+});
+
 test("figures count by week, and the median of working hours to an answer", async () => {
   await newLead({
     created_at: "2026-11-23T08:00:00.000Z",

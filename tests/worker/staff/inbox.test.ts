@@ -406,6 +406,59 @@ test("what was put aside is released by one press, and staff are mailed of it th
   expect(await leadOf(reference)).toMatchObject({ status: "new", quarantine: null });
 });
 
+test("whoever deals with somebody who was put aside has released them, and finds them where they belong", async () => {
+  const deal: Record<string, (page: string) => Promise<Response>> = {
+    won: (page) => press(page, `${page}/status`, { status: "won" }),
+    lost: (page) => press(page, `${page}/status`, { status: "lost" }),
+    "answered by a press": (page) => press(page, `${page}/status`, { status: "answered" }),
+    "answered by mail": (page) => press(page, `${page}/reply`, { subject: "Hello", text: "We call you." }),
+    "answered by phone": (page) => press(page, `${page}/call`, { how: "reached", text: "" }),
+    "answered with others": async () => {
+      const list = await read("/staff?view=all");
+      const [, row = ""] = /name="row" value="([^"]+)"/.exec(list) ?? [];
+      return send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act: "answered" });
+    },
+  };
+  for (const columns of [{ quarantine: "links" }, { status: "spam" }])
+    for (const [way, dealWith] of Object.entries(deal)) {
+      const reference = await newLead(columns);
+      expect((await dealWith(`/staff/leads/${reference}`)).status, way).toBe(303);
+      const [status = ""] = way.split(" ");
+      expect(await leadOf(reference), way).toMatchObject({ status, quarantine: null });
+      expect(rowsIn(await read(`/staff?view=${status}`))).toContain(reference);
+      expect(rowsIn(await read("/staff?view=aside"))).toEqual([]);
+      const released = (await historyOf(reference)).filter(
+        ({ what, after }) => what === "quarantine" && after === null,
+      );
+      expect(released.map(({ who }) => who)).toEqual("quarantine" in columns ? [CLAIRE] : []);
+    }
+  for (const [act, fields] of [
+    ["call", { how: "missed" }],
+    ["status", { status: "spam" }],
+    ["note", { text: "A person?" }],
+  ] as const) {
+    const reference = await newLead({ quarantine: "links" });
+    await press(`/staff/leads/${reference}`, `/staff/leads/${reference}/${act}`, { ...fields });
+    expect(await leadOf(reference), act).toMatchObject({ quarantine: "links" });
+  }
+});
+
+test("a list of all, a search and a person's other leads mark what is put aside", async () => {
+  const aside = await newLead({ quarantine: "links" }, { ...mail, name: "Ada Aside" });
+  const waiting = await newLead({}, { ...mail, name: "Ada Waiting" });
+  for (const path of ["/staff?view=all", "/staff?q=ada"]) {
+    const rows = (await read(path)).split("<li ").filter((row) => row.includes("data-row"));
+    const marked = rows.filter((row) => row.includes('<span class="state aside">Put aside</span>'));
+    expect(rows, path).toHaveLength(2);
+    expect(marked.join(), path).toContain(aside);
+    expect(marked, path).toHaveLength(1);
+  }
+  expect(await read(`/staff/leads/${waiting}`)).toMatch(/· Put aside/);
+  expect(await (await open("/staff?view=all", CLAIRE, { "accept-language": "fr" })).text()).toContain(
+    '<span class="state aside">Mise de côté</span>',
+  );
+});
+
 const hostile = {
   name: `<img src=x onerror=alert(1)>"'`,
   email: '"><script>alert(2)</script>@x.example',

@@ -308,6 +308,29 @@ test("nobody is told of a lead in quarantine until it is released", async () => 
   expect(sent).toHaveLength(1);
 });
 
+test("nobody is told that somebody came whom staff have dealt with by then, put aside or not", async () => {
+  await env.DB.prepare("DELETE FROM leads").run();
+  const statuses = ["answered", "won", "lost", "spam"];
+  for (const status of statuses) {
+    const aside = await storedLead({ meta: { trap: "x" } });
+    for (const reference of [aside, await storedLead()])
+      await env.DB.prepare("UPDATE leads SET status = ?, quarantine = NULL WHERE reference = ?")
+        .bind(status, reference)
+        .run();
+  }
+  const waiting = await storedLead();
+  await env.DB.prepare(
+    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour')",
+  ).run();
+  const { results } = await env.DB.prepare("SELECT reference FROM leads").all();
+  const queued: object[] = [];
+  const QUEUE = { sendBatch: async (messages: { body: object }[]) => void queued.push(...messages) };
+  await onTime(EVERY_QUARTER, { QUEUE });
+  expect(queued).toEqual([{ body: { kind: "notice", reference: waiting } }]);
+  for (const { reference } of results) expect(await tell(reference)).toEqual({ acks: 1, retries: 0 });
+  expect(sent.map(({ subject }) => subject.includes(waiting))).toEqual([true]);
+});
+
 test("a lead that is released long after it came is mailed by the quarter hours, one that only came long ago is not", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   const [released] = [await storedLead(), await storedLead()];

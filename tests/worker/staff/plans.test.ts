@@ -68,6 +68,7 @@ test("a search reads the words that it asks for, and sorts nothing", async () =>
 
 test("filters, counts, a lead, calls and figures read no whole table", async () => {
   const period = { from: since, until: onlooker.now };
+  const weeks = [{ monday: since.slice(0, 10), ...period }];
   const statements: Record<string, Statement> = {
     kind: selectInbox({ ...look("all"), kind: "call" }, onlooker, 51, null),
     service: selectInbox({ ...look("all"), service: "website" }, onlooker, 51, null),
@@ -81,11 +82,11 @@ test("filters, counts, a lead, calls and figures read no whole table", async () 
     history: selectChanges("K7Q2M4XR9T"),
     unindexed: selectUnindexed(100),
     calls: selectCalls(since, onlooker.now),
-    unconfirmed: selectUnconfirmed(20),
+    unconfirmed: selectUnconfirmed(onlooker.now, 20),
     blocks: selectBlocks(since, onlooker.now),
-    kinds: selectWeeks("kind", since),
-    pages: selectWeeks("page", since),
-    sources: selectWeeks("source", since),
+    kinds: selectWeeks("kind", weeks),
+    pages: selectWeeks("page", weeks),
+    sources: selectWeeks("source", weeks),
     answers: selectAnswers(since),
     results: selectResults(since),
     aside: selectAside(since),

@@ -7,7 +7,7 @@ import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, newestLead, post } from "#tests/worker/site";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
 import { selectInbox } from "#worker/db/inbox";
-import { cancel, release, selectObstacles, selectSlots, setStatus } from "#worker/db/lead-changes";
+import { cancel, release, selectSlots, setStatus } from "#worker/db/lead-changes";
 import { personOf } from "#worker/db/person";
 import { countLeads, selectChanges, selectLeads, selectStats } from "#worker/db/staff-queries";
 import type { Row, Statement } from "#worker/db/statement";
@@ -128,9 +128,6 @@ test("a booking in quarantine holds no slot; released, it takes the slot if that
   });
   const [released] = await run(release(first, starts));
   expect(released).toEqual({ reference: first, slot_start: expect.any(String), slot_wanted: null });
-  expect(await run(selectObstacles(second, starts))).toMatchObject([
-    { holder: first, is_ahead: 1, is_offered: 1 },
-  ]);
   expect(await run(release(second, starts))).toEqual([
     { reference: second, slot_start: null, slot_wanted: released?.slot_start },
   ]);
@@ -156,10 +153,9 @@ test("a released booking gets no slot that is past, forged, or a second one of i
     });
   const given = async (slot_wanted: string, reach: Reach) => {
     const reference = await wanting(slot_wanted, reach);
-    const [obstacles] = await run(selectObstacles(reference, starts));
     const [released] = await run(release(reference, starts));
     expect(released?.slot_wanted).toBe(released?.slot_start ? null : slot_wanted);
-    return { start: released?.slot_start, obstacles };
+    return released?.slot_start;
   };
   const sunday = new Date(Date.parse(soon));
   sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
@@ -168,35 +164,31 @@ test("a released booking gets no slot that is past, forged, or a second one of i
     "2099-01-05T08:00:00.000Z",
     new Date(Date.parse(soon) + 60_000).toISOString(),
   ])
-    expect(await given(forged, { email: "f@x.example" })).toMatchObject({
-      start: null,
-      obstacles: { is_offered: 0, is_ahead: 1 },
-    });
+    expect(await given(forged, { email: "f@x.example" })).toBeNull();
   const past = new Date(Date.parse(soon) - 28 * 86_400_000).toISOString();
-  expect(await given(past, { email: "f@x.example" })).toMatchObject({
-    start: null,
-    obstacles: { is_ahead: 0 },
-  });
+  expect(await given(past, { email: "f@x.example" })).toBeNull();
 
-  const first = await given(soon, { email: " Lea@X.example", phone: "+41 79 555 01 01" });
-  expect(first.start).toBe(soon);
+  expect(await given(soon, { email: "Lea@X.example", phone: "+41 79 555 01 01" })).toBe(soon);
   for (const reach of [
-    { email: "lea@x.example " },
+    { email: "lea@x.example" },
     { phone: "079/555.01.01" },
     { phone: "0041 (0)79 555-01-01" },
   ])
-    expect(await given(next, reach), JSON.stringify(reach)).toMatchObject({
-      start: null,
-      obstacles: { holder: null, own_start: soon, own_reference: expect.any(String) },
-    });
+    expect(await given(next, reach), JSON.stringify(reach)).toBeNull();
   for (const [start, reach] of [
     [next, { email: "other@x.example", phone: "1" }],
     [later, { email: "another@x.example", phone: "1" }],
   ] as const)
-    expect((await given(start, reach)).start).toBe(start);
+    expect(await given(start, reach)).toBe(start);
 
   await env.DB.prepare("UPDATE leads SET slot_start = ? WHERE slot_start = ?").bind(past, soon).run();
-  expect((await given(soon, { email: "lea@x.example" })).start).toBe(soon);
+  const blocked = "INSERT INTO call_blocks (starts_at, ends_at, reason, who) VALUES (?, ?, '', ?)";
+  await env.DB.prepare(blocked)
+    .bind(soon, new Date(Date.parse(soon) + 1).toISOString(), CLAIRE)
+    .run();
+  expect(await given(soon, { email: "lea@x.example" })).toBeNull();
+  await env.DB.prepare("DELETE FROM call_blocks").run();
+  expect(await given(soon, { email: "lea@x.example" })).toBe(soon);
 });
 
 test("a lead that is lost, spam or cancelled frees its slot, and that is recorded", async () => {
@@ -352,11 +344,12 @@ test("a search finds what the inbox finds, and reads its words", async () => {
   expect(await run(selectLeads({ words: ["enuiserie"] }, 10))).toEqual([]);
 });
 
+const send = async (message: string, more: object = {}) => {
+  await post("/contact", { ...mail, message, ...more }, { "idempotency-key": crypto.randomUUID() });
+  return (await newestLead())?.quarantine;
+};
+
 test("the same text for the fourth time in a day is put aside; short ones and those of other days are not", async () => {
-  const send = async (message: string) => {
-    await post("/contact", { ...mail, message }, { "idempotency-key": crypto.randomUUID() });
-    return (await newestLead())?.quarantine;
-  };
   const reasons = [];
   for (let index = 0; index < 4; index++) reasons.push(await send("We rank you first on every engine"));
   expect(reasons).toEqual([null, null, null, "repeated_text"]);
@@ -365,4 +358,29 @@ test("the same text for the fourth time in a day is put aside; short ones and th
     .bind(inDays(-1.01))
     .run();
   expect(await send("We rank you first on every engine")).toBeNull();
+});
+
+test("different people may send the same text, as an answer of the assistant, but for one with a link", async () => {
+  const reasonsOf = async (message: string, type: "mail" | "call") => {
+    const reasons = [];
+    for (let index = 0; index < 4; index++) {
+      const reach = { type, email: `p${index}@x.example`, phone: `+41 79 444 01 0${index}` };
+      reasons.push(await send(message, reach));
+    }
+    return reasons;
+  };
+  const answer = "You: What does a website cost?\nRivelac: From CHF 250 a month.";
+  for (const type of ["mail", "call"] as const) {
+    expect(await reasonsOf(`${answer} By ${type}`, type)).toEqual([null, null, null, null]);
+    for (const link of ["https://rank.example", "WWW.rank.example"])
+      expect(await reasonsOf(`${answer} By ${type}, ${link}`, type)).toEqual([
+        null,
+        null,
+        null,
+        "repeated_text",
+      ]);
+  }
+  expect(await send(`${answer} By call`, { type: "call", phone: "079/444 01 00" })).toBeNull();
+  expect(await send(`${answer} By call`, { type: "call", phone: "0794440100" })).toBeNull();
+  expect(await send(`${answer} By call`, { type: "call", phone: "079 444 01 00" })).toBe("repeated_text");
 });

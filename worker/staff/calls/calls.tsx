@@ -74,7 +74,7 @@ export async function showCalls(
   const [calls = [], waiting = [], blocked = [], ahead = [], held = [], [of] = [], changes = []] =
     await rowsOf(c.env.DB, [
       selectCalls(from, until),
-      selectUnconfirmed(MOST_UNCONFIRMED),
+      selectUnconfirmed(now.toISOString(), MOST_UNCONFIRMED + 1),
       selectBlocks(from, until),
       selectBlocks(now.toISOString(), zurichDayBounds(daysAfter(today, BLOCKS_AHEAD_DAYS)).from),
       selectHeld(offered),
@@ -143,6 +143,7 @@ export async function showCalls(
                 <p class="quiet">{words.unconfirmedHint}</p>
                 <ul class="unconfirmed">
                   {waiting
+                    .slice(0, MOST_UNCONFIRMED)
                     .flatMap((row) => leadRowOf(row) ?? [])
                     .map((lead) => (
                       <li>
@@ -150,6 +151,7 @@ export async function showCalls(
                       </li>
                     ))}
                 </ul>
+                {waiting.length > MOST_UNCONFIRMED && <p class="quiet">{words.unconfirmedMore}</p>}
               </>
             )}
           </section>

@@ -153,7 +153,8 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
                       {[general.kinds[other.kind], aboutOf(other, locale)].filter(Boolean).join(", ")}
                     </a>{" "}
                     <span class="quiet">
-                      {shortTime(other.created_at, locale, now)} · {general.statuses[other.status]}
+                      {shortTime(other.created_at, locale, now)} ·{" "}
+                      {other.quarantine === null ? general.statuses[other.status] : general.putAside}
                     </span>
                   </li>
                 ))}

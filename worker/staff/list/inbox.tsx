@@ -346,12 +346,13 @@ function Since({
   if (view === "calls" && slot_start) return <span class="since">{timeOf(slot_start, locale, now)}</span>;
   if (view === "later" && put_off_until)
     return <span class="since">{shortDay(put_off_until, locale, now)}</span>;
-  const isWaiting = status === "new" && quarantine === null && kind !== "newsletter";
+  const state = quarantine === null ? status : "aside";
+  const isWaiting = state === "new" && kind !== "newsletter";
   if (!isWaiting)
     return (
       <span class="since">
-        {view === "all" && status !== "new" && quarantine === null && (
-          <span class={`state ${status}`}>{words.statuses[status]}</span>
+        {view === "all" && state !== "new" && (
+          <span class={`state ${state}`}>{state === "aside" ? words.putAside : words.statuses[state]}</span>
         )}
         <time datetime={created_at}>{shortTime(created_at, locale, now)}</time>
       </span>
