@@ -214,7 +214,9 @@ test("no call is offered on a public holiday of our canton, and the week names t
 
 test("a booking that holds no time stands below the week until it gets one", async () => {
   const reference = await newLead({ kind: "schedule", slot_wanted: MONDAY, name: "Waiting Person" });
-  expect(await read("/staff/calls")).toContain("Waiting Person");
+  const page = await read("/staff/calls");
+  expect(page).toContain("Waiting Person");
+  expect(page).toContain(`<time datetime="${MONDAY}">Mon 30 Nov, 09:00</time>`);
   expect((await press("/staff/calls", move(reference), { start: MONDAY })).status).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ slot_start: MONDAY, slot_wanted: null });
 });

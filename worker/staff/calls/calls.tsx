@@ -32,7 +32,7 @@ import { mailAddress } from "#worker/staff/lead/reply";
 import { changeOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
-import { clockOf, shortDay } from "#worker/staff/times";
+import { clockOf, shortDay, timeOf } from "#worker/staff/times";
 import {
   askedReference,
   field,
@@ -228,7 +228,9 @@ function Call({ visit, lead, start, free, words }: CallProps) {
     <div class={isOver ? "booking over" : "booking"}>
       {start && (
         <p class="when">
-          <time datetime={start}>{clockOf(start, locale)}</time>{" "}
+          <time datetime={start}>
+            {lead.slot_start ? clockOf(start, locale) : timeOf(start, locale, now)}
+          </time>{" "}
           <span class="quiet">{withValues(words.duration, { minutes: CALL_MINUTES })}</span>
         </p>
       )}
