@@ -10,10 +10,11 @@ import { Intro } from "#app/sections/intro";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/about-us";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, aboutUs);
+  return pageOf(args, aboutUs[localeOf(args)]);
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {

@@ -57,7 +57,7 @@ export function loader(args: Route.LoaderArgs) {
     author,
     address: address[locale],
   });
-  return pageOf(args, { en: words, fr: words }, { name, address, nodes });
+  return pageOf(args, words, { name, address, nodes });
 }
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   const category = categories.find((each) => each === asked) ?? null;
   const shown = articles[locale].filter((article) => category === null || article.category === category);
   return {
-    ...pageOf(args, blog),
+    ...pageOf(args, blog[locale]),
     articles: shown.map(({ slug, title, category, excerpt, date, figure, content }) =>
       unbroken({
         slug,

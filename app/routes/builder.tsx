@@ -2,10 +2,11 @@ import { builder } from "#app/content/pages/builder";
 import { Page } from "#app/shell/page";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import type { Route } from "./+types/builder";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, builder, { isIndexed: false });
+  return pageOf(args, builder[localeOf(args)], { isIndexed: false });
 }
 
 export default function Builder({ loaderData }: Route.ComponentProps) {

@@ -4,10 +4,11 @@ import { Jobs } from "#app/sections/career/jobs";
 import { Signpost } from "#app/sections/career/signpost";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/career";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, career);
+  return pageOf(args, career[localeOf(args)]);
 }
 
 export default function Career({ loaderData }: Route.ComponentProps) {

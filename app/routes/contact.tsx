@@ -12,7 +12,7 @@ import { pageOf } from "./page-of";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   return {
-    ...pageOf(args, contact),
+    ...pageOf(args, contact[locale]),
     ...unbroken({ simple: simpleForm[locale], request: requestForm[locale] }),
   };
 }

@@ -3,10 +3,11 @@ import { Panel } from "#app/sections/dashboard/panel";
 import { Page } from "#app/shell/page";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import type { Route } from "./+types/dashboard";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, dashboard, { isIndexed: false });
+  return pageOf(args, dashboard[localeOf(args)], { isIndexed: false });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

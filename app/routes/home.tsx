@@ -1,6 +1,6 @@
 import { home } from "#app/content/pages/home";
 import { clientReviews } from "#app/content/shared/reviews";
-import { clientNear } from "#app/content/towns/town-page";
+import { clientNear } from "#app/content/towns/towns";
 import { unbroken } from "#app/domain/language/typography";
 import { cities, citiesByName } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
@@ -21,7 +21,8 @@ import { casesAtHome } from "./showcases/case-band";
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
   const { locale } = site;
-  const { head, faq, map } = home[locale];
+  const words = home[locale];
+  const { head, faq, map } = words;
   const nodes = [professionalService(site, locale, head.description), faqPage(faq.items)];
   const towns = citiesByName(locale).map((city) => ({
     slug: city.slug.en,
@@ -32,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
     },
     review: clientNear(city, locale),
   }));
-  const page = pageOf(args, home, { nodes });
+  const page = pageOf(args, words, { nodes });
   return {
     ...page,
     cases: casesAtHome(locale),

@@ -23,16 +23,15 @@ interface PageOptions {
 /** What a loader is told of the page that was asked for. */
 export type PageArgs = Pick<LoaderFunctionArgs, "url" | "params" | "context">;
 
-/** A page's words in the language that was asked for, and its head. Throws a 404 where the address names none. */
+/** A page's words, in the language that was asked for, and its head. Throws a 404 where the address names none. */
 export function pageOf<Words extends { head: HeadWords }>(
   args: PageArgs,
-  content: Localized<Words>,
+  words: Words,
   { nodes = [], ...options }: PageOptions = {},
 ): Omit<Words, "head"> & { head: Head } {
   const site = args.context.get(siteContext);
   const locale = localeOf(args);
   const asked = addressOfPath(args.url.pathname);
-  const words = content[locale];
   return {
     ...unbroken(words),
     head: headOf({

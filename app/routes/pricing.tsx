@@ -19,8 +19,9 @@ import { caseBand } from "./showcases/case-band";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
+  const words = pricing[locale];
   return {
-    ...pageOf(args, pricing, { nodes: [faqPage(pricing[locale].questions.items)] }),
+    ...pageOf(args, words, { nodes: [faqPage(words.questions.items)] }),
     nearest: caseBand("physio-grand-pont", locale),
     simple: shortFormOf(args),
     plan: planChoiceOf(args.url.searchParams.get("plan"))?.value ?? null,

@@ -3,10 +3,11 @@ import { Chapters } from "#app/sections/legal/chapters";
 import { KeptSheet } from "#app/sections/legal/kept-sheet";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/privacy";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, privacy);
+  return pageOf(args, privacy[localeOf(args)]);
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -3,10 +3,11 @@ import { Chapters } from "#app/sections/legal/chapters";
 import { Clauses } from "#app/sections/legal/clauses";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/terms";
+import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, terms);
+  return pageOf(args, terms[localeOf(args)]);
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

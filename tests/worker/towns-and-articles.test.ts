@@ -37,7 +37,7 @@ for (const locale of locales) {
         .filter((other) => other !== one)
         .map((other) => ({ one: one.slug, other: other.slug, shared: sharedBy(one.words, other.words) })),
     );
-    expect(alike).toHaveLength(16 * 15);
+    expect(alike).toHaveLength(cities.length * (cities.length - 1));
     expect(alike.toSorted((one, other) => other.shared - one.shared)[0]?.shared).toBeLessThan(0.6);
   });
 }

@@ -20,6 +20,8 @@ import { lastChange as webNew } from "#app/content/services/web-new";
 import { lastChange as webRefresh } from "#app/content/services/web-refresh";
 import { lastChange as websites } from "#app/content/services/website-design-development";
 import type { pageNames } from "#app/content/shared/page-names";
+import { lastChange as everyTown } from "#app/content/towns/town-page";
+import { towns } from "#app/content/towns/towns";
 import type { Localized } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
@@ -58,6 +60,9 @@ const lastChanges: Record<Exclude<keyof typeof pageNames.en, Unindexed>, string>
   "/terms": terms,
 };
 
+/** Of two ISO days. */
+const later = (one: string, other: string) => (one > other ? one : other);
+
 const inBoth = (address: string) => ({ en: address, fr: address });
 
 /** Every page of the site that is indexed: those with a name, a page for each town, the cases and the articles. */
@@ -67,7 +72,7 @@ export function indexedPages(): Indexed[] {
     ...Object.entries(lastChanges).map(([address, lastChange]) => ({ address: inBoth(address), lastChange })),
     ...cities.map(({ slug }) => ({
       address: { en: town + slug.en, fr: town + slug.fr },
-      lastChange: search,
+      lastChange: later(towns[slug.en].lastChange, everyTown),
     })),
     ...caseSlugs.map((slug) => ({ address: inBoth(`/showcases/${slug}`), lastChange: told })),
     ...articles.en.map(({ slug, date, revised = date }, index) => ({

@@ -11,6 +11,7 @@ import type {
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { cityCount } from "#app/domain/offers/cities";
 import { UPTIME } from "#app/domain/offers/hosting";
 import { francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
@@ -147,7 +148,7 @@ export const home: Localized<HomeWords> = typeset({
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {
-      title: "Sixteen towns, and\u00A0a\u00A0client in or near each one",
+      title: `${cityCount.en} towns, and\u00A0a\u00A0client in or near each one`,
       lead: "Choose a town on the map to read what a client there says.",
       legend: "Towns on the map",
       list: "All towns",
@@ -250,7 +251,7 @@ export const home: Localized<HomeWords> = typeset({
       action: { label: "Être visible sur Google", to: "/services/seo-visibility" },
     },
     map: {
-      title: "Seize villes, et un client dans chacune ou tout près",
+      title: `${cityCount.fr} villes, et un client dans chacune ou tout près`,
       lead: "Choisissez une ville pour lire l'avis d'un client.",
       legend: "Villes de la carte",
       list: "Toutes les villes",

@@ -11,6 +11,7 @@ import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { cityCount } from "#app/domain/offers/cities";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { reaches } from "#app/domain/offers/reaches";
@@ -221,7 +222,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: "What three clients say about our SEO",
       items: testimonials.search.en,
     },
-    towns: { title: "What we do for companies in sixteen towns" },
+    towns: { title: `What we do for companies in ${cityCount.en.toLowerCase()} towns` },
     contact: {
       title: "See where you stand on Google",
       lead: "Write your site's address in the message. We will look at it before we answer.",
@@ -399,7 +400,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: "Trois clients racontent comment on les trouve",
       items: testimonials.search.fr,
     },
-    towns: { title: "Ce que nous faisons pour\u00A0les\u00A0entreprises de seize villes" },
+    towns: {
+      title: `Ce que nous faisons pour\u00A0les\u00A0entreprises de ${cityCount.fr.toLowerCase()} villes`,
+    },
     contact: {
       title: "Voyez où vous en\u00A0êtes sur Google",
       lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinerons avant de vous répondre.",

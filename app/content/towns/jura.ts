@@ -1,7 +1,7 @@
-import type { Localized } from "#app/domain/language/locale";
+import type { CitySlug } from "#app/domain/offers/cities";
 import { francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";
-import type { TownWords } from "./town-words";
+import type { Town } from "./town-words";
 
 const { extraHour, pageHours } = terms;
 /** CHF, from and to, for a page beyond a package. */
@@ -10,6 +10,19 @@ const page = { from: pageHours.from * extraHour, to: pageHours.to * extraHour };
 /** The towns between Lake Neuchâtel and the northern Jura. */
 export const jura = {
   yverdon: {
+    lastChange: "2026-11-28",
+    client: "Isabelle N., Orbe",
+    searches: [
+      { text: "bains thermaux massage Yverdon" },
+      { text: "couvreur Orbe" },
+      { text: "camping lac de Neuchâtel chien" },
+      { text: "magasin vélo Yverdon" },
+      { text: "bureau d'ingénieurs Y-Parc" },
+    ],
+    result: {
+      title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
+      text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
+    },
     en: {
       lead: "Yverdon-les-Bains serves the whole of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
       trades: "Spa, engineering school, technology park, food industry",
@@ -17,17 +30,6 @@ export const jura = {
         "The Romans bathed in the sulphur spring that put “les-Bains” into the town's name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
         "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain grows and processes vegetables; the Jura villages above it live by precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
-      searches: [
-        "bains thermaux massage Yverdon",
-        "couvreur Orbe",
-        "camping lac de Neuchâtel chien",
-        "magasin vélo Yverdon",
-        "bureau d'ingénieurs Y-Parc",
-      ],
-      result: {
-        title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
-        text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
-      },
       first: `We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; each further page costs ${francsInText(page.from, "en")} to ${page.to}, paid once. Your Google profile gets the full name, with “les-Bains”, because many people type it.`,
       example:
         "Take a farm shop in Pomy that lists the vegetables in its self-service fridge tonight and says it stays open until ten. Students without a car come by bike along the Buron.",
@@ -40,17 +42,6 @@ export const jura = {
         "Les Romains se baignaient déjà dans la source sulfureuse qui a valu à la ville son « les-Bains ». Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château occupe le centre, avec la place Pestalozzi devant et le marché tout autour, le mardi et le samedi.",
         "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise tout à côté, à Y-Parc. La plaine de l'Orbe vit du maraîchage et de l'alimentation ; les villages du Jura, d'une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
       ],
-      searches: [
-        "bains thermaux massage Yverdon",
-        "couvreur Orbe",
-        "camping lac de Neuchâtel chien",
-        "magasin vélo Yverdon",
-        "bureau d'ingénieurs Y-Parc",
-      ],
-      result: {
-        title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
-        text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
-      },
       first: `Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part et coûte de ${francsInText(page.from, "fr")} à ${page.to}, une seule fois. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.`,
       example:
         "À Pomy, par exemple, un magasin à la ferme annonce chaque soir les légumes qui restent au frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
@@ -58,6 +49,19 @@ export const jura = {
     },
   },
   neuchatel: {
+    lastChange: "2026-11-27",
+    client: "Patrick S., Neuchâtel",
+    searches: [
+      { text: "ostéopathe Peseux" },
+      { text: "terrasse port de Neuchâtel" },
+      { text: "menuiserie Val-de-Ruz" },
+      { text: "vigneron Saint-Blaise vente" },
+      { text: "avocat divorce Neuchâtel" },
+    ],
+    result: {
+      title: `Ostéopathe à Peseux, ${francsInText(130, "fr")} la séance, parking devant`,
+      text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
+    },
     en: {
       lead: "Neuchâtel lies between its lake and its mountains, and your customers live on the shore and up in the hills. We see to it that they find you from Saint-Blaise to the Val-de-Ruz.",
       trades: "Microtechnology, watches, wine, university and federal statistics",
@@ -65,17 +69,6 @@ export const jura = {
         "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls are set up on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
         "CSEM and the institutes of Microcity have made the town a centre of microtechnology; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people still search for the old names of the villages.",
       ],
-      searches: [
-        "ostéopathe Peseux",
-        "terrasse port de Neuchâtel",
-        "menuiserie Val-de-Ruz",
-        "vigneron Saint-Blaise vente",
-        "avocat divorce Neuchâtel",
-      ],
-      result: {
-        title: `Ostéopathe à Peseux, ${francsInText(130, "fr")} la séance, parking devant`,
-        text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
-      },
       first:
         "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its own page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular to your Google profile, because nobody can park outside the door.",
       example:
@@ -89,17 +82,6 @@ export const jura = {
         "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des Vendanges amène plus de monde que la ville n'a d'habitants.",
         "Le CSEM et les instituts de Microcity ont fait la réputation de la ville dans l'infiniment petit ; derrière la gare, l'Office fédéral de la statistique compte le reste du pays. Peseux fait partie de Neuchâtel depuis 2021, mais les gens continuent de chercher les anciens noms des villages.",
       ],
-      searches: [
-        "ostéopathe Peseux",
-        "terrasse port de Neuchâtel",
-        "menuiserie Val-de-Ruz",
-        "vigneron Saint-Blaise vente",
-        "avocat divorce Neuchâtel",
-      ],
-      result: {
-        title: `Ostéopathe à Peseux, ${francsInText(130, "fr")} la séance, parking devant`,
-        text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
-      },
       first:
         "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé a sa propre page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
@@ -108,6 +90,19 @@ export const jura = {
     },
   },
   "la-chaux-de-fonds": {
+    lastChange: "2026-11-27",
+    client: "Patrick S., Neuchâtel",
+    searches: [
+      { text: "réparation montre ancienne" },
+      { text: "sous-traitance usinage Jura neuchâtelois" },
+      { text: "pneus neige La Chaux-de-Fonds" },
+      { text: "maison blanche Le Corbusier horaires" },
+      { text: "tea-room Léopold-Robert" },
+    ],
+    result: {
+      title: `Montres anciennes réparées à La Chaux-de-Fonds dès ${francsInText(320, "fr")}`,
+      text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
+    },
     en: {
       lead: "In La Chaux-de-Fonds, a company makes its name through quality: the town makes watches that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
       trades: "Watchmaking and its suppliers, machining, museums",
@@ -115,17 +110,6 @@ export const jura = {
         "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a World Heritage Site since 2009, for the way in which it was planned around watchmaking. Le Corbusier was born here, and his first houses still stand on the hill.",
         "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with winter tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs old pieces. French commuters come through in the morning and in the evening: they need a café that opens at six, and a garage near work.",
       ],
-      searches: [
-        "réparation montre ancienne",
-        "sous-traitance usinage Jura neuchâtelois",
-        "pneus neige La Chaux-de-Fonds",
-        "maison blanche Le Corbusier horaires",
-        "tea-room Léopold-Robert",
-      ],
-      result: {
-        title: `Montres anciennes réparées à La Chaux-de-Fonds dès ${francsInText(320, "fr")}`,
-        text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
-      },
       first:
         "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, it is the snow that matters: we enter winter hours, deliveries and parking in your Google profile from the start, and show you how to change them in spring.",
       example:
@@ -139,17 +123,6 @@ export const jura = {
         "Après l'incendie de 1794, la ville a été reconstruite en damier, pour que chaque atelier ait la lumière du jour. Avec Le Locle, elle est inscrite au patrimoine mondial depuis 2009, pour son urbanisme horloger. Le Corbusier y est né, et ses premières maisons se voient encore sur la colline.",
         "À mille mètres, les hivers sont longs, et l'on ne descend pas au bord du lac pour une bricole. On cherche sur place : un garage pour les pneus neige, un tea-room sur l'avenue Léopold-Robert, un horloger qui répare une pièce ancienne. Les frontaliers passent matin et soir ; il leur faut un café ouvert à six heures, un garage près de l'atelier.",
       ],
-      searches: [
-        "réparation montre ancienne",
-        "sous-traitance usinage Jura neuchâtelois",
-        "pneus neige La Chaux-de-Fonds",
-        "maison blanche Le Corbusier horaires",
-        "tea-room Léopold-Robert",
-      ],
-      result: {
-        title: `Montres anciennes réparées à La Chaux-de-Fonds dès ${francsInText(320, "fr")}`,
-        text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
-      },
       first:
         "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car c'est d'après elles qu'un acheteur de Genève ou de Besançon fait son choix : il appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking figurent tout de suite sur votre fiche Google, et nous vous montrons comment les changer au printemps.",
       example:
@@ -158,6 +131,19 @@ export const jura = {
     },
   },
   delemont: {
+    lastChange: "2026-11-27",
+    client: "Olivier T., Delémont",
+    searches: [
+      { text: "couvreur Delémont prix" },
+      { text: "décolleteur Jura" },
+      { text: "Dachdecker Laufental", lang: "de" },
+      { text: "chambre d'hôtes Franches-Montagnes" },
+      { text: "boulangerie ouverte dimanche Delémont" },
+    ],
+    result: {
+      title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le m²`,
+      text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
+    },
     en: {
       lead: "Delémont is the capital of the youngest canton, and Basel is a short train ride away. We help you keep your customers in the valley and win some from Basel.",
       trades: "Precision tools, watch cases, farming, cantonal administration",
@@ -165,17 +151,6 @@ export const jura = {
         "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, from which the S3 runs through Laufen to Basel. Every company in the valley has seen workers, and customers, take that train.",
         "Workshops from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, make their living from horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
       ],
-      searches: [
-        "couvreur Delémont prix",
-        "décolleteur Jura",
-        "Dachdecker Laufental",
-        "chambre d'hôtes Franches-Montagnes",
-        "boulangerie ouverte dimanche Delémont",
-      ],
-      result: {
-        title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le m²`,
-        text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
-      },
       first:
         "We start from a simple list: what customers from Laufen and Basel already ask you, in which language, and whether the journey is worth it for them. If it is, we quote for one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
       example:
@@ -189,17 +164,6 @@ export const jura = {
         "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
         "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et combien demande le couvreur.",
       ],
-      searches: [
-        "couvreur Delémont prix",
-        "décolleteur Jura",
-        "Dachdecker Laufental",
-        "chambre d'hôtes Franches-Montagnes",
-        "boulangerie ouverte dimanche Delémont",
-      ],
-      result: {
-        title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le m²`,
-        text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
-      },
       first:
         "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Si c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
@@ -207,4 +171,4 @@ export const jura = {
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",
     },
   },
-} satisfies Record<string, Localized<TownWords>>;
+} satisfies Partial<Record<CitySlug, Town>>;

@@ -1,10 +1,23 @@
-import type { Localized } from "#app/domain/language/locale";
+import type { CitySlug } from "#app/domain/offers/cities";
 import { francsInText } from "#app/domain/offers/money";
-import type { TownWords } from "./town-words";
+import type { Town } from "./town-words";
 
 /** The towns on Lake Geneva, from west to east. */
 export const lakeGeneva = {
   geneva: {
+    lastChange: "2026-11-27",
+    client: "Salon Mira, Onex",
+    searches: [
+      { text: "dentist Geneva English speaking", lang: "en" },
+      { text: "serrurier Eaux-Vives" },
+      { text: "removal company Geneva", lang: "en", french: "déménageur Genève prix" },
+      { text: "coiffeur Carouge" },
+      { text: "fiduciaire Genève frontalier" },
+    ],
+    result: {
+      title: `English-speaking dentist in Champel, check-up ${francsInText(140, "en")}`,
+      text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
+    },
     en: {
       lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France, in the words each group uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
@@ -12,17 +25,6 @@ export const lakeGeneva = {
         "Geneva is home to the World Health Organization, the Red Cross and the European headquarters of the United Nations. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
         "Everybody else in the city buys close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the lake, and Google knows it.",
       ],
-      searches: [
-        "dentist Geneva English speaking",
-        "serrurier Eaux-Vives",
-        "removal company Geneva",
-        "coiffeur Carouge",
-        "fiduciaire Genève frontalier",
-      ],
-      result: {
-        title: `English-speaking dentist in Champel, check-up ${francsInText(140, "en")}`,
-        text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
-      },
       first:
         "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. On that first page we describe the districts you serve, one by one, and say whether you also travel to Ferney or Annemasse.",
       example:
@@ -36,17 +38,6 @@ export const lakeGeneva = {
         "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie ; à midi, ils cherchent un restaurant ; une fois l'an, une fiduciaire qui connaisse leur fiscalité.",
         "Les Genevois, eux, font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du lac, et Google le sait.",
       ],
-      searches: [
-        "dentist Geneva English speaking",
-        "serrurier Eaux-Vives",
-        "déménageur Genève prix",
-        "coiffeur Carouge",
-        "fiduciaire Genève frontalier",
-      ],
-      result: {
-        title: `English-speaking dentist in Champel, check-up ${francsInText(140, "en")}`,
-        text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
-      },
       first:
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en connaissez le prix d'avance. Sur cette première page, nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
@@ -55,6 +46,19 @@ export const lakeGeneva = {
     },
   },
   nyon: {
+    lastChange: "2026-11-26",
+    client: "Claire M., Nyon",
+    searches: [
+      { text: "physio Nyon evening", lang: "en", french: "physio Nyon le soir" },
+      { text: "cours de natation Nyon enfant" },
+      { text: "paysagiste La Côte" },
+      { text: "English speaking doctor Nyon", lang: "en" },
+      { text: "cave ouverte samedi La Côte" },
+    ],
+    result: {
+      title: "Physio in Nyon, open in the evening, by the station",
+      text: "Book online for Monday to Thursday evenings, with or without a prescription.",
+    },
     en: {
       lead: "Nyon lies between two large cities, and your customers compare you with competitors in both. We help them see you when they look close to home.",
       trades: "Sports federations, La Côte wines, services for families and commuters",
@@ -62,17 +66,6 @@ export const lakeGeneva = {
         "The Romans left three columns above the lake; today's visitors come to UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, and each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
         "Many of them work in English. They look in the evening, on the train home, for swimming lessons, a physiotherapist or someone to cut the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
       ],
-      searches: [
-        "physio Nyon evening",
-        "cours de natation Nyon enfant",
-        "paysagiste La Côte",
-        "English speaking doctor Nyon",
-        "cave ouverte samedi La Côte",
-      ],
-      result: {
-        title: "Physio in Nyon, open in the evening, by the station",
-        text: "Book online for Monday to Thursday evenings, with or without a prescription.",
-      },
       first:
         "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: our Local SEO package includes one of these pages, of your choice, and you can order others separately.",
       example:
@@ -86,13 +79,6 @@ export const lakeGeneva = {
         "Les Romains ont laissé trois colonnes au-dessus du lac ; les visiteurs d'aujourd'hui sont ceux de l'UEFA, qui a son siège ici. L'été, le Paléo envahit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
         "Beaucoup travaillent en anglais. Le soir, dans le train du retour, ils cherchent un cours de natation, un physiothérapeute, un jardinier pour la haie. Les vignerons de La Côte ont un autre public, qui vient le week-end et demande quand les caves sont ouvertes.",
       ],
-      searches: [
-        "physio Nyon le soir",
-        "cours de natation Nyon enfant",
-        "paysagiste La Côte",
-        "English speaking doctor Nyon",
-        "cave ouverte samedi La Côte",
-      ],
       result: {
         title: "Physio à Nyon, ouvert le soir, à deux pas de la gare",
         text: "Rendez-vous en ligne du lundi au jeudi soir, avec ou sans ordonnance.",
@@ -105,6 +91,19 @@ export const lakeGeneva = {
     },
   },
   lausanne: {
+    lastChange: "2026-11-28",
+    client: "Fleurs du Marché, Renens",
+    searches: [
+      { text: "plombier Lausanne dimanche" },
+      { text: "ostéopathe Sous-Gare" },
+      { text: "brunch Flon dimanche" },
+      { text: "peintre en bâtiment Lausanne devis" },
+      { text: "room to rent Lausanne EPFL", lang: "en", french: "chambre à louer Lausanne EPFL" },
+    ],
+    result: {
+      title: `Plombier à Lausanne, même le dimanche, dès ${francsInText(190, "fr")}`,
+      text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
+    },
     en: {
       lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
       trades: "Universities, hospital, Federal Court, sports federations, shops",
@@ -112,17 +111,6 @@ export const lakeGeneva = {
         "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Epalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on those mornings.",
         "The city runs on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from all over the canton and want to know where to park.",
       ],
-      searches: [
-        "plombier Lausanne dimanche",
-        "ostéopathe Sous-Gare",
-        "brunch Flon dimanche",
-        "peintre en bâtiment Lausanne devis",
-        "room to rent Lausanne EPFL",
-      ],
-      result: {
-        title: `Plombier à Lausanne, même le dimanche, dès ${francsInText(190, "fr")}`,
-        text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
-      },
       first:
         "Competition is toughest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to your Google profile. You can meet us at our office in Le Flon.",
       example:
@@ -136,17 +124,6 @@ export const lakeGeneva = {
         "La capitale vaudoise est bâtie sur trois collines au-dessus du lac, et l'on y raisonne par quartiers : Ouchy, Sous-Gare, le Flon, Chailly. Le métro grimpe de la rive jusqu'à Épalinges. Le mercredi et le samedi, le marché occupe les rues du centre, et c'est alors que les magasins ont le plus de monde.",
         "La ville vit du savoir : le CHUV, l'université et l'EPFL à l'ouest, le Comité international olympique et les nombreuses fédérations qui l'entourent. Les étudiants déménagent en septembre et cherchent une chambre, une camionnette, un coiffeur. Les patients viennent de tout le canton et veulent savoir où se garer.",
       ],
-      searches: [
-        "plombier Lausanne dimanche",
-        "ostéopathe Sous-Gare",
-        "brunch Flon dimanche",
-        "peintre en bâtiment Lausanne devis",
-        "chambre à louer Lausanne EPFL",
-      ],
-      result: {
-        title: `Plombier à Lausanne, même le dimanche, dès ${francsInText(190, "fr")}`,
-        text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
-      },
       first:
         "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot « Lausanne ». Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à votre fiche Google l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, au Flon.",
       example:
@@ -155,6 +132,19 @@ export const lakeGeneva = {
     },
   },
   vevey: {
+    lastChange: "2026-11-28",
+    client: "Yann G., Vevey",
+    searches: [
+      { text: "restaurant terrasse lac Vevey" },
+      { text: "dégustation Lavaux sans réservation" },
+      { text: "opticien Vevey" },
+      { text: "parking Grande Place Vevey" },
+      { text: "chocolate shop Vevey", lang: "en", french: "chocolaterie Vevey" },
+    ],
+    result: {
+      title: `Terrasse au bord du lac à Vevey, filets de perche ${francsInText(38, "fr")}`,
+      text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
+    },
     en: {
       lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for both.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
@@ -162,17 +152,6 @@ export const lakeGeneva = {
         "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house is open to visitors all year round. In Vevey itself, the Images festival hangs photographs across whole façades.",
         "On Tuesdays and Saturdays the market is held on the Grande Place, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms hope for walkers who have not booked.",
       ],
-      searches: [
-        "restaurant terrasse lac Vevey",
-        "dégustation Lavaux sans réservation",
-        "opticien Vevey",
-        "parking Grande Place Vevey",
-        "chocolate shop Vevey",
-      ],
-      result: {
-        title: `Terrasse au bord du lac à Vevey, filets de perche ${francsInText(38, "fr")}`,
-        text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
-      },
       first:
         "For shops we first enter the market days and the special hours in your Google profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page included in our Local SEO package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
       example:
@@ -186,17 +165,6 @@ export const lakeGeneva = {
         "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année ; à Vevey même, le festival Images couvre des façades entières de photographies.",
         "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux accueillent volontiers les promeneurs qui n'ont pas réservé.",
       ],
-      searches: [
-        "restaurant terrasse lac Vevey",
-        "dégustation Lavaux sans réservation",
-        "opticien Vevey",
-        "parking Grande Place Vevey",
-        "chocolaterie Vevey",
-      ],
-      result: {
-        title: `Terrasse au bord du lac à Vevey, filets de perche ${francsInText(38, "fr")}`,
-        text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
-      },
       first:
         "Pour une boutique, nous inscrivons d'abord sur votre fiche Google les jours de marché et les horaires exceptionnels, avec des photos que vous prenez depuis le trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page comprise dans le forfait SEO local parle de Blonay ou de Chardonne : elle vous amène les propriétaires des villas du coteau.",
       example:
@@ -205,6 +173,19 @@ export const lakeGeneva = {
     },
   },
   montreux: {
+    lastChange: "2026-11-28",
+    client: "Hôtel Bellerive, Montreux",
+    searches: [
+      { text: "restaurant ouvert dimanche Montreux" },
+      { text: "hotel Montreux lake view breakfast", lang: "en" },
+      { text: "taxi Caux" },
+      { text: "plombier Clarens urgence" },
+      { text: "salle de séminaire Montreux" },
+    ],
+    result: {
+      title: `Restaurant ouvert le dimanche à Montreux, menu à ${francsInText(34, "fr")}`,
+      text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
+    },
     en: {
       lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phones the evening before, and we help them find you.",
       trades: "Hotels, conferences, private schools, clinics",
@@ -212,17 +193,6 @@ export const lakeGeneva = {
         "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December the Christmas market on the quay does the same. Between the two come conferences, parents visiting boarding schools, and coaches on their way to Chillon Castle. The GoldenPass line leaves from the station for the Bernese Oberland.",
         "Behind the palm trees of the promenade stands an ordinary town, which stretches from Clarens up to Glion and Caux. Its people need plumbers and hairdressers like anybody else, and grumble when a search shows them only hotels. On Fridays there is a market under the iron roof by the lake.",
       ],
-      searches: [
-        "restaurant ouvert dimanche Montreux",
-        "hotel Montreux lake view breakfast",
-        "taxi Caux",
-        "plombier Clarens urgence",
-        "salle de séminaire Montreux",
-      ],
-      result: {
-        title: `Restaurant ouvert le dimanche à Montreux, menu à ${francsInText(34, "fr")}`,
-        text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
-      },
       first:
         "For a hotel, our Local SEO package includes a page about Montreux or a place nearby, in English as well as French. It leads to the offers on your own site, so that a guest who saw you on a portal finds a reason to book with you directly. To be found in July, start in March, because Google needs six to twelve weeks to rank a new page.",
       example:
@@ -236,17 +206,6 @@ export const lakeGeneva = {
         "Pendant deux semaines, en juillet, le Jazz attire des gens du monde entier, qui cherchent un lit ; en décembre, c'est le marché de Noël sur le quai. Entre les deux viennent les congrès, les parents qui visitent les internats et les cars en route pour le château de Chillon. De la gare, le GoldenPass part vers l'Oberland bernois.",
         "Derrière les palmiers de la promenade, il y a une ville ordinaire, qui va de Clarens jusqu'à Glion et Caux. Ses habitants ont besoin d'un plombier ou d'un coiffeur comme tout le monde, et s'agacent quand la recherche ne leur montre que des hôtels. Le vendredi, le marché se tient sous la halle, au bord du lac.",
       ],
-      searches: [
-        "restaurant ouvert dimanche Montreux",
-        "hotel Montreux lake view breakfast",
-        "taxi Caux",
-        "plombier Clarens urgence",
-        "salle de séminaire Montreux",
-      ],
-      result: {
-        title: `Restaurant ouvert le dimanche à Montreux, menu à ${francsInText(34, "fr")}`,
-        text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
-      },
       first:
         "Pour un hôtel, la page comprise dans notre forfait SEO local parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi. Le client qui vous a vu sur un site de réservation a ainsi une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car il faut de six à douze semaines pour qu'une page prenne sa place sur Google.",
       example:
@@ -254,4 +213,4 @@ export const lakeGeneva = {
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",
     },
   },
-} satisfies Record<string, Localized<TownWords>>;
+} satisfies Partial<Record<CitySlug, Town>>;

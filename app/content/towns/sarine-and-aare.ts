@@ -1,10 +1,23 @@
-import type { Localized } from "#app/domain/language/locale";
+import type { CitySlug } from "#app/domain/offers/cities";
 import { francsInText } from "#app/domain/offers/money";
-import type { TownWords } from "./town-words";
+import type { Town } from "./town-words";
 
 /** The towns of Fribourg and of Bern, on both sides of the language border. */
 export const sarineAndAare = {
   bulle: {
+    lastChange: "2026-11-27",
+    client: "Garage Perret, Bulle",
+    searches: [
+      { text: "fenêtres bois Bulle prix" },
+      { text: "dentiste Bulle nouveau patient" },
+      { text: "fondue Gruyères où manger" },
+      { text: "terrassement Gruyère devis" },
+      { text: "crèche Bulle place libre" },
+    ],
+    result: {
+      title: `Fenêtres en bois à Bulle, posées dès ${francsInText(1_050, "fr")}`,
+      text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
+    },
     en: {
       lead: "Bulle has grown faster than most Swiss towns, and newcomers do not know whom to call. Whoever appears when they look becomes their joiner, their dentist or their baker.",
       trades: "Construction, engines, cheese and chocolate, timber",
@@ -12,17 +25,6 @@ export const sarineAndAare = {
         "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr makes engines and hydraulic components here. New districts have gone up around the old main street, and with them have come families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
         "Thursday is market day, when the villages come down. Word travels fast on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
-      searches: [
-        "fenêtres bois Bulle prix",
-        "dentiste Bulle nouveau patient",
-        "fondue Gruyères où manger",
-        "terrassement Gruyère devis",
-        "crèche Bulle place libre",
-      ],
-      result: {
-        title: `Fenêtres en bois à Bulle, posées dès ${francsInText(1_050, "fr")}`,
-        text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
-      },
       first:
         "Here, the first job is to turn what people say about you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
       example:
@@ -36,17 +38,6 @@ export const sarineAndAare = {
         "Le chef-lieu de la Gruyère est au pied du Moléson. À quelques kilomètres, on affine le fromage et l'on fait du chocolat ; à Bulle même, Liebherr fabrique des moteurs et des composants hydrauliques. De nouveaux quartiers ont poussé autour de la Grand-Rue, et avec eux sont arrivées des familles de Lausanne, de Fribourg ou de Vevey, venues pour un loyer abordable.",
         "Le jeudi est jour de marché, et l'on y vient de tous les villages. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une entreprise qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
       ],
-      searches: [
-        "fenêtres bois Bulle prix",
-        "dentiste Bulle nouveau patient",
-        "fondue Gruyères où manger",
-        "terrassement Gruyère devis",
-        "crèche Bulle place libre",
-      ],
-      result: {
-        title: `Fenêtres en bois à Bulle, posées dès ${francsInText(1_050, "fr")}`,
-        text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
-      },
       first:
         "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
       example:
@@ -55,6 +46,19 @@ export const sarineAndAare = {
     },
   },
   fribourg: {
+    lastChange: "2026-11-26",
+    client: "Daniel Z., Payerne",
+    searches: [
+      { text: "Zahnarzt Freiburg deutschsprachig", lang: "de" },
+      { text: "physiothérapie Pérolles" },
+      { text: "traiteur Villars-sur-Glâne" },
+      { text: "appartement étudiant Fribourg" },
+      { text: "notaire Fribourg prix" },
+    ],
+    result: {
+      title: "Deutschsprachige Zahnärztin in Freiburg im Üechtland, Kontrolle 130 Franken",
+      text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
+    },
     en: {
       lead: "In Fribourg, two people in the same street may search in different languages. We decide with you which language your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
@@ -62,17 +66,6 @@ export const sarineAndAare = {
         "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
         "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work there. They run their errands late or online. Students come in September, and the feast of St Nicholas fills every café on the first Saturday of December.",
       ],
-      searches: [
-        "Zahnarzt Freiburg deutschsprachig",
-        "physiothérapie Pérolles",
-        "traiteur Villars-sur-Glâne",
-        "appartement étudiant Fribourg",
-        "notaire Fribourg prix",
-      ],
-      result: {
-        title: "Deutschsprachige Zahnärztin in Freiburg im Üechtland, Kontrolle 130 Franken",
-        text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
-      },
       first:
         "The first question is which customers write to you in German. We go through a month of your emails with you and count them. Then we give you a price for the few German pages that will pay for themselves, rather than for a full translation. Freiburg im Üechtland must be named as such, or Google will send you people looking for Freiburg in Germany.",
       example:
@@ -86,17 +79,6 @@ export const sarineAndAare = {
         "La Sarine, que les germanophones appellent Saane, creuse une gorge dans la ville et passe pour la frontière des langues. Dans la vieille ville, les rues ont deux noms. L'université enseigne en français et en allemand, et les jours de marché, le mercredi et le samedi, on entend les deux au même étal.",
         "Les loyers sont plus bas qu'au bord du Léman et le train pour Berne est rapide : beaucoup d'habitants travaillent dans la ville fédérale. Ils font leurs achats tard ou en ligne. Les étudiants arrivent en septembre, et la Saint-Nicolas remplit tous les cafés le premier samedi de décembre.",
       ],
-      searches: [
-        "Zahnarzt Freiburg deutschsprachig",
-        "physiothérapie Pérolles",
-        "traiteur Villars-sur-Glâne",
-        "appartement étudiant Fribourg",
-        "notaire Fribourg prix",
-      ],
-      result: {
-        title: "Deutschsprachige Zahnärztin in Freiburg im Üechtland, Kontrolle 130 Franken",
-        text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
-      },
       first:
         "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages en allemand qui rapportent, plutôt que pour tout le site. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens qui cherchent Fribourg-en-Brisgau.",
       example:
@@ -105,6 +87,19 @@ export const sarineAndAare = {
     },
   },
   bern: {
+    lastChange: "2026-11-27",
+    client: "Boulangerie Kern, Köniz",
+    searches: [
+      { text: "avocat francophone Berne" },
+      { text: "Schreinerei Köniz", lang: "de" },
+      { text: "médecin parlant français Berne" },
+      { text: "Umzug Bern Lausanne", lang: "de", french: "déménagement Berne Lausanne" },
+      { text: "association siège Berne fiduciaire" },
+    ],
+    result: {
+      title: `Avocat francophone à Berne, premier entretien ${francsInText(150, "fr")}`,
+      text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
+    },
     en: {
       lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to western Switzerland. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
@@ -112,17 +107,6 @@ export const sarineAndAare = {
         "The old town, with its six kilometres of arcades, lies in a bend of the Aare and is a World Heritage Site. Parliament stands on the Bundesplatz, where vegetables are sold on Tuesdays and Saturdays, right outside the doors. On the fourth Monday of November the onion market begins before dawn.",
         "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a French-speaking nursery, notary or lawyer. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
       ],
-      searches: [
-        "avocat francophone Berne",
-        "Schreinerei Köniz",
-        "médecin parlant français Berne",
-        "Umzug Bern Lausanne",
-        "association siège Berne fiduciaire",
-      ],
-      result: {
-        title: `Avocat francophone à Berne, premier entretien ${francsInText(150, "fr")}`,
-        text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
-      },
       first:
         "To be clear: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a Google profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
@@ -136,17 +120,6 @@ export const sarineAndAare = {
         "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Palais fédéral donne sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
         "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si c'est votre clientèle.",
       ],
-      searches: [
-        "avocat francophone Berne",
-        "Schreinerei Köniz",
-        "médecin parlant français Berne",
-        "déménagement Berne Lausanne",
-        "association siège Berne fiduciaire",
-      ],
-      result: {
-        title: `Avocat francophone à Berne, premier entretien ${francsInText(150, "fr")}`,
-        text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
-      },
       first:
         "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche Google qui indique les langues que vous parlez. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
@@ -155,6 +128,19 @@ export const sarineAndAare = {
     },
   },
   biel: {
+    lastChange: "2026-11-28",
+    client: "Thomas W., Lyss",
+    searches: [
+      { text: "décolletage Bienne offre" },
+      { text: "Coiffeur Biel Zentrum", lang: "de" },
+      { text: "garde d'enfants Bienne bilingue" },
+      { text: "polisseur horlogerie" },
+      { text: "Velo Reparatur Nidau", lang: "de" },
+    ],
+    result: {
+      title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
+      text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
+    },
     en: {
       lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website gains from using both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
@@ -162,17 +148,6 @@ export const sarineAndAare = {
         "About four people in ten speak French here and six German, and they switch mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
         "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland to the south grows a good part of the country's vegetables, and people from Lyss, Nidau and Port come to Biel to see a doctor.",
       ],
-      searches: [
-        "décolletage Bienne offre",
-        "Coiffeur Biel Zentrum",
-        "garde d'enfants Bienne bilingue",
-        "polisseur horlogerie",
-        "Velo Reparatur Nidau",
-      ],
-      result: {
-        title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
-        text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
-      },
       first:
         "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with your address in both forms, such as Place Centrale and Zentralplatz.",
       example:
@@ -186,17 +161,6 @@ export const sarineAndAare = {
         "Environ quatre habitants sur dix parlent français, et six parlent allemand ; tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
         "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
       ],
-      searches: [
-        "décolletage Bienne offre",
-        "Coiffeur Biel Zentrum",
-        "garde d'enfants Bienne bilingue",
-        "polisseur horlogerie",
-        "Velo Reparatur Nidau",
-      ],
-      result: {
-        title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
-        text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
-      },
       first:
         "Nous rédigeons une page complète en français, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec l'adresse dans les deux langues, comme place Centrale et Zentralplatz.",
       example:
@@ -204,4 +168,4 @@ export const sarineAndAare = {
       around: "Nidau, Port, Brügg, Évilard et Lyss",
     },
   },
-} satisfies Record<string, Localized<TownWords>>;
+} satisfies Partial<Record<CitySlug, Town>>;

@@ -1,9 +1,11 @@
-import { clientReviews, type Review } from "#app/content/shared/reviews";
-import type { Locale, Localized } from "#app/domain/language/locale";
+import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { City } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
 import type { SearchLanguage } from "./town-words";
+
+/** The day on which what stands on the page of every town last changed. */
+export const lastChange = "2026-11-28";
 
 const [near, far] = reaches.town;
 
@@ -129,29 +131,3 @@ export const foundIn = {
     ],
   },
 } satisfies Record<SearchLanguage, Found>;
-
-/** The sample client of each town, from there or near it, by its English slug: one who speaks of being found, if there is any. */
-const clients: Record<string, string> = {
-  geneva: "Salon Mira, Onex",
-  lausanne: "Fleurs du Marché, Renens",
-  neuchatel: "Patrick S., Neuchâtel",
-  fribourg: "Daniel Z., Payerne",
-  sion: "Samuel R., Sion",
-  bern: "Boulangerie Kern, Köniz",
-  delemont: "Olivier T., Delémont",
-  yverdon: "Isabelle N., Orbe",
-  nyon: "Claire M., Nyon",
-  montreux: "Hôtel Bellerive, Montreux",
-  vevey: "Yann G., Vevey",
-  "la-chaux-de-fonds": "Patrick S., Neuchâtel",
-  biel: "Thomas W., Lyss",
-  martigny: "Marc-André O., Monthey",
-  sierre: "Samuel R., Sion",
-  bulle: "Garage Perret, Bulle",
-};
-
-/** What the client of a town says; nothing where there is none. */
-export function clientNear(city: City, locale: Locale): Review | undefined {
-  const name = clients[city.slug.en];
-  return clientReviews[locale].columns.flat().find((review) => review.name === name);
-}

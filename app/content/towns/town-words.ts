@@ -1,3 +1,21 @@
+import type { Localized } from "#app/domain/language/locale";
+
+export type SearchLanguage = "de" | "en" | "fr";
+
+/** What people type into Google. */
+export interface Search {
+  text: string;
+  /** French, unless given. */
+  lang?: Exclude<SearchLanguage, "fr">;
+  /** What stands in its place on the French page, in French. */
+  french?: string;
+}
+
+interface SearchResult {
+  title: string;
+  text: string;
+}
+
 /** What is true of one town and of no other, told to whoever has a business there. */
 export interface TownWords {
   /** Under the title. */
@@ -6,10 +24,8 @@ export interface TownWords {
   trades: string;
   /** The place itself, in two paragraphs. */
   place: string[];
-  /** What people type into Google there. */
-  searches: string[];
-  /** What is found first for the first of them, in the language of the search. */
-  result: { title: string; text: string };
+  /** In the place of the town's, where the first search is another in this language. */
+  result?: SearchResult;
   /** What we do there first, and why there. */
   first: string;
   /** A company of the place, invented, and what its site does for it. */
@@ -18,32 +34,13 @@ export interface TownWords {
   around: string;
 }
 
-export type SearchLanguage = "de" | "en" | "fr";
-
-/** Searches that are typed in another language than French. */
-const elsewhere: Record<Exclude<SearchLanguage, "fr">, string[]> = {
-  de: [
-    "Coiffeur Biel Zentrum",
-    "Dachdecker Laufental",
-    "Schreiner Siders",
-    "Schreinerei Köniz",
-    "Umzug Bern Lausanne",
-    "Velo Reparatur Nidau",
-    "Zahnarzt Freiburg deutschsprachig",
-  ],
-  en: [
-    "chocolate shop Vevey",
-    "dentist Geneva English speaking",
-    "English speaking doctor Nyon",
-    "hotel Montreux lake view breakfast",
-    "physio Nyon evening",
-    "removal company Geneva",
-    "restaurant before Great St Bernard",
-    "room to rent Lausanne EPFL",
-  ],
-};
-
-/** The language in which somebody searches. */
-export function languageOf(search: string): SearchLanguage {
-  return (["de", "en"] as const).find((lang) => elsewhere[lang].includes(search)) ?? "fr";
+/** A town, and what its page says of it in each language. */
+export interface Town extends Localized<TownWords> {
+  /** ISO day. */
+  lastChange: string;
+  /** Who is quoted there: a client from the town or near it, one who speaks of being found, if there is any. */
+  client: string;
+  searches: [Search, ...Search[]];
+  /** What is found first for the first of them, in the language of the search. */
+  result: SearchResult;
 }

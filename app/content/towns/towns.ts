@@ -1,15 +1,33 @@
-import type { Localized } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import { clientReviews, type Review } from "#app/content/shared/reviews";
+import type { Locale } from "#app/domain/language/locale";
+import { typesetIn } from "#app/domain/language/typography";
+import type { City, CitySlug } from "#app/domain/offers/cities";
 import { jura } from "./jura";
 import { lakeGeneva } from "./lake-geneva";
 import { sarineAndAare } from "./sarine-and-aare";
-import type { TownWords } from "./town-words";
+import type { Search, SearchLanguage, Town, TownWords } from "./town-words";
 import { valais } from "./valais";
 
-/** The words of each town, by its English slug; each set when its page is first read. */
-export const towns = new Map<string, Localized<TownWords>>(
-  Object.entries({ ...lakeGeneva, ...valais, ...sarineAndAare, ...jura }).map(([slug, words]) => [
-    slug,
-    typeset(words),
-  ]),
-);
+export const towns: Record<CitySlug, Town> = { ...lakeGeneva, ...valais, ...sarineAndAare, ...jura };
+
+interface Query {
+  text: string;
+  lang: SearchLanguage;
+}
+
+/** `query` is the first of the searches. */
+type TownInOneLanguage = Required<TownWords> & { query: Query; searches: Query[] };
+
+/** What the page of a town says in one language of it alone. */
+export function townIn({ slug }: City, locale: Locale): TownInOneLanguage {
+  const { searches, result, [locale]: words } = towns[slug.en];
+  const typed = ({ text, lang, french }: Search): Query =>
+    locale === "fr" && french ? { text: french, lang: "fr" } : { text, lang: lang ?? "fr" };
+  return typesetIn(locale, { result, ...words, query: typed(searches[0]), searches: searches.map(typed) });
+}
+
+/** What the client of a town says; nothing where there is none. */
+export function clientNear({ slug }: City, locale: Locale): Review | undefined {
+  const { client } = towns[slug.en];
+  return clientReviews[locale].columns.flat().find(({ name }) => name === client);
+}

@@ -1,10 +1,23 @@
-import type { Localized } from "#app/domain/language/locale";
+import type { CitySlug } from "#app/domain/offers/cities";
 import { francsInText } from "#app/domain/offers/money";
-import type { TownWords } from "./town-words";
+import type { Town } from "./town-words";
 
 /** The towns of the Rhône valley, upstream. */
 export const valais = {
   martigny: {
+    lastChange: "2026-11-27",
+    client: "Marc-André O., Monthey",
+    searches: [
+      { text: "garage Martigny ouvert samedi" },
+      { text: "location ski route de Verbier" },
+      { text: "abricots du Valais vente directe" },
+      { text: "électricien Fully" },
+      { text: "restaurant before Great St Bernard", lang: "en", french: "restaurant Grand-Saint-Bernard" },
+    ],
+    result: {
+      title: `Garage ouvert le samedi à Martigny, vidange ${francsInText(160, "fr")}`,
+      text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
+    },
     en: {
       lead: "Martigny stands where the Rhône turns and three roads meet. People passing through search from the car and people who live here search from home; we reach both.",
       trades: "Fruit and wine, transport over the passes, energy, building trades, museums",
@@ -12,17 +25,6 @@ export const valais = {
         "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski-hire shop, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions all year round, above all when it rains.",
         "The plain towards Saxon and Fully grows apricots and asparagus; the slopes above grow vines. The Foire du Valais brings the whole canton to town each autumn, and the Thursday market brings the valleys. Martigny also has Idiap, a research institute for artificial intelligence.",
       ],
-      searches: [
-        "garage Martigny ouvert samedi",
-        "location ski route de Verbier",
-        "abricots du Valais vente directe",
-        "électricien Fully",
-        "restaurant before Great St Bernard",
-      ],
-      result: {
-        title: `Garage ouvert le samedi à Martigny, vidange ${francsInText(160, "fr")}`,
-        text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
-      },
       first:
         "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that can be dialled with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based on the plain, we add a page for the side valley where they work most; a page for another valley costs extra, and we quote for it in writing.",
       example:
@@ -36,17 +38,6 @@ export const valais = {
         "D'ici, une route mène au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs toute l'année, surtout quand il pleut.",
         "La plaine, vers Saxon et Fully, donne des abricots et des asperges ; les coteaux, du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les gens des vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
       ],
-      searches: [
-        "garage Martigny ouvert samedi",
-        "location ski route de Verbier",
-        "abricots du Valais vente directe",
-        "électricien Fully",
-        "restaurant Grand-Saint-Bernard",
-      ],
-      result: {
-        title: `Garage ouvert le samedi à Martigny, vidange ${francsInText(160, "fr")}`,
-        text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
-      },
       first:
         "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère Google Maps placé exactement sur votre entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
       example:
@@ -55,6 +46,19 @@ export const valais = {
     },
   },
   sion: {
+    lastChange: "2026-11-27",
+    client: "Samuel R., Sion",
+    searches: [
+      { text: "menuisier chalet Nendaz" },
+      { text: "médecin Sion nouveaux patients" },
+      { text: "cave à vin Sion visite" },
+      { text: "chauffagiste Anzère" },
+      { text: "bureau à louer Sion gare" },
+    ],
+    result: {
+      title: `Menuisier de chalets à Nendaz, fenêtre posée dès ${francsInText(1_150, "fr")}`,
+      text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
+    },
     en: {
       lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you reach both, in every season.",
       trades: "Administration, wine, health, engineering, mountain construction",
@@ -62,17 +66,6 @@ export const valais = {
         "You can see the two hills of the capital of Valais from afar: Valère with its church and Tourbillon with its ruin. Dry stone walls hold up the vineyards around them. On Fridays the market runs through the old town, with raclette at noon and wine before it. By the station, the Energypolis campus has brought EPFL researchers and new tenants.",
         "The year has two halves. From December to April the workshops of Sion equip and repair chalets in Nendaz, Anzère or Evolène; in summer they build. Owners of second homes often live in Geneva, Zurich or abroad. They choose a tradesman they have never met on the strength of what they read about him.",
       ],
-      searches: [
-        "menuisier chalet Nendaz",
-        "médecin Sion nouveaux patients",
-        "cave à vin Sion visite",
-        "chauffagiste Anzère",
-        "bureau à louer Sion gare",
-      ],
-      result: {
-        title: `Menuisier de chalets à Nendaz, fenêtre posée dès ${francsInText(1_150, "fr")}`,
-        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
-      },
       first:
         "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away search for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
       example:
@@ -86,17 +79,6 @@ export const valais = {
         "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et ses ruines. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché s'étend dans la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
         "L'année se partage en deux. De décembre à avril, les ateliers sédunois équipent des chalets et y font des dépannages, à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils n'ont jamais vu l'artisan : ils le choisissent d'après ce qu'ils lisent sur lui.",
       ],
-      searches: [
-        "menuisier chalet Nendaz",
-        "médecin Sion nouveaux patients",
-        "cave à vin Sion visite",
-        "chauffagiste Anzère",
-        "bureau à louer Sion gare",
-      ],
-      result: {
-        title: `Menuisier de chalets à Nendaz, fenêtre posée dès ${francsInText(1_150, "fr")}`,
-        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
-      },
       first:
         "Les propriétaires qui habitent loin tapent le nom de leur village : nous commençons donc par une page pour la station où vous travaillez le plus, avec des photos de chantiers que vous y avez terminés. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être\u00A0en\u00A0ligne en août, une page d'été en février.",
       example:
@@ -105,6 +87,19 @@ export const valais = {
     },
   },
   sierre: {
+    lastChange: "2026-11-27",
+    client: "Samuel R., Sion",
+    searches: [
+      { text: "caveau Sierre dégustation" },
+      { text: "Schreiner Siders", lang: "de" },
+      { text: "parking funiculaire Crans-Montana" },
+      { text: "agence immobilière Anniviers" },
+      { text: "physiothérapeute Sierre" },
+    ],
+    result: {
+      title: `Dégustation au caveau à Sierre, cinq vins pour ${francsInText(25, "fr")}`,
+      text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
+    },
     en: {
       lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn Forest needs to be found in two languages.",
       trades: "Wine, aluminium, tourism, HES-SO (university of applied sciences)",
@@ -112,17 +107,6 @@ export const valais = {
         "East of the town the Pfyn Forest separates the two languages: from Salgesch onwards, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the Vinea tasting fair fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
         "A funicular leaves the middle of town for Crans-Montana; across the valley, a road climbs into the Val d'Anniviers. Visitors to both pass through, and the hotels and holiday-flat owners up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
       ],
-      searches: [
-        "caveau Sierre dégustation",
-        "Schreiner Siders",
-        "parking funiculaire Crans-Montana",
-        "agence immobilière Anniviers",
-        "physiothérapeute Sierre",
-      ],
-      result: {
-        title: `Dégustation au caveau à Sierre, cinq vins pour ${francsInText(25, "fr")}`,
-        text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
-      },
       first:
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in your Google profile in both languages: Siders and Sierre are two different searches. If not, the page included in our Local SEO package is about Crans-Montana.",
       example:
@@ -136,17 +120,6 @@ export const valais = {
         "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Le château de Villa abrite un musée du vin, et Vinea, la fête de la dégustation, occupe l'avenue Général-Guisan début septembre. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
         "Un funiculaire part du centre pour Crans-Montana, et une route, en face, pour le val d'Anniviers. Les vacanciers passent tous par ici, et ceux qui les reçoivent y font leurs achats. La HES-SO forme au tourisme et à l'informatique des jeunes qui restent trois ans et cherchent tout, de l'appartement au vélo.",
       ],
-      searches: [
-        "caveau Sierre dégustation",
-        "Schreiner Siders",
-        "parking funiculaire Crans-Montana",
-        "agence immobilière Anniviers",
-        "physiothérapeute Sierre",
-      ],
-      result: {
-        title: `Dégustation au caveau à Sierre, cinq vins pour ${francsInText(25, "fr")}`,
-        text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
-      },
       first:
         "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons votre fiche Google dans les deux langues : on cherche Siders et Sierre séparément. Sinon, la page comprise dans le forfait SEO local parle de Crans-Montana.",
       example:
@@ -154,4 +127,4 @@ export const valais = {
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
     },
   },
-} satisfies Record<string, Localized<TownWords>>;
+} satisfies Partial<Record<CitySlug, Town>>;

@@ -1,5 +1,5 @@
 import type { ChatbotKey } from "./chatbots";
-import type { City } from "./cities";
+import type { City, CitySlug } from "./cities";
 import { IDENTITY_SHOWN, packages } from "./packages";
 import { type PlanKey, planPrice } from "./plans";
 
@@ -123,7 +123,7 @@ export function caseAfter(slug: CaseSlug): CaseSlug {
  * The case on the page of each town, by its English slug: a client whom people find on a map, the town's own or a near one;
  * towns whose pages resemble each other show different ones.
  */
-const casesOfTowns: Record<string, CaseSlug> = {
+const casesOfTowns: Record<CitySlug, CaseSlug> = {
   geneva: "physio-grand-pont",
   lausanne: "physio-grand-pont",
   neuchatel: "camping-du-lac",
@@ -143,7 +143,7 @@ const casesOfTowns: Record<string, CaseSlug> = {
 };
 
 export function caseOfTown({ slug }: Pick<City, "slug">): CaseSlug {
-  return casesOfTowns[slug.en] ?? caseSlugs[0];
+  return casesOfTowns[slug.en];
 }
 
 const design = "/services/website-design-development";

@@ -1,10 +1,7 @@
 import { cantons } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 
-export interface City {
-  /** The canonical slug of each language. */
-  slug: Localized<string>;
-  name: Localized<string>;
+interface Place {
   canton: (typeof cantons.en)[number];
   /** The languages that people there speak and search in. */
   speaks: "french" | "german" | "both";
@@ -15,23 +12,26 @@ export interface City {
   north: number;
 }
 
-type Place = Omit<City, "slug" | "name">;
+export interface City extends Place {
+  /** The canonical slug of each language; what is said of a town is kept by the English one. */
+  slug: { en: CitySlug; fr: string };
+  name: Localized<string>;
+}
 
-function sameInBoth(slug: string, name: string, place: Place): City {
+function sameInBoth<Slug extends string>(slug: Slug, name: string, place: Place) {
   return { slug: { en: slug, fr: slug }, name: { en: name, fr: name }, ...place };
 }
 
 function place(
-  canton: City["canton"],
+  canton: Place["canton"],
   trainMinutes: number | null,
   [east, north]: [number, number],
-  speaks: City["speaks"] = "french",
+  speaks: Place["speaks"] = "french",
 ): Place {
   return { canton, trainMinutes, east, north, speaks };
 }
 
-/** The main towns of the seven covered cantons; each has a page of its own in both languages. Of all, the first is shown first. */
-export const cities: City[] = [
+const listed = [
   {
     slug: { en: "geneva", fr: "geneve" },
     name: { en: "Geneva", fr: "Genève" },
@@ -60,7 +60,17 @@ export const cities: City[] = [
   sameInBoth("martigny", "Martigny", place("Valais", 50, [2571.8, 1105.6])),
   sameInBoth("sierre", "Sierre", place("Valais", 75, [2607.6, 1126.9])),
   sameInBoth("bulle", "Bulle", place("Fribourg", 60, [2570.7, 1163.1])),
-];
+] as const;
+
+export type CitySlug = (typeof listed)[number]["slug"]["en"];
+
+/** The main towns of the seven covered cantons; each has a page of its own in both languages. Of all, the first is shown first. */
+export const cities: readonly City[] = listed;
+
+const counted: Record<typeof listed.length, Localized<string>> = { 16: { en: "Sixteen", fr: "Seize" } };
+
+/** How many they are, in words, as a title begins. */
+export const cityCount = counted[listed.length];
 
 /** As lists name them: in the alphabetical order of the page's language. */
 export const citiesByName = (locale: Locale): City[] =>

@@ -22,7 +22,10 @@ const ADDRESS = "/services/artificial-intelligence-ai";
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   return {
-    ...servicePageOf(args, artificialIntelligenceAi, { service: ADDRESS, from: leastPrices.assistant }),
+    ...servicePageOf(args, artificialIntelligenceAi[locale], {
+      service: ADDRESS,
+      from: leastPrices.assistant,
+    }),
     nearest: caseBandOf(ADDRESS, args),
     ...unbroken({ demo: handoverDemo[locale], quiz: quiz[locale] }),
   };

@@ -27,14 +27,15 @@ const ADDRESS = "/services/artificial-intelligence-ai/chatbots";
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
   const { locale } = site;
+  const words = chatbots[locale];
   const nodes = chatbotKeys.map((key, index) => {
     const id = chatbotIds[locale][key];
-    const { name = "", summary = "" } = chatbots[locale].offers.cards[index] ?? {};
+    const { name = "", summary = "" } = words.offers.cards[index] ?? {};
     const sku = `chatbot-${id}`;
     const address = `${ADDRESS}#plan-${id}`;
     return product(site, locale, { name, description: summary, address, sku, price: chatbotPrices[key] });
   });
-  const page = servicePageOf(args, chatbots, { service: ADDRESS, from: leastPrices.assistant, nodes });
+  const page = servicePageOf(args, words, { service: ADDRESS, from: leastPrices.assistant, nodes });
   return {
     ...page,
     nearest: caseBandOf(ADDRESS, args),

@@ -1,7 +1,7 @@
 import { digitalMarketing } from "#app/content/services/digital-marketing";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
-import { siteContext } from "#app/routes/context";
+import { localeOf } from "#app/routes/locale-of";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { CallCard } from "#app/sections/call-card";
 import { Benefits } from "#app/sections/marketing/benefits";
@@ -17,11 +17,12 @@ import { servicePageOf } from "./service-page";
 const ADDRESS = "/services/digital-marketing";
 
 export function loader(args: Route.LoaderArgs) {
-  const city = locationOf(args.url);
-  const page = servicePageOf(args, inCity(digitalMarketing, city), {
+  const locale = localeOf(args);
+  const town = locationOf(args.url)?.name[locale];
+  const page = servicePageOf(args, inCity(digitalMarketing[locale], town), {
     service: ADDRESS,
     from: leastPrices.leads,
-    town: city?.name[args.context.get(siteContext).locale],
+    town,
   });
   return { ...page, nearest: caseBandOf(ADDRESS, args) };
 }

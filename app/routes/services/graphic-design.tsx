@@ -3,6 +3,7 @@ import signs from "#app/artwork/sheets/signs.svg";
 import { graphicDesign } from "#app/content/services/graphic-design";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { leadAction } from "#app/routes/lead-action";
+import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { BadgeCloud } from "#app/sections/branding/badge-cloud";
@@ -21,7 +22,7 @@ import { servicePageOf } from "./service-page";
 const CANONICAL = "/services/graphic-design";
 
 export function loader(args: Route.LoaderArgs) {
-  const page = servicePageOf(args, graphicDesign, {
+  const page = servicePageOf(args, graphicDesign[localeOf(args)], {
     service: CANONICAL,
     from: leastPrices.design,
     address: { en: CANONICAL, fr: CANONICAL },

@@ -18,7 +18,7 @@ import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  const page = servicePageOf(args, hostingAndMaintenance, {
+  const page = servicePageOf(args, hostingAndMaintenance[locale], {
     service: "/services/hosting-and-maintenance",
     from: leastPrices.hosting,
   });

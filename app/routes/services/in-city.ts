@@ -1,5 +1,4 @@
 import type { IntroPage } from "#app/content/shared/page-content";
-import type { Localized } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
 import { type City, cityOf } from "#app/domain/offers/cities";
 import { brand } from "#app/domain/site/brand";
@@ -14,19 +13,11 @@ export function locationOf(url: URL): City | null {
   return cityOf(url.searchParams.get("location"));
 }
 
-/** A page's words for a town: its title, description and heading name it, and whatever else holds `{city}`. */
-export function inCity<Words extends IntroPage & CityWords>(
-  content: Localized<Words>,
-  city: City | null,
-): Localized<Words> {
-  return {
-    en: named(content.en, city?.name.en ?? null),
-    fr: named(content.fr, city?.name.fr ?? null),
-  };
-}
-
-/** Without a town the page keeps its own head, and takes the studio's town for an example. */
-function named<Words extends IntroPage & CityWords>(words: Words, city: string | null): Words {
+/**
+ * A page's words for a town: its title, description and heading name it, and whatever else holds `{city}`.
+ * Without one the page keeps its own head, and takes the studio's town for an example.
+ */
+export function inCity<Words extends IntroPage & CityWords>(words: Words, city: string | undefined): Words {
   const { title, description, heading } = words.inCity;
   const told = city
     ? { ...words, head: { title, description }, intro: { ...words.intro, title: heading } }

@@ -2,6 +2,7 @@ import { leadGeneration } from "#app/content/services/lead-generation";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
+import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
@@ -17,7 +18,10 @@ import { servicePageOf } from "./service-page";
 const ADDRESS = "/services/lead-generation";
 
 export function loader(args: Route.LoaderArgs) {
-  const page = servicePageOf(args, leadGeneration, { service: ADDRESS, from: leastPrices.leads });
+  const page = servicePageOf(args, leadGeneration[localeOf(args)], {
+    service: ADDRESS,
+    from: leastPrices.leads,
+  });
   return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args) };
 }
 

@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
   if (cityPage !== PREFIX + city.slug[locale])
     throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
   const name = city.name[locale];
-  const page = servicePageOf(args, townPageOf(city), {
+  const page = servicePageOf(args, townPageOf(city, locale), {
     service: SEARCH,
     under: SEARCH,
     from: leastPrices.search,

@@ -29,13 +29,13 @@ import { townLink } from "./town-page";
 const ADDRESS = "/services/seo-visibility";
 
 export function loader(args: Route.LoaderArgs) {
-  const city = locationOf(args.url);
   const { locale } = args.context.get(siteContext);
+  const town = locationOf(args.url)?.name[locale];
   return {
-    ...servicePageOf(args, inCity(seoVisibility, city), {
+    ...servicePageOf(args, inCity(seoVisibility[locale], town), {
       service: ADDRESS,
       from: leastPrices.search,
-      town: city?.name[locale],
+      town,
     }),
     nearest: caseBandOf(ADDRESS, args),
     simple: shortFormOf(args),

@@ -23,14 +23,14 @@ interface ServiceOptions {
 /** The page of a service: its words, and the service as search engines read it. */
 export function servicePageOf<Words extends { head: HeadWords }>(
   args: PageArgs,
-  content: Localized<Words>,
+  words: Words,
   { service: address, from, town, nodes = [], ...options }: ServiceOptions,
 ) {
   const site = args.context.get(siteContext);
   const { locale } = site;
-  const { description } = content[locale].head;
+  const { description } = words.head;
   const name = pageNames[locale][address];
-  return pageOf(args, content, {
+  return pageOf(args, words, {
     ...options,
     nodes: [service(site, locale, { address, name, description, from, town }), ...nodes],
   });

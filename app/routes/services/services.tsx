@@ -1,4 +1,5 @@
 import { services } from "#app/content/services/services";
+import { localeOf } from "#app/routes/locale-of";
 import { pageOf } from "#app/routes/page-of";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { CallCard } from "#app/sections/call-card";
@@ -9,7 +10,7 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/services";
 
 export function loader(args: Route.LoaderArgs) {
-  return { ...pageOf(args, services), nearest: caseBandOf("/services", args) };
+  return { ...pageOf(args, services[localeOf(args)]), nearest: caseBandOf("/services", args) };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {

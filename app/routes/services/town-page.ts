@@ -1,10 +1,9 @@
 import { pricing } from "#app/content/pages/pricing";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { pageNames } from "#app/content/shared/page-names";
-import { clientNear, foundIn, townPage } from "#app/content/towns/town-page";
-import { languageOf } from "#app/content/towns/town-words";
-import { towns } from "#app/content/towns/towns";
-import { type Locale, type Localized, locales } from "#app/domain/language/locale";
+import { foundIn, townPage } from "#app/content/towns/town-page";
+import { clientNear, townIn } from "#app/content/towns/towns";
+import type { Locale } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
 import { type City, cantonOf, distanceOf, nearestTo } from "#app/domain/offers/cities";
 import { grouped } from "#app/domain/offers/money";
@@ -22,34 +21,24 @@ export function townLink({ slug, name }: City, locale: Locale) {
   return { label: name[locale], to: `/services/seo-visibility-${slug[locale]}` };
 }
 
-/** The page of a town in both languages: the words of search with what is true of the town alone. */
-export function townPageOf(city: City) {
-  const words = inCity(seoVisibility, city);
-  const [en, fr] = locales.map((locale) => inLanguage(locale, city, words));
-  if (!en || !fr) throw new Error(`No words for ${city.slug.en}`);
-  return { en, fr };
-}
-
 /** Kilometres of the national grid as its maps write them in both languages: 2’553’400. */
 const inMetres = (km: number) => grouped(km * 1000, "’");
 
-function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisibility)[Locale]>) {
-  const town = towns.get(city.slug.en)?.[locale];
-  if (!town) return undefined;
-  const { head, search, contact } = base[locale];
-  const { also: _, ...intro } = base[locale].intro;
+/** The page of a town: the words of search with what is true of the town alone. */
+export function townPageOf(city: City, locale: Locale) {
+  const name = city.name[locale];
+  const { head, search, contact, intro: ofSearch } = inCity(seoVisibility[locale], name);
+  const { also: _, ...intro } = ofSearch;
+  const town = townIn(city, locale);
   const nearest = nearestTo(city);
   const minutes = `${city.trainMinutes ?? ""}`;
-  const name = city.name[locale];
   const ofCity = /^[AEIOUY]/.test(name) ? `d’${name}` : `de\u00A0${name}`;
   const fill = (text: string) =>
     text.replaceAll("de {city}", ofCity).replaceAll("{city}", name).replaceAll("{minutes}", minutes);
   const labels = mapStrings(townPage[locale], fill);
   const { facts } = labels;
   const { packages } = pricing[locale];
-  const queries = town.searches.map((text) => ({ text, lang: languageOf(text) }));
-  const [first = { lang: "fr" as const, text: "" }] = queries;
-  const { lang } = first;
+  const { text: query, lang } = town.query;
   const { own, rivals } = foundIn[lang];
   return {
     head: { ...head, description: labels.description.replace("{around}", town.around) },
@@ -68,13 +57,13 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       place: { ...labels.place, paragraphs: town.place },
       search: {
         ...search,
-        query: first.text,
+        query,
         foreign: lang === locale ? undefined : { lang, note: labels.searches.typed[lang] },
         results: [{ site: own, ...town.result }, ...rivals].map((result) => ({ ...result, lang })),
       },
       searches: {
         title: labels.searches.title,
-        queries,
+        queries: town.searches,
         first: { title: labels.searches.first, paragraphs: [town.first, town.example] },
       },
       client: { ...labels.client, review: clientNear(city, locale) },

@@ -3,6 +3,7 @@ import { webNew } from "#app/content/services/web-new";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
+import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
 import { ContactSection } from "#app/sections/contact-section";
 import { PartsList } from "#app/sections/lists/parts-list";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/web-new";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  const page = servicePageOf(args, webNew, {
+  const page = servicePageOf(args, webNew[localeOf(args)], {
     service: "/services/website-design-development/web-new",
     from: leastPrices.site,
   });

@@ -3,6 +3,7 @@ import { webRefresh } from "#app/content/services/web-refresh";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
+import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
@@ -18,7 +19,7 @@ import { servicePageOf } from "./service-page";
 const ADDRESS = "/services/website-design-development/web-refresh";
 
 export function loader(args: Route.LoaderArgs) {
-  const page = servicePageOf(args, webRefresh, {
+  const page = servicePageOf(args, webRefresh[localeOf(args)], {
     service: ADDRESS,
     from: leastPrices.site,
   });

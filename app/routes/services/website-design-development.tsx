@@ -20,14 +20,15 @@ import type { Route } from "./+types/website-design-development";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  const page = servicePageOf(args, websiteDesignDevelopment, {
+  const { locale } = args.context.get(siteContext);
+  const words = websiteDesignDevelopment[locale];
+  const page = servicePageOf(args, words, {
     service: "/services/website-design-development",
     from: leastPrices.site,
   });
-  const { locale } = args.context.get(siteContext);
   const label = caseLabels[locale].see;
   // A client's name finds its mark and its case: as it is written, without the joiners of compounds.
-  const { clients } = websiteDesignDevelopment[locale].clients;
+  const { clients } = words.clients;
   const spoken = page.testimonials.items.map(({ client }) => {
     const slug = caseOfClient(client);
     return slug && { slug, label, phone: phoneOf(slug) };

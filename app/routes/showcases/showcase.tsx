@@ -37,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
     client,
   });
   return {
-    ...pageOf(args, caseWords[slug], { name: client, nodes: [study] }),
+    ...pageOf(args, words, { name: client, nodes: [study] }),
     teaser: plateWithWords(slug, locale),
     scale: cases[slug].figure,
     labels: unbroken(caseLabels[locale]),

@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   const { cost, time } = caseLabels[locale];
   const top = topOf(caseSlugs[0]);
   return {
-    ...pageOf(args, showcases),
+    ...pageOf(args, showcases[locale]),
     labels: { cost, time },
     picture: phoneOf("quarts"),
     // As many pixels as the first view has room for.

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { towns as pages } from "#app/content/towns/towns";
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
-import { type City, cities } from "#app/domain/offers/cities";
+import { type City, type CitySlug, cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
 import {
   circle,
@@ -152,8 +152,8 @@ function moveOf(slug: string, isWide: boolean): Point {
 }
 
 /** The communes that a town's page lists. */
-function listedOn(slug: string): PlaceOnMap[] {
-  const names = pages.get(slug)?.en.around.split(/, | and (?:the )?/) ?? [];
+function listedOn(slug: CitySlug): PlaceOnMap[] {
+  const names = pages[slug].en.around.split(/, | and (?:the )?/);
   return [...places, ...listedCommunes].filter(({ name }) => names.includes(name.en));
 }
 
