@@ -42,7 +42,7 @@ for (const locale of locales) {
   });
 }
 
-test("each town's page leads to its nearest towns and to the services, and the page of search leads to it", async () => {
+test("each town's page shows its map for wide and for narrow screens, leads to its nearest towns and to the services, and the page of search leads to it", async () => {
   for (const locale of locales) {
     const search = await (await get(`/${locale}/services/seo-visibility`)).text();
     for (const city of cities) {
@@ -51,7 +51,8 @@ test("each town's page leads to its nearest towns and to the services, and the p
       for (const near of nearestTo(city)) expect(main).toContain(`href="${pathOf(near, locale)}"`);
       for (const page of ["/pricing", "/services/website-design-development", "/services/seo-visibility"])
         expect(main).toContain(`href="/${locale}${page}"`);
-      expect(main).toContain(`<svg class="`);
+      const maps = main.match(new RegExp(`/assets/${city.slug.en}-[\\w-]+\\.svg#${locale}`, "g"));
+      expect(new Set(maps).size, city.slug.en).toBe(2);
       expect(search).toContain(`href="${pathOf(city, locale)}"`);
     }
   }

@@ -11,7 +11,7 @@ const page = { from: pageHours.from * extraHour, to: pageHours.to * extraHour };
 export const jura = {
   yverdon: {
     lastChange: "2026-11-28",
-    client: "Isabelle N., Orbe",
+    client: "isabelle-n",
     searches: [
       { text: "bains thermaux massage Yverdon" },
       { text: "couvreur Orbe" },
@@ -50,7 +50,7 @@ export const jura = {
   },
   neuchatel: {
     lastChange: "2026-11-27",
-    client: "Patrick S., Neuchâtel",
+    client: "patrick-s",
     searches: [
       { text: "ostéopathe Peseux" },
       { text: "terrasse port de Neuchâtel" },
@@ -91,7 +91,7 @@ export const jura = {
   },
   "la-chaux-de-fonds": {
     lastChange: "2026-11-27",
-    client: "Patrick S., Neuchâtel",
+    client: "patrick-s",
     searches: [
       { text: "réparation montre ancienne" },
       { text: "sous-traitance usinage Jura neuchâtelois" },
@@ -132,7 +132,7 @@ export const jura = {
   },
   delemont: {
     lastChange: "2026-11-27",
-    client: "Olivier T., Delémont",
+    client: "olivier-t",
     searches: [
       { text: "couvreur Delémont prix" },
       { text: "décolleteur Jura" },

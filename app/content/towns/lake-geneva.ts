@@ -6,7 +6,7 @@ import type { Town } from "./town-words";
 export const lakeGeneva = {
   geneva: {
     lastChange: "2026-11-27",
-    client: "Salon Mira, Onex",
+    client: "salon-mira",
     searches: [
       { text: "dentist Geneva English speaking", lang: "en" },
       { text: "serrurier Eaux-Vives" },
@@ -47,7 +47,7 @@ export const lakeGeneva = {
   },
   nyon: {
     lastChange: "2026-11-26",
-    client: "Claire M., Nyon",
+    client: "claire-m",
     searches: [
       { text: "physio Nyon evening", lang: "en", french: "physio Nyon le soir" },
       { text: "cours de natation Nyon enfant" },
@@ -92,7 +92,7 @@ export const lakeGeneva = {
   },
   lausanne: {
     lastChange: "2026-11-28",
-    client: "Fleurs du Marché, Renens",
+    client: "fleurs-du-marche",
     searches: [
       { text: "plombier Lausanne dimanche" },
       { text: "ostéopathe Sous-Gare" },
@@ -133,7 +133,7 @@ export const lakeGeneva = {
   },
   vevey: {
     lastChange: "2026-11-28",
-    client: "Yann G., Vevey",
+    client: "yann-g",
     searches: [
       { text: "restaurant terrasse lac Vevey" },
       { text: "dégustation Lavaux sans réservation" },
@@ -174,7 +174,7 @@ export const lakeGeneva = {
   },
   montreux: {
     lastChange: "2026-11-28",
-    client: "Hôtel Bellerive, Montreux",
+    client: "hotel-bellerive",
     searches: [
       { text: "restaurant ouvert dimanche Montreux" },
       { text: "hotel Montreux lake view breakfast", lang: "en" },

@@ -6,7 +6,7 @@ import type { Town } from "./town-words";
 export const sarineAndAare = {
   bulle: {
     lastChange: "2026-11-27",
-    client: "Garage Perret, Bulle",
+    client: "garage-perret",
     searches: [
       { text: "fenêtres bois Bulle prix" },
       { text: "dentiste Bulle nouveau patient" },
@@ -47,7 +47,7 @@ export const sarineAndAare = {
   },
   fribourg: {
     lastChange: "2026-11-26",
-    client: "Daniel Z., Payerne",
+    client: "daniel-z",
     searches: [
       { text: "Zahnarzt Freiburg deutschsprachig", lang: "de" },
       { text: "physiothérapie Pérolles" },
@@ -88,7 +88,7 @@ export const sarineAndAare = {
   },
   bern: {
     lastChange: "2026-11-27",
-    client: "Boulangerie Kern, Köniz",
+    client: "boulangerie-kern",
     searches: [
       { text: "avocat francophone Berne" },
       { text: "Schreinerei Köniz", lang: "de" },
@@ -129,7 +129,7 @@ export const sarineAndAare = {
   },
   biel: {
     lastChange: "2026-11-28",
-    client: "Thomas W., Lyss",
+    client: "thomas-w",
     searches: [
       { text: "décolletage Bienne offre" },
       { text: "Coiffeur Biel Zentrum", lang: "de" },

@@ -1,3 +1,4 @@
+import type { ReviewKey } from "#app/content/shared/reviews";
 import type { Localized } from "#app/domain/language/locale";
 
 export type SearchLanguage = "de" | "en" | "fr";
@@ -39,7 +40,7 @@ export interface Town extends Localized<TownWords> {
   /** ISO day. */
   lastChange: string;
   /** Who is quoted there: a client from the town or near it, one who speaks of being found, if there is any. */
-  client: string;
+  client: ReviewKey;
   searches: [Search, ...Search[]];
   /** What is found first for the first of them, in the language of the search. */
   result: SearchResult;

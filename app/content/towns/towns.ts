@@ -1,4 +1,4 @@
-import { clientReviews, type Review } from "#app/content/shared/reviews";
+import { type Review, reviewOf } from "#app/content/shared/reviews";
 import type { Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
 import type { City, CitySlug } from "#app/domain/offers/cities";
@@ -26,8 +26,7 @@ export function townIn({ slug }: City, locale: Locale): TownInOneLanguage {
   return typesetIn(locale, { result, ...words, query: typed(searches[0]), searches: searches.map(typed) });
 }
 
-/** What the client of a town says; nothing where there is none. */
-export function clientNear({ slug }: City, locale: Locale): Review | undefined {
-  const { client } = towns[slug.en];
-  return clientReviews[locale].columns.flat().find(({ name }) => name === client);
+/** What the client of a town says. */
+export function clientNear({ slug }: City, locale: Locale): Review {
+  return reviewOf(towns[slug.en].client, locale);
 }

@@ -6,7 +6,7 @@ import type { Town } from "./town-words";
 export const valais = {
   martigny: {
     lastChange: "2026-11-27",
-    client: "Marc-André O., Monthey",
+    client: "marc-andre-o",
     searches: [
       { text: "garage Martigny ouvert samedi" },
       { text: "location ski route de Verbier" },
@@ -47,7 +47,7 @@ export const valais = {
   },
   sion: {
     lastChange: "2026-11-27",
-    client: "Samuel R., Sion",
+    client: "samuel-r",
     searches: [
       { text: "menuisier chalet Nendaz" },
       { text: "médecin Sion nouveaux patients" },
@@ -88,7 +88,7 @@ export const valais = {
   },
   sierre: {
     lastChange: "2026-11-27",
-    client: "Samuel R., Sion",
+    client: "samuel-r",
     searches: [
       { text: "caveau Sierre dégustation" },
       { text: "Schreiner Siders", lang: "de" },

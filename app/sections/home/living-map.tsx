@@ -14,7 +14,7 @@ interface TownOnMap {
   name: string;
   /** Its page. */
   more: SiteLinkWords;
-  review: Review | undefined;
+  review: Review;
 }
 
 interface LivingMapProps extends LivingMapWords {
@@ -44,12 +44,8 @@ export function LivingMap({ title, lead, legend, list, credit, towns, chosen }: 
                 <span>{name}</span>
               </label>
               <div className={styles.voice}>
-                {review && (
-                  <>
-                    <blockquote>{review.quote}</blockquote>
-                    <p>{review.name}</p>
-                  </>
-                )}
+                <blockquote>{review.quote}</blockquote>
+                <p>{review.name}</p>
                 <SiteLink to={more.to}>{more.label}</SiteLink>
               </div>
             </div>

@@ -20,7 +20,7 @@ interface TownProps {
     queries: { lang: string; text: string }[];
     first: { title: string; paragraphs: string[] };
   };
-  client: { title: string; review: Review | undefined };
+  client: { title: string; review: Review };
   near: {
     title: string;
     around: string;
@@ -59,9 +59,7 @@ export function Town({ place, search, searches, client, near }: TownProps) {
           ))}
         </div>
       </Section>
-      {client.review && (
-        <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
-      )}
+      <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
       <Section title={near.title} ground="snow">
         <div className={styles.near}>
           <div className={styles.around}>
