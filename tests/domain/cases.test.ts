@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { costOf, durationOf } from "#app/content/cases/case-labels";
-import { caseWords, voiceOf } from "#app/content/cases/cases";
+import { caseWords } from "#app/content/cases/cases";
+import { voiceOf } from "#app/content/cases/voices";
 import { holidaysIn } from "#app/domain/calendar/holidays";
 import { seasons, stayOf } from "#app/domain/interaction/booking";
 import { nextOpen, planOf, practiceWeek } from "#app/domain/interaction/opening-hours";

@@ -1,8 +1,4 @@
-import type { TestimonialsWords } from "#app/content/shared/page-content";
-import { clientReviews } from "#app/content/shared/reviews";
-import { testimonials } from "#app/content/shared/testimonials";
 import type { Locale, Localized } from "#app/domain/language/locale";
-import { typesetIn } from "#app/domain/language/typography";
 import { type CaseSlug, cases } from "#app/domain/offers/cases";
 import { boulangerieKern } from "./boulangerie-kern";
 import { campingDuLac } from "./camping-du-lac";
@@ -12,7 +8,6 @@ import { escaliersDuc } from "./escaliers-duc";
 import { hotelBellerive } from "./hotel-bellerive";
 import { physioGrandPont } from "./physio-grand-pont";
 import { quarts } from "./quarts";
-import { caseVoices } from "./voices";
 
 export const lastChange = "2026-11-28";
 
@@ -54,19 +49,4 @@ export function teaserOf(slug: CaseSlug, locale: Locale): CaseTeaser {
     time: durationOf(slug, locale).time,
     alt: pictures.home,
   };
-}
-
-type Voice = Pick<TestimonialsWords["items"][number], "quote" | "name" | "role">;
-
-/** What the client of a case says; where they speak on another page too, they say the same there. */
-export function voiceOf(slug: CaseSlug, locale: Locale): Voice {
-  const { client, town } = cases[slug];
-  const told = Object.values(testimonials).flatMap((each) => each[locale]);
-  const spoken = told.find(({ role }) => role.startsWith(client));
-  const review = clientReviews[locale].columns.flat().find(({ name }) => name === client);
-  const own = caseVoices[locale].find((each) => each.client === client);
-  if (spoken) return typesetIn(locale, { quote: spoken.quote, name: spoken.name, role: spoken.role });
-  return own
-    ? { quote: own.quote, name: own.name, role: `${client}, ${town}` }
-    : { quote: review?.quote ?? "", name: client, role: town };
 }

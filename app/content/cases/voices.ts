@@ -1,33 +1,44 @@
-import type { Localized } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import type { TestimonialsWords } from "#app/content/shared/page-content";
+import { reviewOf } from "#app/content/shared/reviews";
+import { camenzind, kern, rochat, testimonialIn, type Voice } from "#app/content/shared/testimonials";
+import type { Locale, Localized } from "#app/domain/language/locale";
+import { typesetIn } from "#app/domain/language/typography";
+import { type CaseSlug, cases } from "#app/domain/offers/cases";
 
-/** What the clients say of their case who speak nowhere else on the site; invented, like them. */
-export const caseVoices: Localized<{ client: string; name: string; quote: string }[]> = typeset({
-  en: [
-    {
-      client: "Escaliers Duc",
-      name: "Martin Duc",
-      quote:
-        "They asked me for three prices I'd put my name to. It took me an evening. Since then I've only driven out to people who know what stairs cost.",
-    },
-    {
-      client: "Quarts",
-      name: "Julie Aebi",
-      quote: "I wanted a 20-minute button. They let me try one for a week, and I never asked again.",
-    },
-  ],
-  fr: [
-    {
-      client: "Escaliers Duc",
-      name: "Martin Duc",
-      quote:
-        "Ils m'ont demandé trois prix sur lesquels je pouvais m'engager. Il m'a fallu une soirée. Depuis, je ne vais plus que chez des gens qui savent ce que coûte un escalier.",
-    },
-    {
-      client: "Quarts",
-      name: "Julie Aebi",
-      quote:
-        "Je voulais un bouton pour 20 minutes. Ils m'en ont laissé essayer un pendant une semaine, et je n'en ai plus jamais reparlé.",
-    },
-  ],
-});
+type CaseVoice = Pick<TestimonialsWords["items"][number], "quote" | "name" | "role">;
+
+/** One who speaks on another page too, and says the same here. */
+const heard = (voice: Voice) => (locale: Locale) => {
+  const { quote, name, role } = testimonialIn(locale, voice);
+  return { quote, name, role };
+};
+
+/** One who speaks nowhere else. */
+const own = (slug: CaseSlug, name: string, quotes: Localized<string>) => (locale: Locale) => {
+  const { client, town } = cases[slug];
+  return { quote: quotes[locale], name, role: `${client}, ${town}` };
+};
+
+/** Who speaks of each case; invented, like the clients. */
+const voices: Record<CaseSlug, (locale: Locale) => CaseVoice> = {
+  "hotel-bellerive": heard(rochat),
+  "escaliers-duc": own("escaliers-duc", "Martin Duc", {
+    en: "They asked me for three prices I'd put my name to. It took me an evening. Since then I've only driven out to people who know what stairs cost.",
+    fr: "Ils m'ont demandé trois prix sur lesquels je pouvais m'engager. Il m'a fallu une soirée. Depuis, je ne vais plus que chez des gens qui savent ce que coûte un escalier.",
+  }),
+  "camping-du-lac": heard(camenzind),
+  "boulangerie-kern": heard(kern),
+  "physio-grand-pont": (locale) => {
+    const { client: name, town: role } = cases["physio-grand-pont"];
+    return { quote: reviewOf("physio-grand-pont", locale).quote, name, role };
+  },
+  quarts: own("quarts", "Julie Aebi", {
+    en: "I wanted a 20-minute button. They let me try one for a week, and I never asked again.",
+    fr: "Je voulais un bouton pour 20 minutes. Ils m'en ont laissé essayer un pendant une semaine, et je n'en ai plus jamais reparlé.",
+  }),
+};
+
+/** What the client of a case says. */
+export function voiceOf(slug: CaseSlug, locale: Locale): CaseVoice {
+  return typesetIn(locale, voices[slug](locale));
+}

@@ -7,11 +7,12 @@ import type {
   StepsWords,
   TestimonialsWords,
 } from "#app/content/shared/page-content";
-import { testimonials } from "#app/content/shared/testimonials";
+import { kern, rey, rochat, testimonialIn, type Voice } from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
 import { claims } from "#app/domain/chat/claims";
-import type { Localized } from "#app/domain/language/locale";
+import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { type CaseSlug, cases } from "#app/domain/offers/cases";
 import { francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
@@ -44,7 +45,7 @@ export interface CarouselWords extends Pick<TestimonialsWords, "title"> {
 
 export interface ClientsWords {
   title: string;
-  clients: Client[];
+  clients: { slug: CaseSlug; name: string }[];
   pause: string;
 }
 
@@ -68,24 +69,27 @@ const { basic } = plans;
 const webNew = "/services/website-design-development/web-new";
 const webRefresh = "/services/website-design-development/web-refresh";
 
-const clients: Client[] = [
-  "Hôtel Bellerive",
-  "Boulangerie Kern",
-  "Camping du Lac",
-  "Physio Grand-Pont",
-  "Escaliers Duc",
-  "Quarts",
+const clientOf = (slug: CaseSlug) => ({ slug, name: cases[slug].client });
+
+const told: CaseSlug[] = [
+  "hotel-bellerive",
+  "boulangerie-kern",
+  "camping-du-lac",
+  "physio-grand-pont",
+  "escaliers-duc",
+  "quarts",
+];
+const clients = told.map(clientOf);
+
+/** Those who speak in the carousel, in its order. */
+const speakers: [Voice, Client][] = [
+  [rochat, clientOf("hotel-bellerive")],
+  [kern, clientOf("boulangerie-kern")],
+  [rey, { slug: "menuiserie-rey", name: "Menuiserie Rey" }],
 ];
 
-/** The clients who speak in the carousel, in its order. */
-const speakers: Client[] = ["Hôtel Bellerive", "Boulangerie Kern", "Menuiserie Rey"];
-
-function withLogos(items: TestimonialsWords["items"]): CarouselWords["items"] {
-  return items.flatMap((item, index) => {
-    const client = speakers[index];
-    return client ? [{ ...item, client }] : [];
-  });
-}
+const spokenIn = (locale: Locale) =>
+  speakers.map(([voice, client]) => ({ ...testimonialIn(locale, voice), client }));
 
 export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   en: {
@@ -229,7 +233,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     testimonials: {
       title: "What three clients say a year after the launch",
-      items: withLogos(testimonials.website.en),
+      items: spokenIn("en"),
       previous: "Previous testimonial",
       next: "Next testimonial",
     },
@@ -388,7 +392,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     testimonials: {
       title: "Ce que disent trois clients un an après la mise en ligne",
-      items: withLogos(testimonials.website.fr),
+      items: spokenIn("fr"),
       previous: "Témoignage précédent",
       next: "Témoignage suivant",
     },

@@ -1,3 +1,5 @@
+import type { CaseSlug } from "#app/domain/offers/cases";
+
 /** What a page tells search engines and the trail of breadcrumbs. */
 export interface HeadWords {
   /** At most 60 characters, unique on the site; the brand stands at its end. */
@@ -202,15 +204,11 @@ export interface TestimonialsWords {
   }[];
 }
 
-/** Clients whose mark is drawn (`sections/proof/client-logo.tsx`). */
-export type Client =
-  | "Hôtel Bellerive"
-  | "Boulangerie Kern"
-  | "Camping du Lac"
-  | "Physio Grand-Pont"
-  | "Escaliers Duc"
-  | "Quarts"
-  | "Menuiserie Rey";
+/** A client whose mark is drawn (`sections/proof/client-logo.tsx`), by the slug of its case; the work of one is not told. */
+export interface Client {
+  slug: CaseSlug | "menuiserie-rey";
+  name: string;
+}
 
 /** Short reasons, one line each. */
 export interface ChecklistWords {

@@ -3,7 +3,7 @@ import { saidLazily, typesetIn } from "#app/domain/language/typography";
 import type { Portrait, SiteLink } from "./page-content";
 import { rating } from "./rating";
 import { type ReviewSource, reviewSource } from "./review-sources";
-import { faces, testimonials } from "./testimonials";
+import { camenzind, kern, rochat, testimonialIn, type Voice } from "./testimonials";
 
 export interface Review {
   quote: string;
@@ -35,7 +35,7 @@ export interface ReviewsWords {
   columns: Review[][];
 }
 
-type Voice = [name: string, source: ReviewSource, en: string, fr: string];
+type Short = [name: string, source: ReviewSource, en: string, fr: string];
 
 /** Invented clients, until real ones take their place. */
 const voices = {
@@ -293,13 +293,13 @@ const voices = {
     "A clear price before they began, and the same price at the end.",
     "Un prix clair avant de commencer, et le même à la fin.",
   ],
-} satisfies Record<string, Voice>;
+} satisfies Record<string, Short>;
 
 export type ReviewKey = keyof typeof voices;
 
 const COLUMN = 14;
 
-function reviewIn(locale: Locale, [name, source, en, fr]: Voice): Review {
+function reviewIn(locale: Locale, [name, source, en, fr]: Short): Review {
   return { name, quote: { en, fr }[locale], source: reviewSource(source, locale) };
 }
 
@@ -315,9 +315,10 @@ export function reviewOf(key: ReviewKey, locale: Locale): Review {
 
 type Told = Pick<LargeVoice, "figure" | "counts"> & { portrait: string };
 
-/** What three clients' quotes stand beside, by name. */
-const large: Record<string, Localized<Told>> = {
-  "Hélène Rochat": {
+/** Three who speak elsewhere too, and what their quotes stand beside. */
+const large: (Localized<Told> & { voice: Required<Voice> })[] = [
+  {
+    voice: rochat,
     en: {
       figure: "41 %",
       counts: "of nights are booked on the hotel's own site. It was 17 % before.",
@@ -329,7 +330,8 @@ const large: Record<string, Localized<Told>> = {
       portrait: "Portrait d'Hélène Rochat : une femme aux cheveux argentés coupés au carré, en veste.",
     },
   },
-  "Beat Kern": {
+  {
+    voice: kern,
     en: {
       figure: "120 loaves",
       counts: "sold out by 9:00",
@@ -342,7 +344,8 @@ const large: Record<string, Localized<Told>> = {
         "Portrait de Beat Kern : un homme chauve et large d'épaules, qui sourit, en tablier de boulanger.",
     },
   },
-  "Yves Camenzind": {
+  {
+    voice: camenzind,
     en: {
       figure: "80",
       counts: "questions a day in July, answered by the page and the assistant",
@@ -354,16 +357,13 @@ const large: Record<string, Localized<Told>> = {
       portrait: "Portrait d'Yves Camenzind : un homme âgé, aux cheveux blancs et à la barbe blanche.",
     },
   },
-};
+];
 
 function voicesIn(locale: Locale): LargeVoice[] {
-  const quotes = Object.values(testimonials).flatMap((service) => service[locale]);
-  return quotes.flatMap(({ name, role, quote }) => {
-    const voice = large[name];
-    const src = faces[name];
-    if (!voice || !src) return [];
-    const { portrait, ...told } = voice[locale];
-    return [{ name, role, quote, ...told, portrait: { src, text: portrait } }];
+  return large.map(({ voice, [locale]: beside }) => {
+    const { name, role, quote } = testimonialIn(locale, voice);
+    const { portrait: text, ...told } = beside;
+    return { name, role, quote, ...told, portrait: { src: voice[6], text } };
   });
 }
 

@@ -1,39 +1,62 @@
-import type { Localized } from "#app/domain/language/locale";
+import type { Locale, Localized } from "#app/domain/language/locale";
 import type { TestimonialsWords } from "./page-content";
 import { type ReviewSource, reviewSource } from "./review-sources";
 
 type Items = TestimonialsWords["items"];
 
-type Voice = [name: string, roleEn: string, roleFr: string, source: ReviewSource, en: string, fr: string];
+export type Voice = [
+  name: string,
+  roleEn: string,
+  roleFr: string,
+  source: ReviewSource,
+  en: string,
+  fr: string,
+  /** Drawn by `scripts/artwork/draw-portraits.ts`. */
+  portrait?: string,
+];
 
-/** Invented clients, until real ones take their place: three for each service that quotes them. */
+// Invented clients, until real ones take their place: those who speak on several pages, then three for each service that quotes them.
+
+export const rochat: Required<Voice> = [
+  "Hélène Rochat",
+  "Hôtel Bellerive, Montreux",
+  "Hôtel Bellerive, Montreux",
+  "site",
+  "Guests now book on our site, in French or English, without writing to us first. What we save in commission now pays for our ads.",
+  "Nos hôtes réservent maintenant sur notre site, en français ou en anglais, sans avoir à nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
+  "/people/helene-rochat.svg",
+];
+
+export const kern: Required<Voice> = [
+  "Beat Kern",
+  "Boulangerie Kern, Köniz",
+  "Boulangerie Kern, Köniz",
+  "site",
+  "They asked us which bread people want. It's now at the top of our home page, and by nine in the morning it's sold out.",
+  "Ils nous ont demandé quel pain les gens voulaient. Il est maintenant en haut de notre page d'accueil, et à neuf heures, il n'en reste plus.",
+  "/people/beat-kern.svg",
+];
+
+export const rey: Voice = [
+  "Aline Rey",
+  "Menuiserie Rey, Gruyères",
+  "Menuiserie Rey, Gruyères",
+  "site",
+  "People send us a picture of a staircase from our site and ask for a quote. We no longer have to explain what we do; we go and measure.",
+  "Les gens joignent à leur demande de devis la photo d'un escalier vu sur notre site. Nous n'avons plus à expliquer notre métier, nous allons prendre les mesures.",
+];
+
+export const camenzind: Required<Voice> = [
+  "Yves Camenzind",
+  "Camping du Lac, Yverdon",
+  "Camping du Lac, Yverdon",
+  "bots",
+  "In July, campers ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for them.",
+  "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les campeurs.",
+  "/people/yves-camenzind.svg",
+];
+
 const voices = {
-  website: [
-    [
-      "Hélène Rochat",
-      "Hôtel Bellerive, Montreux",
-      "Hôtel Bellerive, Montreux",
-      "site",
-      "Guests now book on our site, in French or English, without writing to us first. What we save in commission now pays for our ads.",
-      "Nos hôtes réservent maintenant sur notre site, en français ou en anglais, sans avoir à nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
-    ],
-    [
-      "Beat Kern",
-      "Boulangerie Kern, Köniz",
-      "Boulangerie Kern, Köniz",
-      "site",
-      "They asked us which bread people want. It's now at the top of our home page, and by nine in the morning it's sold out.",
-      "Ils nous ont demandé quel pain les gens voulaient. Il est maintenant en haut de notre page d'accueil, et à neuf heures, il n'en reste plus.",
-    ],
-    [
-      "Aline Rey",
-      "Menuiserie Rey, Gruyères",
-      "Menuiserie Rey, Gruyères",
-      "site",
-      "People send us a picture of a staircase from our site and ask for a quote. We no longer have to explain what we do; we go and measure.",
-      "Les gens joignent à leur demande de devis la photo d'un escalier vu sur notre site. Nous n'avons plus à expliquer notre métier, nous allons prendre les mesures.",
-    ],
-  ],
   search: [
     [
       "Grégoire Perret",
@@ -113,14 +136,7 @@ const voices = {
     ],
   ],
   chatbots: [
-    [
-      "Yves Camenzind",
-      "Camping du Lac, Yverdon",
-      "Camping du Lac, Yverdon",
-      "bots",
-      "In July, campers ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for them.",
-      "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les campeurs.",
-    ],
+    camenzind,
     [
       "Mira Osmani",
       "Hairdresser, Onex",
@@ -140,37 +156,26 @@ const voices = {
   ],
 } satisfies Record<string, Voice[]>;
 
-/** The drawn faces of `scripts/artwork/draw-portraits.ts`, of those who have one. */
-export const faces: Record<string, string> = {
-  "Hélène Rochat": "/people/helene-rochat.svg",
-  "Beat Kern": "/people/beat-kern.svg",
-  "Yves Camenzind": "/people/yves-camenzind.svg",
-};
+/** What one of them says, not yet typeset. */
+export function testimonialIn(
+  locale: Locale,
+  [name, roleEn, roleFr, source, en, fr, portrait]: Voice,
+): Items[number] {
+  const { role, quote } = { en: { role: roleEn, quote: en }, fr: { role: roleFr, quote: fr } }[locale];
+  return { name, role, quote, source: reviewSource(source, locale), portrait };
+}
 
 /** The three voices of a service, in both languages. */
 function itemsOf(service: keyof typeof voices): Localized<Items> {
   const told: Voice[] = voices[service];
   return {
-    en: told.map(([name, role, , source, quote]) => ({
-      name,
-      role,
-      quote,
-      source: reviewSource(source, "en"),
-      portrait: faces[name],
-    })),
-    fr: told.map(([name, , role, source, , quote]) => ({
-      name,
-      role,
-      quote,
-      source: reviewSource(source, "fr"),
-      portrait: faces[name],
-    })),
+    en: told.map((voice) => testimonialIn("en", voice)),
+    fr: told.map((voice) => testimonialIn("fr", voice)),
   };
 }
 
 /** Not yet typeset: pages set these together with their own words. */
 export const testimonials = {
-  website: itemsOf("website"),
   search: itemsOf("search"),
   marketing: itemsOf("marketing"),
   intelligence: itemsOf("intelligence"),

@@ -104,14 +104,9 @@ export function monthlyOf(slug: CaseSlug): number | null {
   return plan && planPrice(plan, "monthly");
 }
 
-/** The case that an address names; null where there is none. */
+/** The case that a slug names; null where there is none. */
 export function caseOf(slug: string): CaseSlug | null {
   return caseSlugs.find((each) => each === slug) ?? null;
-}
-
-/** The case of a client, by name; null for those whose work is not told. */
-export function caseOfClient(client: string): CaseSlug | null {
-  return caseSlugs.find((slug) => cases[slug].client === client) ?? null;
 }
 
 /** The case after another one, in the order of the atlas. */

@@ -1,7 +1,7 @@
 import { phoneOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { websiteDesignDevelopment } from "#app/content/services/website-design-development";
-import { caseOfClient } from "#app/domain/offers/cases";
+import { caseOf } from "#app/domain/offers/cases";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { siteContext } from "#app/routes/context";
@@ -21,27 +21,17 @@ import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  const words = websiteDesignDevelopment[locale];
-  const page = servicePageOf(args, words, {
+  const page = servicePageOf(args, websiteDesignDevelopment[locale], {
     service: "/services/website-design-development",
     from: leastPrices.site,
   });
   const label = caseLabels[locale].see;
-  // A client's name finds its mark and its case: as it is written, without the joiners of compounds.
-  const { clients } = words.clients;
   const spoken = page.testimonials.items.map(({ client }) => {
-    const slug = caseOfClient(client);
+    const slug = caseOf(client.slug);
     return slug && { slug, label, phone: phoneOf(slug) };
   });
   const phones = (["physio-grand-pont", "camping-du-lac"] as const).map(phoneOf);
-  return {
-    ...page,
-    simple: shortFormOf(args),
-    clients: { ...page.clients, clients },
-    spoken,
-    told: clients.map(caseOfClient),
-    phones,
-  };
+  return { ...page, simple: shortFormOf(args), spoken, phones };
 }
 
 export const action = leadAction;
@@ -57,7 +47,7 @@ export default function WebsiteDesignDevelopment({ loaderData, actionData }: Rou
       <Difference {...difference} phones={loaderData.phones} />
       <Steps {...route} timetable={timetables.website} ground="snow" />
       <TestimonialCarousel {...testimonials} cases={loaderData.spoken} />
-      <LogoMarquee {...clients} cases={loaderData.told} />
+      <LogoMarquee {...clients} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );

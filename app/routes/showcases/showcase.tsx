@@ -1,6 +1,7 @@
 import { albumOf } from "#app/artwork/case-pictures";
 import { billOf, caseLabels, durationOf } from "#app/content/cases/case-labels";
-import { caseWords, lastChange, voiceOf } from "#app/content/cases/cases";
+import { caseWords, lastChange } from "#app/content/cases/cases";
+import { voiceOf } from "#app/content/cases/voices";
 import { unbroken } from "#app/domain/language/typography";
 import { caseAfter, caseOf, cases } from "#app/domain/offers/cases";
 import { caseStudy } from "#app/domain/site/structured-data";

@@ -7,27 +7,24 @@ import quarts from "#app/artwork/logos/quarts.svg";
 import type { Client } from "#app/content/shared/page-content";
 import styles from "./client-logo.module.css";
 
-/** The marks that stand on the clients' own sites, in one colour, and how large they look alike. */
-const own: Partial<Record<Client, { src: string; width: number; height: number }>> = {
-  "Hôtel Bellerive": { src: bellerive, width: 178, height: 18 },
-  "Boulangerie Kern": { src: kern, width: 95, height: 26 },
-  "Camping du Lac": { src: camping, width: 172, height: 21 },
-  "Physio Grand-Pont": { src: physio, width: 208, height: 14 },
-  "Escaliers Duc": { src: duc, width: 167, height: 15 },
-  Quarts: { src: quarts, width: 91, height: 28 },
-};
-
-/** The mark of one whose site is not shown, on a 32 grid. */
-const marks: Partial<Record<Client, string>> = {
-  "Menuiserie Rey": "M5 5h22v22H5zM5 14h9v-4h4v4h9M5 20h9v4h4v-4h9",
+/** Marks in one colour, and how large they look alike; on a 32 grid that of one whose site is not shown. */
+const marks: Record<Client["slug"], { src: string; width: number; height: number } | { path: string }> = {
+  "hotel-bellerive": { src: bellerive, width: 178, height: 18 },
+  "boulangerie-kern": { src: kern, width: 95, height: 26 },
+  "camping-du-lac": { src: camping, width: 172, height: 21 },
+  "physio-grand-pont": { src: physio, width: 208, height: 14 },
+  "escaliers-duc": { src: duc, width: 167, height: 15 },
+  quarts: { src: quarts, width: 91, height: 28 },
+  "menuiserie-rey": { path: "M5 5h22v22H5zM5 14h9v-4h4v4h9M5 20h9v4h4v-4h9" },
 };
 
 /** A client's own mark, or a drawn one beside its name. */
-export function ClientLogo({ client }: { client: Client }) {
-  const mark = own[client];
-  if (mark) return <img className={styles.own} {...mark} alt={client} loading="lazy" decoding="async" />;
+export function ClientLogo({ slug, name }: Client) {
+  const mark = marks[slug];
+  if ("src" in mark)
+    return <img className={styles.own} {...mark} alt={name} loading="lazy" decoding="async" />;
   return (
-    <span className={styles.logo} data-client={client}>
+    <span className={styles.logo} data-client={slug}>
       <svg
         width="32"
         height="32"
@@ -39,9 +36,9 @@ export function ClientLogo({ client }: { client: Client }) {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        <path d={marks[client]} />
+        <path d={mark.path} />
       </svg>
-      {client}
+      {name}
     </span>
   );
 }

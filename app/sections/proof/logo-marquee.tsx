@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ClientsWords } from "#app/content/services/website-design-development";
-import type { CaseSlug } from "#app/domain/offers/cases";
 import { useAutoplay } from "#app/sections/use-autoplay";
 import { Toggle } from "#app/ui/controls/toggle";
 import { SiteLink } from "#app/ui/locale";
@@ -8,19 +7,16 @@ import { Section } from "#app/ui/section";
 import { ClientLogo } from "./client-logo";
 import styles from "./logo-marquee.module.css";
 
-interface LogoMarqueeProps extends ClientsWords {
-  /** The case of each client; null where it is not told. */
-  cases: (CaseSlug | null)[];
-}
-
-/** The marks of clients: all of them in sight, or passing by on a wide screen where motion is wanted. */
-export function LogoMarquee({ clients, cases, pause, ...section }: LogoMarqueeProps) {
+/** The marks of clients, each leading to its case: all of them in sight, or passing by on a wide screen where motion is wanted. */
+export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
-  const list = clients.map((client, index) => {
-    const slug = cases[index];
-    const logo = <ClientLogo client={client} />;
-    return <li key={client}>{slug ? <SiteLink to={`/showcases/${slug}`}>{logo}</SiteLink> : logo}</li>;
-  });
+  const list = clients.map((client) => (
+    <li key={client.slug}>
+      <SiteLink to={`/showcases/${client.slug}`}>
+        <ClientLogo {...client} />
+      </SiteLink>
+    </li>
+  ));
   return (
     <Section {...section} look="quote" ground="snow">
       <div ref={area} className={styles.area}>

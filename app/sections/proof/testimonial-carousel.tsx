@@ -52,7 +52,7 @@ export function TestimonialCarousel({ items, cases, previous, next, ...section }
           return (
             <li key={item.name} className={styles.card}>
               <p className={styles.logo}>
-                <ClientLogo client={client} />
+                <ClientLogo {...client} />
               </p>
               <Testimonial {...item} />
               {shown?.phone && (
