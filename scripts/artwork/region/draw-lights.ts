@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { towns } from "#app/content/towns/towns";
 import type { Locale, Localized } from "#app/domain/language/locale";
-import { cities } from "#app/domain/offers/cities";
+import { type CitySlug, cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
 import { circle, fill, line, type Point, range, smooth } from "#scripts/artwork/drawing/pen";
 import { italic, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
@@ -80,7 +80,7 @@ interface LakeName {
 
 /** One of those that a town's page names, in a field that stands in the middle of a free spot. */
 interface Search {
-  town: string;
+  town: CitySlug;
   text: string;
   spot: Point;
   /** Where a line leads from its right end. */
@@ -333,7 +333,7 @@ function sheetOf({
   };
   /** A glass, and what was typed. */
   const typed = ({ town, text, spot, box, leader, setting = 0 }: (typeof fields)[number]) => {
-    if (!towns.get(town)?.fr.searches.includes(text))
+    if (!towns[town].searches.some((search) => search.text === text))
       throw new Error(`${town}'s page names no search "${text}"`);
     const long = Math.round(box.right - box.left);
     const high = Math.round(box.bottom - box.top);
