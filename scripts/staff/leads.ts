@@ -7,15 +7,8 @@ import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { toCsv } from "#app/domain/staff/csv";
 import { askedWords } from "#app/domain/staff/search-words";
-import { cancel, release, selectSlots, setStatus } from "#worker/db/lead-changes";
-import {
-  countLeads,
-  type LeadFilter,
-  leadColumns,
-  selectChanges,
-  selectLeads,
-  selectStats,
-} from "#worker/db/staff-queries";
+import { cancel, release, selectChanges, selectSlots, setStatus } from "#worker/db/lead-changes";
+import { countLeads, type LeadFilter, leadColumns, selectLeads, selectStats } from "#worker/db/staff-queries";
 import type { Row, Statement } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { table } from "./columns";

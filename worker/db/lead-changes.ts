@@ -126,3 +126,11 @@ export function release(reference: string, starts: string[], { who, version } = 
     parameters: [JSON.stringify(starts), JSON.stringify(starts), who, reference, version, who],
   };
 }
+
+/** What happened to a lead since it came in, the oldest first. */
+export function selectChanges(reference: string): Statement {
+  return {
+    sql: "SELECT changed_at, what, before, after, who, text FROM lead_changes WHERE reference = ? ORDER BY id",
+    parameters: [reference],
+  };
+}

@@ -101,11 +101,3 @@ export function selectMissingPages(sinceDay: string, limit: number): Statement {
     parameters: [sinceDay, limit],
   };
 }
-
-/** What happened to a lead since it came in, the oldest first. */
-export function selectChanges(reference: string): Statement {
-  return {
-    sql: "SELECT changed_at, what, before, after, who, text FROM lead_changes WHERE reference = ? ORDER BY id",
-    parameters: [reference],
-  };
-}

@@ -11,7 +11,7 @@ import {
   selectOthers,
   selectUnindexed,
 } from "#worker/db/inbox";
-import { selectChanges } from "#worker/db/staff-queries";
+import { selectChanges } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 
 const onlooker = { mail: "claire@rivelac.example", now: "2026-11-26T10:00:00.000Z", today: "2026-11-26" };

@@ -23,8 +23,7 @@ import {
   selectUnconfirmed,
 } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
-import { cancel, moveCall } from "#worker/db/lead-changes";
-import { selectChanges } from "#worker/db/staff-queries";
+import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
 import { companyOf, textOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/lead";

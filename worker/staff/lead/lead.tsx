@@ -8,8 +8,15 @@ import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { onOneLine, visible } from "#app/domain/language/visible";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { type InboxRow, selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
-import { addEntry, assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
-import { selectChanges } from "#worker/db/staff-queries";
+import {
+  addEntry,
+  assign,
+  markAnswered,
+  putOff,
+  release,
+  selectChanges,
+  setStatus,
+} from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 import { aboutOf, companyOf, writtenOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
