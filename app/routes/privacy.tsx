@@ -1,6 +1,6 @@
 import { privacy } from "#app/content/pages/privacy";
-import { Chapters } from "#app/sections/legal/chapters";
 import { KeptSheet } from "#app/sections/legal/kept-sheet";
+import { Leaves } from "#app/sections/legal/leaves";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/privacy";
 import { localeOf } from "./locale-of";
@@ -11,11 +11,11 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { head, intro, kept, chapters } = loaderData;
+  const { head, intro, kept, places, chapters } = loaderData;
   return (
     <Page head={head}>
       <KeptSheet {...intro} kept={kept} />
-      <Chapters chapters={chapters} />
+      <Leaves chapters={chapters} places={places} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { terms } from "#app/content/pages/terms";
-import { Chapters } from "#app/sections/legal/chapters";
+import { Articles } from "#app/sections/legal/articles";
 import { Clauses } from "#app/sections/legal/clauses";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/terms";
@@ -11,11 +11,11 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { head, intro, margin, chapters } = loaderData;
+  const { head, intro, margin, spans, parcels, chapters } = loaderData;
   return (
     <Page head={head}>
       <Clauses {...intro} margin={margin} chapters={chapters} />
-      <Chapters chapters={chapters} isNumbered />
+      <Articles chapters={chapters} spans={spans} parcels={parcels} />
     </Page>
   );
 }

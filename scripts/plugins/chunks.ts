@@ -67,6 +67,8 @@ const below = {
   refresh: /\/website\/kept\.module\.css/,
   marketing: /\/(?:marketing\/benefits|steps\/isochrones)\.module\.css/,
   leads: /\/leads\/stages\.module\.css/,
+  privacy: /\/legal\/leaves\.module\.css/,
+  terms: /\/legal\/articles\.module\.css/,
   design: /\/branding\/(?:mark-(?:rules|sizes|weeks)|showroom|specimen)\.module\.css/,
 };
 

@@ -16,10 +16,18 @@ export interface KeptWords {
 
 type KeptSign = "request" | "article" | "language" | "suspect" | "error" | "measured" | "waiting" | "asked";
 
+/** Where data lie, and when they come there. */
+export interface PlacesWords {
+  caption: string;
+  /** First the visitor's own, from which the others are reached. */
+  places: { when?: string; where: string; holds: string[] }[];
+}
+
 interface PrivacyPage {
   head: HeadWords;
   intro: OpeningWords;
   kept: KeptWords;
+  places: PlacesWords;
   chapters: ChapterWords[];
 }
 
@@ -72,6 +80,33 @@ export const privacy: Localized<PrivacyPage> = typeset({
           what: "Questions to the assistant",
           long: "not kept",
           note: "except in your browser",
+        },
+      ],
+    },
+    places: {
+      caption: "Where each thing is, and for how long",
+      places: [
+        {
+          where: "In your browser",
+          holds: [
+            "Your language, 12 months",
+            "Your conversations with the assistant, until you clear them",
+            "A request not yet sent, 7 days",
+          ],
+        },
+        {
+          when: "When you send something",
+          where: "With our host, Cloudflare",
+          holds: [
+            `Your requests, ${terms.dataMonths} months`,
+            `What looks like spam, and errors, ${terms.suspectDays} days`,
+            "Your questions to the assistant: answered, not kept",
+          ],
+        },
+        {
+          when: "If you agree",
+          where: "With Google",
+          holds: ["The pages you see and the forms you send, 2 months"],
         },
       ],
     },
@@ -232,6 +267,33 @@ export const privacy: Localized<PrivacyPage> = typeset({
           what: "Vos questions à l'assistant",
           long: "non conservées",
           note: "sauf dans votre navigateur",
+        },
+      ],
+    },
+    places: {
+      caption: "Où se trouve chaque chose, et combien de temps",
+      places: [
+        {
+          where: "Dans votre navigateur",
+          holds: [
+            "Votre langue, 12 mois",
+            "Vos conversations avec l'assistant, jusqu'à ce que vous les effaciez",
+            "Une demande en attente d'envoi, 7 jours",
+          ],
+        },
+        {
+          when: "Quand vous envoyez quelque chose",
+          where: "Chez notre hébergeur, Cloudflare",
+          holds: [
+            `Vos demandes, ${terms.dataMonths} mois`,
+            `Ce qui semble être du spam, et les erreurs, ${terms.suspectDays} jours`,
+            "Vos questions à l'assistant : traitées, non conservées",
+          ],
+        },
+        {
+          when: "Si vous êtes d'accord",
+          where: "Chez Google",
+          holds: ["Les pages vues et les formulaires envoyés, 2 mois"],
         },
       ],
     },

@@ -23,10 +23,33 @@ export interface MarginWords {
   law: { term: string; detail: string };
 }
 
+/** How long a thing lasts, each with its bar, in months from the launch. */
+export interface SpansWords {
+  caption: string;
+  rows: {
+    bar: "project" | "monthly" | "yearly" | "price";
+    what: string;
+    long: string;
+    note?: string;
+  }[];
+}
+
+/** What belongs to whom, each a parcel of land. */
+export interface ParcelsWords {
+  parcels: {
+    parcel: "domain" | "copy" | "pictures" | "code" | "forms" | "licensed";
+    name: string;
+    whose: string;
+    isYours?: true;
+  }[];
+}
+
 interface TermsPage {
   head: HeadWords;
   intro: OpeningWords;
   margin: MarginWords;
+  spans: SpansWords;
+  parcels: ParcelsWords;
   chapters: (ChapterWords & { gist: string })[];
 }
 
@@ -52,6 +75,44 @@ export const terms: Localized<TermsPage> = typeset({
         noticeMonths,
       },
       law: { term: "Law and courts", detail: `Swiss law, ${brand.address.city}` },
+    },
+    spans: {
+      caption: "In months from the day your site goes online; notice is hatched",
+      rows: [
+        {
+          bar: "project",
+          what: "From signature to launch",
+          long: `${projectWeeks.from} to ${projectWeeks.to} weeks`,
+        },
+        {
+          bar: "monthly",
+          what: "Plan paid by the month",
+          long: `${bindingMonths} months and ${noticeMonths} month's notice`,
+          note: "then month by month",
+        },
+        {
+          bar: "yearly",
+          what: "Plan paid by the year",
+          long: "12 months",
+          note: `we ask you ${renewalDays} days before the end; without an answer, ${graceMonths} month free`,
+        },
+        {
+          bar: "price",
+          what: "Fixed price",
+          long: `${fixedPriceMonths} months`,
+          note: `any later change is announced ${priceNoticeMonths} months in advance`,
+        },
+      ],
+    },
+    parcels: {
+      parcels: [
+        { parcel: "domain", name: "Domain", whose: "yours", isYours: true },
+        { parcel: "copy", name: "Copy", whose: "yours", isYours: true },
+        { parcel: "pictures", name: "Pictures", whose: "yours", isYours: true },
+        { parcel: "code", name: "Code", whose: "yours", isYours: true },
+        { parcel: "forms", name: "Login, forms", whose: "on our servers" },
+        { parcel: "licensed", name: "Typefaces", whose: "under licence" },
+      ],
     },
     chapters: [
       {
@@ -118,6 +179,44 @@ export const terms: Localized<TermsPage> = typeset({
         noticeMonths,
       },
       law: { term: "Droit et for", detail: `Droit suisse, ${brand.address.city}` },
+    },
+    spans: {
+      caption: "En mois, dès la mise\u00A0en\u00A0ligne ; les préavis sont hachurés",
+      rows: [
+        {
+          bar: "project",
+          what: "De la signature à la mise\u00A0en\u00A0ligne",
+          long: `${projectWeeks.from} à ${projectWeeks.to} semaines`,
+        },
+        {
+          bar: "monthly",
+          what: "Forfait payé au mois",
+          long: `${bindingMonths} mois et ${noticeMonths} mois de préavis`,
+          note: "puis de mois en mois",
+        },
+        {
+          bar: "yearly",
+          what: "Forfait payé à l'année",
+          long: "12 mois",
+          note: `question posée ${renewalDays} jours avant la fin ; sans réponse, ${graceMonths} mois gratuit`,
+        },
+        {
+          bar: "price",
+          what: "Prix inchangé",
+          long: `${fixedPriceMonths} mois`,
+          note: `tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance`,
+        },
+      ],
+    },
+    parcels: {
+      parcels: [
+        { parcel: "domain", name: "Domaine", whose: "à vous", isYours: true },
+        { parcel: "copy", name: "Textes", whose: "à vous", isYours: true },
+        { parcel: "pictures", name: "Images", whose: "à vous", isYours: true },
+        { parcel: "code", name: "Code", whose: "à vous", isYours: true },
+        { parcel: "forms", name: "Accès, formulaires", whose: "sur nos serveurs" },
+        { parcel: "licensed", name: "Polices", whose: "sous licence" },
+      ],
     },
     chapters: [
       {

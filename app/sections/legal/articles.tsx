@@ -1,0 +1,87 @@
+import type { ParcelsWords, SpansWords } from "#app/content/pages/terms";
+import type { ChapterWords } from "#app/content/shared/page-content";
+import styles from "./articles.module.css";
+import { Chapters } from "./chapters";
+
+interface ArticlesProps {
+  chapters: ChapterWords[];
+  spans: SpansWords;
+  parcels: ParcelsWords;
+}
+
+/** The clauses in full: with how long one is bound stand its scale bars, with what belongs to whom its parcels. */
+export function Articles({ chapters, spans, parcels }: ArticlesProps) {
+  return (
+    <Chapters
+      chapters={chapters}
+      dress={styles.articles}
+      plates={{ 1: <Spans {...spans} />, 2: <Parcels {...parcels} /> }}
+      isNumbered
+    />
+  );
+}
+
+/** Months from the launch that are numbered below the bars. */
+const NUMBERED = 13;
+
+/** From the signature to the thirteenth month, each a part of the frame: two stand before the launch. */
+function Spans({ caption, rows }: SpansWords) {
+  return (
+    <figure className={styles.spans}>
+      <ul>
+        {rows.map(({ bar, what, long, note }) => (
+          <li key={bar} className={styles[bar]}>
+            <p>
+              <strong>{what}</strong> <span className={styles.long}>{long}</span>
+              {note && <span className={styles.note}>, {note}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.numbers} aria-hidden="true">
+        {Array.from({ length: NUMBERED }, (_, month) => (
+          <li key={String(month)}>{month}</li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** SVG units: each parcel, and the middle of its words. */
+const ground = {
+  domain: { d: "M20 34 150 16 158 124 30 136Z", x: 90, y: 76 },
+  copy: { d: "M150 16 268 30 260 116 158 124Z", x: 209, y: 68 },
+  pictures: { d: "M30 136 158 124 166 246 44 232Z", x: 99, y: 182 },
+  code: { d: "M158 124 260 116 272 236 166 246Z", x: 214, y: 176 },
+  forms: { d: "M268 30 432 18 426 128 260 116Z", x: 346, y: 68 },
+  licensed: { d: "M260 116 426 128 438 226 272 236Z", x: 348, y: 174 },
+};
+
+/** The line around what is the client's, and its stones. */
+const boundary = "M20 34 150 16 268 30 260 116 272 236 166 246 44 232 30 136Z";
+const stones = "M20 34h0M150 16h0M268 30h0M260 116h0M272 236h0M166 246h0M44 232h0M30 136h0M158 124h0";
+
+/** What belongs to whom, as a register of land draws it; the words beside it say the same. */
+function Parcels({ parcels }: ParcelsWords) {
+  return (
+    <svg className={styles.parcels} viewBox="12 8 436 248" aria-hidden="true">
+      {parcels.map(({ parcel, name, whose, isYours }) => {
+        const { d, x, y } = ground[parcel];
+        return (
+          <g key={parcel} className={isYours ? styles.yours : styles.others}>
+            <path d={d} />
+            <text x={x} y={y}>
+              {name}
+              <tspan x={x} dy="18">
+                {whose}
+              </tspan>
+            </text>
+          </g>
+        );
+      })}
+      <path className={styles.boundary} d={boundary} />
+      <path className={styles.stones} d={stones} />
+    </svg>
+  );
+}
