@@ -97,10 +97,34 @@ test("a closed toast is remembered for 1,000,000 ms", () => {
   showToast({ text: "Sent" });
   dismissToast(currentToast()?.id ?? "");
   vi.advanceTimersByTime(999_999);
-  expect(currentToast()).toMatchObject({ open: false, content: { text: "Sent" } });
+  expect(currentToast()).toMatchObject({ open: false, content: { notices: [{ text: "Sent" }] } });
   vi.advanceTimersByTime(1);
   expect(currentToast()).toBeUndefined();
   vi.useRealTimers();
+});
+
+const shown = () => currentToast()?.content.notices.map(({ text }) => text);
+
+test("what waits for the visitor stays above what comes later, and is told when it is closed", () => {
+  const closed: string[] = [];
+  const wait = (text: string, key?: string) =>
+    showToast({ text, duration: null, onClosed: () => closed.push(text), ...(key && { key }) });
+  showToast({ text: "Copied" });
+  wait("Booked, reference A");
+  wait("One was refused", "refused");
+  showToast({ text: "Words and drawings are ours." });
+  expect(shown()).toEqual(["Booked, reference A", "One was refused"]);
+  const { id = "" } = currentToast() ?? {};
+  wait("Arrived, reference B");
+  wait("Two were refused", "refused");
+  expect(shown()).toEqual(["Booked, reference A", "Arrived, reference B", "Two were refused"]);
+  expect([currentToast()?.id, closed]).toEqual([id, []]);
+
+  dismissToast(id);
+  expect(closed).toEqual(shown());
+  wait("Arrived, reference C");
+  expect(shown()).toEqual(["Arrived, reference C"]);
+  dismissToast(currentToast()?.id ?? "");
 });
 
 test("a toast is removed by its id, or all are without one", () => {

@@ -6,7 +6,7 @@ import { isPlain } from "#app/browser/startup/is-plain";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
 import type { ShellWords } from "#app/content/shared/shell";
 import type { Localized } from "#app/domain/language/locale";
-import { showToast, waitingToast } from "#app/shell/notices/toast-store";
+import { showToast } from "#app/shell/notices/toast-store";
 import { DockLabel } from "#app/shell/questions/dock-label";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import styles from "./chat-host.module.css";
@@ -43,14 +43,12 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
       });
     } catch {
       onLost?.();
-      const write = () => void navigate(`/${locale}/contact`);
-      if (waitingToast()) write();
-      else
-        showToast({
-          text: labels.failed,
-          duration: null,
-          action: { label: labels.write, perform: write },
-        });
+      showToast({
+        key: "chat",
+        text: labels.failed,
+        duration: null,
+        action: { label: labels.write, perform: () => void navigate(`/${locale}/contact`) },
+      });
     }
     setBusy(false);
   };

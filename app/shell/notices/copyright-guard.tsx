@@ -1,20 +1,17 @@
 import { useEffect } from "react";
-import { showToast, waitingToast } from "./toast-store";
+import { showToast } from "./toast-store";
 
 const COPYRIGHT_MS = 2000;
 const RIGHT_BUTTON = 2;
 
-/**
- * Answers a right-click with a word on copyright; text fields keep their menu, so pasting works. A toast that waits for
- * the visitor is not replaced.
- */
+/** Answers a right-click with a word on copyright; text fields keep their menu, so pasting works. */
 export function CopyrightGuard({ text }: { text: string }) {
   useEffect(() => {
     const onMenu = (event: MouseEvent) => {
       const isField = event.target instanceof Element && event.target.closest("input, textarea, select");
       if (event.button !== RIGHT_BUTTON || isField) return;
       event.preventDefault();
-      if (!waitingToast()) showToast({ text, duration: COPYRIGHT_MS });
+      showToast({ text, duration: COPYRIGHT_MS });
     };
     window.addEventListener("contextmenu", onMenu);
     return () => window.removeEventListener("contextmenu", onMenu);

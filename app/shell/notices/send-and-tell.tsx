@@ -2,13 +2,10 @@ import type { ReactNode } from "react";
 import { ask } from "#app/browser/ask";
 import { type Delivery, dropLead, sendKeptLeads } from "#app/browser/drafts/outbox";
 import type { OutboxWords } from "#app/content/shared/shell";
-import { currentToast, showToast, subscribeToToasts, waitingToast } from "./toast-store";
+import { showToast } from "./toast-store";
 
 /** What was refused and has been told of: kept until its notice is closed or its mail opened. */
 const refused = new Map<string, Delivery>();
-
-/** The toast that gives back what was refused; another may take its place, the next page shows it again. */
-let givingBack: string | undefined;
 
 type Arrival = Pick<Delivery, "body" | "reference" | "isHeld">;
 
@@ -30,23 +27,7 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
 
 /** Tells of a lead that is in. */
 export function tellOf(arrival: Arrival, words: OutboxWords): void {
-  showBelow(<p>{told(arrival, words)}</p>);
-}
-
-/** Shows a notice below what waits for the visitor already. */
-function showBelow(notice: ReactNode): void {
-  const waiting = waitingToast();
-  const above = waiting?.id === givingBack ? undefined : waiting?.content;
-  showToast({
-    ...above,
-    text: (
-      <>
-        {above?.text}
-        {notice}
-      </>
-    ),
-    duration: null,
-  });
+  showToast({ text: told(arrival, words), duration: null });
 }
 
 function told({ body, reference, isHeld }: Arrival, words: OutboxWords): string {
@@ -56,15 +37,11 @@ function told({ body, reference, isHeld }: Arrival, words: OutboxWords): string 
 
 function giveBack(words: OutboxWords): void {
   const keys = [...refused.keys()];
-  showBelow(<p>{givenBack(words)}</p>);
-  const id = currentToast()?.id;
-  givingBack = id;
-  const stop = subscribeToToasts(() => {
-    const toast = currentToast();
-    if (toast?.id === id && toast?.open) return;
-    stop();
-    // Where another toast took its place, the next page shows it again.
-    if (toast?.id === id) keys.forEach(forget);
+  showToast({
+    key: "refused",
+    text: givenBack(words),
+    duration: null,
+    onClosed: () => keys.forEach(forget),
   });
 }
 

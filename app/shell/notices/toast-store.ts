@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
 import { REMOVAL_DELAY_MS, type Toast, type ToastAction, toasts } from "#app/domain/interaction/toasts";
 
-/** What a toast says. */
-export interface ToastContent {
+interface Notice {
   text: ReactNode;
   /** Milliseconds until it closes by itself, five seconds unless said; null where it waits for the visitor. */
   duration?: number | null;
   action?: { label: string; perform: () => void };
+  /** It takes the place of the one with the same key. */
+  key?: string;
+  /** Called once the visitor has closed it. */
+  onClosed?: () => void;
 }
+
+/** What a toast says: one notice that closes by itself, or all that wait for the visitor. */
+export interface ToastContent {
+  notices: (Notice & { key: string })[];
+  duration: number | null;
+}
+
+const DEFAULT_DURATION_MS = 5000;
 
 let current: Toast<ToastContent>[] = [];
 const listeners = new Set<() => void>();
@@ -17,14 +28,23 @@ function dispatch(action: ToastAction<ToastContent>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in the place of the one before. */
-export function showToast(content: ToastContent): void {
-  dispatch({ type: "add", toast: { id: crypto.randomUUID(), open: true, content } });
+/**
+ * Shows a notice in the place of the one before. What waits for the visitor stays, because it may hold the only copy of
+ * a reference: what waits, too, comes below it, and what would close by itself is not shown.
+ */
+export function showToast(notice: Notice): void {
+  const { key = crypto.randomUUID(), duration = DEFAULT_DURATION_MS } = notice;
+  const waiting = current.find(({ open, content }) => open && content.duration === null);
+  if (waiting && duration !== null) return;
+  const { id = key, content } = waiting ?? {};
+  const notices = (content?.notices ?? []).filter((other) => other.key !== key).concat({ ...notice, key });
+  dispatch({ type: "add", toast: { id, open: true, content: { notices, duration } } });
 }
 
 export function dismissToast(id: string): void {
   dispatch({ type: "dismiss", id });
   setTimeout(() => dispatch({ type: "remove", id }), REMOVAL_DELAY_MS);
+  for (const { onClosed } of currentToast()?.content.notices ?? []) onClosed?.();
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -34,9 +54,4 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 export function currentToast(): Toast<ToastContent> | undefined {
   return current[0];
-}
-
-/** The toast that waits for the visitor, if one does: it may hold the only copy of a reference. */
-export function waitingToast(): Toast<ToastContent> | undefined {
-  return current.find(({ open, content }) => open && content.duration === null);
 }

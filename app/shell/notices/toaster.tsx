@@ -5,8 +5,6 @@ import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from "./toast-store";
 import styles from "./toaster.module.css";
 
-const DEFAULT_DURATION_MS = 5000;
-
 /** Pixels that a toast is pushed aside before it goes. */
 const SWIPE_PX = 60;
 
@@ -21,7 +19,7 @@ export function Toaster({ region, close }: Pick<NoticeWords, "region" | "close">
 }
 
 function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string }) {
-  const { text, duration = DEFAULT_DURATION_MS, action } = content;
+  const { notices, duration } = content;
   const card = useRef<HTMLDivElement>(null);
   const swipe = useRef<number | null>(null);
   /** Where the focus was before it came in: it goes back there. */
@@ -69,22 +67,32 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       onKeyDown={({ key }) => key === "Escape" && dismiss()}
       // What it says can be copied: the copyright's guard does not hear of it.
       onContextMenu={(event) => event.stopPropagation()}
-      onPointerDown={({ clientX }) => {
-        swipe.current = clientX;
+      // A mouse selects the text.
+      onPointerDown={({ clientX, pointerType }) => {
+        swipe.current = pointerType === "mouse" ? null : clientX;
       }}
-      onPointerMove={({ clientX }) => swipe.current !== null && moveBy(clientX - swipe.current)}
+      // A pen may have been lifted outside.
+      onPointerMove={({ clientX, buttons }) =>
+        swipe.current !== null && moveBy(buttons ? clientX - swipe.current : 0)
+      }
       onPointerUp={endSwipe}
       onPointerCancel={() => {
         swipe.current = null;
         moveBy(0);
       }}
     >
-      <div className={styles.text}>{text}</div>
-      {action && (
-        <button type="button" className={styles.action} onClick={action.perform}>
-          {action.label}
-        </button>
-      )}
+      <div>
+        {notices.map(({ key, text, action }) => (
+          <div key={key} className={styles.notice}>
+            <div>{text}</div>
+            {action && (
+              <button type="button" className={styles.action} onClick={action.perform}>
+                {action.label}
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
       <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
         <MapSymbol name="close" />
       </button>

@@ -125,8 +125,9 @@ test("a right-click is answered with the copyright for two seconds, but not in a
   await expect(toast).toHaveCount(0);
 });
 
-test("a toast waits for a visitor who looks at it, is closed by keyboard or by a swipe, and gives the focus back", async ({
+test("a toast waits for a visitor who looks at it, is closed by keyboard or by a swipe, and gives the focus back; a mouse selects its text", async ({
   page,
+  context,
 }) => {
   await openWithStoppedClock(page, "/en");
   const toast = page.getByRole("region", { name: "Notices" }).locator("[popover]");
@@ -147,11 +148,25 @@ test("a toast waits for a visitor who looks at it, is closed by keyboard or by a
   await show();
   const box = await toast.boundingBox();
   if (!box) throw new Error("the toast has no place");
-  await page.mouse.move(box.x + 30, box.y + 10);
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 25, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + 10);
-  await page.mouse.move(box.x + 140, box.y + 10);
+  await page.mouse.move(box.x + 60, y);
+  await page.mouse.move(box.x + 160, y);
   await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+  expect(await toast.boundingBox()).toEqual(box);
+
+  const finger = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...at: number[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: at.map((x) => ({ x: box.x + x, y })) });
+  await touch("touchStart", 30);
+  for (const x of [50, 70]) await touch("touchMove", x);
+  await touch("touchEnd");
+  await expect.poll(() => toast.boundingBox()).toEqual(box);
+  await touch("touchStart", 30);
+  for (const x of [60, 100, 140]) await touch("touchMove", x);
+  await touch("touchEnd");
   await expect(toast).toHaveCount(0);
 });
 
