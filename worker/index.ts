@@ -27,7 +27,8 @@ const app = new Hono<PageEnv>()
   .post(
     "*",
     (c, next) => (isSameSite(c.req.raw) ? next() : Promise.resolve(c.text("Forbidden", 403))),
-    bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.text("Too large", 413) }),
+    // More than a call may hold: a text that is too long comes back in its form.
+    bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text("Too large", 413) }),
     answerPage,
   )
   .all("*", (c) => c.text("Method not allowed", 405, { allow: "GET, HEAD, POST" }))

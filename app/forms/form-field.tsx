@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes, use } from "react";
 import { fieldOf } from "#app/domain/leads/form-state";
-import { limits } from "#app/domain/leads/lead";
+import type { limits } from "#app/domain/leads/lead";
 import { Field } from "#app/ui/controls/field";
 import { FormContext } from "./form-context";
 
@@ -51,7 +51,7 @@ export function TextField({
   const { field, control } = useControl({ name, label, isOptional });
   return (
     <Field {...field}>
-      <input maxLength={limits[name]} {...hints[name]} {...input} {...control} />
+      <input {...hints[name]} {...input} {...control} />
     </Field>
   );
 }
@@ -65,7 +65,7 @@ export function TextArea({
   const { field, control } = useControl({ name, label, isOptional });
   return (
     <Field {...field}>
-      <textarea maxLength={limits[name]} {...input} {...control} />
+      <textarea {...input} {...control} />
     </Field>
   );
 }

@@ -61,6 +61,12 @@ export function useLeadForm({
   // Whether the form has been written in since it was sent: what stands there by now is another draft.
   const isEdited = useRef(false);
 
+  // What was posted before the script came may have arrived, too.
+  const isSent = state.status === "sent";
+  useEffect(() => {
+    if (isSent) forgetTyped(form);
+  }, [isSent, form]);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === "sending") return;
@@ -119,7 +125,6 @@ export function useLeadForm({
     const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
     setState({ status: "sent", reference, ticket });
     prefill("");
-    forgetTyped(form);
     onSent?.({ reference, ticket });
   }
 

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { apiErrors } from "#app/content/shared/api-errors";
+import { questionLimit } from "#app/content/shared/chat";
 import { simpleForm } from "#app/content/shared/lead-form";
 import { callbackTimes, clockTime, firstCallback, weekdays } from "#app/domain/calendar/callback";
 import { longDate } from "#app/domain/calendar/dates";
 import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { MESSAGE_LIMIT } from "#app/domain/chat/conversation";
 import { initials } from "#app/domain/language/initials";
 import { acceptedLocale } from "#app/domain/language/language";
 import type { Locale } from "#app/domain/language/locale";
 import { typeset, unbroken } from "#app/domain/language/typography";
-import { mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
+import { limits, mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
 import { browserOf, clientErrorReport, redact, withoutQuery } from "#app/domain/measurement/reports";
@@ -430,4 +433,13 @@ test("a path has one spelling, which is its own", () => {
   expect(
     ["/en", "/en/la-chaux-2.data", "/", "/en/", "/EN", "/en/.data", "//en", "en"].map(isPagePath),
   ).toEqual([true, true, ...[false, false, false, false, false, false]]);
+});
+
+test("the sentences on what is too long name the limits that hold", () => {
+  for (const locale of ["en", "fr"] as const)
+    for (const [sentence, limit] of [
+      [apiErrors[locale].message_too_long, limits.message],
+      [questionLimit[locale], MESSAGE_LIMIT],
+    ] as const)
+      expect(sentence.replace(/\D/g, "")).toBe(String(limit));
 });

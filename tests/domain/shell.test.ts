@@ -97,13 +97,13 @@ test("a closed toast is remembered for 1,000,000 ms", () => {
   showToast({ text: "Sent" });
   dismissToast(currentToast()?.id ?? "");
   vi.advanceTimersByTime(999_999);
-  expect(currentToast()).toMatchObject({ open: false, content: { notices: [{ text: "Sent" }] } });
+  expect(currentToast()).toMatchObject({ open: false, content: [{ text: "Sent" }] });
   vi.advanceTimersByTime(1);
   expect(currentToast()).toBeUndefined();
   vi.useRealTimers();
 });
 
-const shown = () => currentToast()?.content.notices.map(({ text }) => text);
+const shown = () => currentToast()?.content.map(({ text }) => text);
 
 test("what waits for the visitor stays above what comes later, and is told when it is closed", () => {
   const closed: string[] = [];

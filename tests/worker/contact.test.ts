@@ -139,6 +139,7 @@ const refused: [what: string, status: number, send: () => Promise<Response>][] =
   ["a name that is a number", 422, () => post("/contact", { ...callback, name: 7 })],
   ["a null", 422, () => post("/contact", "null")],
   ["a name that is too long", 422, () => post("/contact", { ...callback, name: "a".repeat(121) })],
+  ["a message that is too long", 422, () => post("/contact", { ...callback, message: "a".repeat(4801) })],
   ["a body over 16 KB", 413, () => post("/contact", { ...callback, message: "a".repeat(17_000) })],
   [
     "a form",
@@ -157,7 +158,7 @@ const refused: [what: string, status: number, send: () => Promise<Response>][] =
     403,
     () => submit("/en/contact", {}, { origin: "https://elsewhere.example" }),
   ],
-  ["a form of a page over 16 KB", 413, () => submit("/en/contact", { message: "a".repeat(17_000) })],
+  ["a form of a page over 64 KB", 413, () => submit("/en/contact", { message: "a".repeat(66_000) })],
 ];
 
 for (const [what, status, send] of refused) {

@@ -1,3 +1,4 @@
+import { questionLimit } from "#app/content/shared/chat";
 import type {
   HeadWords,
   OpeningWords,
@@ -20,6 +21,8 @@ export const lastChange = "2026-11-28";
 export interface AskWords {
   label: string;
   hint: string;
+  /** How long a question may be. */
+  limit: string;
   submit: string;
 }
 
@@ -138,7 +141,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       text: `From ${francsInText(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your customers ask.`,
       action: { label: "Launch your chatbot", to: "/contact" },
     },
-    ask: { label: "Ask a question", hint: "Your question", submit: "Ask" },
+    ask: { label: "Ask a question", hint: "Your question", limit: questionLimit.en, submit: "Ask" },
   },
   fr: {
     head: {
@@ -227,6 +230,6 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       text: `Dès ${francsInText(chatbots.essential.monthly, "fr")} par mois, construit sur les pages que vous avez déjà. Dites-nous ce que vos clients demandent.`,
       action: { label: "Lancer votre chatbot", to: "/contact" },
     },
-    ask: { label: "Poser une question", hint: "Votre question", submit: "Demander" },
+    ask: { label: "Poser une question", hint: "Votre question", limit: questionLimit.fr, submit: "Demander" },
   },
 });

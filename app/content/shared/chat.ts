@@ -11,6 +11,8 @@ export interface ChatWidgetWords {
   /** Above the field: what becomes of a question, and where more is said. */
   notice: { text: string; link: string };
   input: string;
+  /** How long a question may be. */
+  limit: string;
   send: string;
   sending: string;
   errors: { server: string; network: string };
@@ -26,6 +28,12 @@ export interface ChatWidgetWords {
   ways: { call: string; slot: string; form: string; carry: string };
   history: { open: string; title: string; clear: string; close: string };
 }
+
+/** What a browser says of a question that is longer than `MESSAGE_LIMIT`. */
+export const questionLimit: Localized<string> = {
+  en: "A question has 2,000 characters at most",
+  fr: "Une question a 2\u202F000 caractères au plus",
+};
 
 export const chatWidget: Localized<ChatWidgetWords> = typeset({
   en: {
@@ -121,6 +129,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
       link: "Privacy",
     },
     input: "Your question",
+    limit: questionLimit.en,
     send: "Send",
     sending: "The answer is on its way",
     errors: { server: "Server error", network: "Network error. Please try again later." },
@@ -254,6 +263,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
       link: "Confidentialité",
     },
     input: "Votre question",
+    limit: questionLimit.fr,
     send: "Envoyer",
     sending: "La réponse arrive",
     errors: { server: "Erreur du serveur", network: "Erreur de réseau. Veuillez réessayer plus tard." },

@@ -26,7 +26,7 @@ export interface FormResult {
 
 /** The field that an error is about: `phone_incomplete` gives `phone`, `slot_taken` gives `slot`; null for an error of none. */
 export function fieldOf(code: string): string | null {
-  return /^(\w+)_(?:required|incomplete|taken)$/.exec(code)?.[1] ?? null;
+  return /^(\w+)_(?:required|incomplete|too_long|taken)$/.exec(code)?.[1] ?? null;
 }
 
 /** The text fields of a form; files and repeated names are left out. */

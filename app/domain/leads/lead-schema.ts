@@ -11,11 +11,22 @@ import { type Lead, type LeadError, type LeadKind, type LeadRules, leadErrors, l
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
 z.config({ jitless: true });
 
-const required = (max: number, error: LeadError, plain = plainLine) =>
-  z.string(error).check(z.overwrite(plain), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
+const required = (max: number, error: LeadError) =>
+  z
+    .string(error)
+    .check(z.overwrite(plainLine), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
 
-const optional = (max: number, plain = plainLine) =>
-  z._default(z.string("invalid_body").check(z.overwrite(plain), z.trim(), z.maxLength(max, "too_long")), "");
+const optional = (max: number) =>
+  z._default(
+    z.string("invalid_body").check(z.overwrite(plainLine), z.trim(), z.maxLength(max, "too_long")),
+    "",
+  );
+
+const written = (error: LeadError, max: number = limits.joinedMessage) =>
+  z.string(error).check(z.overwrite(plainText), z.trim(), z.maxLength(max, "message_too_long"));
+
+/** What a visitor writes, joined with more or alone. */
+const message = z._default(written("invalid_body"), "");
 
 /** Optional metadata, dropped if invalid: it must never cost a lead. */
 const remark = (max: number) =>
@@ -62,7 +73,7 @@ const simpleLead = z
       type: z.enum(["call", "mail"], "method_required"),
       email: optional(limits.email),
       phone: optional(limits.phone),
-      message: optional(limits.joinedMessage, plainText),
+      message,
       subject,
       meta,
     },
@@ -81,7 +92,7 @@ const detailedRequest = z.object({
   phone: required(limits.phone, "phone_required"),
   product: required(limits.product, "product_required"),
   company_size: required(limits.company_size, "company_size_required"),
-  message: required(limits.message, "message_required", plainText),
+  message: written("message_required", limits.message).check(z.minLength(1, "message_required")),
   job_title: optional(limits.job_title),
   website: optional(limits.website),
   budget: optional(limits.budget),
@@ -95,7 +106,7 @@ const booking = z.object({
   email: required(limits.email, "email_required"),
   phone: required(limits.phone, "phone_required"),
   slot: z.enum(slotKeys, "slot_required"),
-  message: optional(limits.joinedMessage, plainText),
+  message,
   subject,
   meta,
 });
@@ -105,7 +116,7 @@ const planRequest = z.object(
     name: required(limits.name, "name_required"),
     email: required(limits.email, "email_required"),
     phone: optional(limits.phone),
-    message: optional(limits.joinedMessage, plainText),
+    message,
     subject,
     meta,
   },

@@ -44,6 +44,7 @@ export const leadErrors = [
   "company_size_required",
   "message_required",
   "slot_required",
+  "message_too_long",
   "too_long",
   "invalid_body",
 ] as const;

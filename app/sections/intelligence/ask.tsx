@@ -7,7 +7,7 @@ import { LocaleContext } from "#app/ui/locale";
 import styles from "./ask.module.css";
 
 /** A question goes to the assistant or, where there is none, into the contact form. In print a form takes what holds it along. */
-export function Ask({ label, hint, submit }: AskWords) {
+export function Ask({ label, hint, limit, submit }: AskWords) {
   const locale = use(LocaleContext);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -38,8 +38,8 @@ export function Ask({ label, hint, submit }: AskWords) {
           placeholder={hint}
           autoComplete="off"
           required
-          pattern=".*\S.*"
-          maxLength={MESSAGE_LIMIT}
+          pattern={`(?=.*\\S).{1,${MESSAGE_LIMIT}}`}
+          title={limit}
         />
         <Button type="submit" look="quiet">
           {submit}

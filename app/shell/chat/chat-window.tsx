@@ -205,7 +205,8 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
             ref={field}
             aria-label={words.input}
             placeholder={words.input}
-            maxLength={MESSAGE_LIMIT}
+            pattern={`.{0,${MESSAGE_LIMIT}}`}
+            title={words.limit}
             autoComplete="off"
             enterKeyHint="send"
             onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}

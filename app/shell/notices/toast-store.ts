@@ -12,13 +12,8 @@ interface Notice {
   onClosed?: () => void;
 }
 
-/** What a toast says: one notice that closes by itself, or all that wait for the visitor. */
-export interface ToastContent {
-  notices: (Notice & { key: string })[];
-  duration: number | null;
-}
-
-const DEFAULT_DURATION_MS = 5000;
+/** What a toast says: a notice that closes by itself, or all that wait for the visitor. */
+export type ToastContent = (Notice & { key: string })[];
 
 let current: Toast<ToastContent>[] = [];
 const listeners = new Set<() => void>();
@@ -33,18 +28,18 @@ function dispatch(action: ToastAction<ToastContent>): void {
  * a reference: what waits, too, comes below it, and what would close by itself is not shown.
  */
 export function showToast(notice: Notice): void {
-  const { key = crypto.randomUUID(), duration = DEFAULT_DURATION_MS } = notice;
-  const waiting = current.find(({ open, content }) => open && content.duration === null);
+  const { key = crypto.randomUUID(), duration } = notice;
+  const waiting = current.find(({ open, content }) => open && content[0]?.duration === null);
   if (waiting && duration !== null) return;
-  const { id = key, content } = waiting ?? {};
-  const notices = (content?.notices ?? []).filter((other) => other.key !== key).concat({ ...notice, key });
-  dispatch({ type: "add", toast: { id, open: true, content: { notices, duration } } });
+  const { id = key, content = [] } = waiting ?? {};
+  const others = content.filter((other) => other.key !== key);
+  dispatch({ type: "add", toast: { id, open: true, content: [...others, { ...notice, key }] } });
 }
 
 export function dismissToast(id: string): void {
   dispatch({ type: "dismiss", id });
   setTimeout(() => dispatch({ type: "remove", id }), REMOVAL_DELAY_MS);
-  for (const { onClosed } of currentToast()?.content.notices ?? []) onClosed?.();
+  for (const { onClosed } of currentToast()?.content ?? []) onClosed?.();
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

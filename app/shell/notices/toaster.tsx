@@ -5,6 +5,8 @@ import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from "./toast-store";
 import styles from "./toaster.module.css";
 
+const DEFAULT_DURATION_MS = 5000;
+
 /** Pixels that a toast is pushed aside before it goes. */
 const SWIPE_PX = 60;
 
@@ -19,7 +21,7 @@ export function Toaster({ region, close }: Pick<NoticeWords, "region" | "close">
 }
 
 function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string }) {
-  const { notices, duration } = content;
+  const [{ duration = DEFAULT_DURATION_MS } = {}] = content;
   const card = useRef<HTMLDivElement>(null);
   const swipe = useRef<number | null>(null);
   /** Where the focus was before it came in: it goes back there. */
@@ -82,7 +84,7 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       }}
     >
       <div>
-        {notices.map(({ key, text, action }) => (
+        {content.map(({ key, text, action }) => (
           <div key={key} className={styles.notice}>
             <div>{text}</div>
             {action && (

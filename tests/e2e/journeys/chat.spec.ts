@@ -85,6 +85,15 @@ test("a question that gets no answer is back in its field, and why is said", asy
   await expect(chat(page).getByRole("log")).toContainText("paid once");
   await expect(chat(page).getByRole("alert")).toHaveCount(0);
   await expect(chat(page).getByRole("status")).toContainText("paid once");
+
+  // What is too long stays, too, and the browser says how long it may be.
+  const long = "a".repeat(2001);
+  await question.fill(long);
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveValue(long);
+  await expect(question).toHaveAttribute("title", "A question has 2,000 characters at most");
+  expect(await question.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
+  await expect(chat(page).getByRole("log")).not.toContainText(long);
 });
 
 test("the question in the opening of the AI page opens the conversation and is answered", async ({

@@ -105,6 +105,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a message that is too long comes back whole, and how long it may be is said", async ({ page }) => {
+      const brief = "é".repeat(20_000);
+      await page.goto("/en/contact");
+      if (javaScriptEnabled) await hydrated(page);
+      const form = page.getByRole("form", { name: "Call or write" });
+      const message = form.getByLabel(/^Message/);
+      const send = form.getByRole("button", { name: "Send" });
+      await form.getByLabel("Name", { exact: true }).fill("Ada Rochat");
+      await form.getByLabel("Phone", { exact: true }).fill("+41 79 555 01 01");
+      await message.fill(brief);
+      await send.click();
+      await expect(form.getByRole("alert")).toHaveText("Your message is too long: 4,000 characters at most");
+      await expect(message).toHaveValue(brief);
+      if (javaScriptEnabled) await expect(message).toBeFocused();
+      await message.fill(brief.slice(0, 4000));
+      await send.click();
+      await expect(page.getByText(visitors.en.sent)).toBeVisible();
+      expect(String(findLead(await receiptOf(page)).message)).toContain(brief.slice(0, 4000));
+    });
+  });
+}
+
 test("the detailed request goes the same way", async ({ page }) => {
   await page.goto("/en/contact");
   await hydrated(page);
@@ -350,6 +376,20 @@ test("what was posted before the script came, and came back, is not overwritten 
   await page.goto("/en/contact");
   await hydrated(page);
   await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Latter Ada");
+
+  // What arrived that way is no draft any more.
+  const releaseAgain = await holdScript(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.getByText(en.mail, { exact: true }).click();
+  await page.getByLabel(en.name, { exact: true }).fill("Latter Ada");
+  await page.getByLabel(en.email, { exact: true }).fill("ada@rochat.example");
+  await page.getByRole("button", { name: en.send, exact: true }).click();
+  await expect(page.getByText(en.sent)).toBeVisible();
+  releaseAgain();
+  await hydrated(page);
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("");
 });
 
 test("what is sent as soon as a page is there shows its receipt, though the page's map is still on its way", async ({
