@@ -1,4 +1,4 @@
-import { type ReactNode, use, useCallback, useEffect, useState } from "react";
+import { type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { getJson } from "#app/browser/get-json";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { slotParts } from "#app/domain/calendar/dates";
@@ -15,6 +15,7 @@ import { TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./schedule-form.module.css";
 import { Ticket } from "./ticket";
+import { carryTyped } from "./typed-text";
 import { useLeadForm } from "./use-lead-form";
 
 const FORM = "schedule";
@@ -55,6 +56,13 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
     onRefusal: (answer) => setSlots((known) => freeSlotsIn(answer) ?? known),
   });
 
+  const isFull = Array.isArray(slots) && slots.length === 0;
+  const isTaken = lead.state.status === "refused" && lead.state.code === "slot_taken";
+  const way = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isFull && isTaken) way.current?.focus();
+  }, [isFull, isTaken]);
+
   if (lead.state.status === "sent") {
     const { reference, ticket } = lead.state;
     return (
@@ -63,13 +71,16 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
       </div>
     );
   }
-  const isFull = Array.isArray(slots) && slots.length === 0;
-  const callback = <SiteLink to="/contact#callback">{full.callback}</SiteLink>;
+  const callback = (
+    <SiteLink ref={way} to="/contact#callback" onClick={() => carryTyped(FORM, "simple", { method: "call" })}>
+      {full.callback}
+    </SiteLink>
+  );
   return (
     <>
       {isFull && (
         <StatusMessage role="status">
-          <p>{full.text}</p>
+          <p>{isTaken ? full.justNow : full.text}</p>
           {callback}
         </StatusMessage>
       )}

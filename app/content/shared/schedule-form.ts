@@ -10,8 +10,8 @@ export interface ScheduleFormWords extends LeadFormWords {
   /** While the dates are on their way, and where they did not come. */
   loading: string;
   unavailable: { text: string; again: string };
-  /** Every slot is held: the way on is a callback. */
-  full: { text: string; callback: string };
+  /** Every slot is held, the last one since a moment ago: the way on is a callback. */
+  full: { text: string; justNow: string; callback: string };
   booked: {
     download: string;
     /** With `{reference}`. */
@@ -42,6 +42,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     unavailable: { text: "The available times could not be loaded.", again: "Try again" },
     full: {
       text: "All times in the next four weeks are taken.",
+      justNow: "That time has just been taken. It was the last one in the next four weeks.",
       callback: "Request a callback instead",
     },
     success: {
@@ -74,6 +75,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     unavailable: { text: "Les heures libres n'ont pas pu être chargées.", again: "Réessayer" },
     full: {
       text: "Toutes les heures des quatre prochaines semaines sont prises.",
+      justNow: "Cette heure vient d'être prise. C'était la dernière des quatre prochaines semaines.",
       callback: "Demander plutôt un rappel",
     },
     success: {

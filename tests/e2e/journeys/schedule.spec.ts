@@ -171,6 +171,43 @@ test("free times that do not come are said not to and asked for again; where all
   await expect(dialog).toBeHidden();
 });
 
+test("whose time was the last one and has just been taken is told so, and takes along to the callback what was typed", async ({
+  page,
+}) => {
+  const error = "That time has just been taken. Please choose another.";
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 409, json: { error, code: "slot_taken", slots: [] } }),
+  );
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const callback = page.locator("form#simple");
+  await callback.getByText("Write to me").click();
+  await callback.getByLabel("Name", { exact: true }).fill("T");
+  // On the page of the form, too, where the chat opens the dialog, as long as nothing else stands in it.
+  for (const path of ["/en", "/en/contact"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("open-schedule")));
+    const dialog = page.getByRole("dialog", { name: "Book a call" });
+    await expect(dialog.getByRole("radio").first()).toBeVisible();
+    await fillIn(page);
+    await dialog.getByLabel("Message").fill("A site for my oven");
+    await dialog.getByRole("button", { name: "Book this call" }).click();
+    await expect(dialog.getByText("That time has just been taken. It was the last one")).toBeVisible();
+    const way = dialog.getByRole("link", { name: "Request a callback instead" });
+    await expect(way).toBeFocused();
+    await way.press("Enter");
+    await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
+    await expect(dialog).toBeHidden();
+    await expect(callback.getByLabel("Call me")).toBeChecked();
+    await expect(callback.getByLabel("Name", { exact: true })).toHaveValue("Tom Baker");
+    await expect(callback.getByLabel("Phone", { exact: true })).toHaveValue("021 555 01 01");
+    await expect(callback.getByLabel("Email", { exact: true })).toHaveValue("tom@baker.example");
+    await expect(callback.getByLabel(/^Message/)).toHaveValue("A site for my oven");
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test("what is missing is asked for by the browser; a booking that cannot be sent keeps its words and offers two ways round, one of a time just taken offers the free ones, one that waits in line is received", async ({
   page,
 }) => {
