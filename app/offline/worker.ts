@@ -57,11 +57,14 @@ registerRoute(
   new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })] }),
 );
 
-/** What the quiz recommended, and that it did, changes nothing of a page, and is not kept. */
-const withoutAnswers: WorkboxPlugin = {
+/** What a page reads of its query. The rest, a campaign or what the quiz recommended, changes nothing of it and is not kept. */
+const PARAMETERS = ["plan", "category", "location"];
+
+const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
-    for (const name of ["source", "rec"]) url.searchParams.delete(name);
+    for (const name of [...url.searchParams.keys()])
+      if (!PARAMETERS.includes(name)) url.searchParams.delete(name);
     return url.href;
   },
 };
@@ -75,10 +78,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE_S,
-    plugins: [
-      withoutAnswers,
-      new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: 30 * 24 * 60 * 60 }),
-    ],
+    plugins: [byPage, new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: 30 * 24 * 60 * 60 })],
   }),
 );
 

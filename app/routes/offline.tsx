@@ -6,6 +6,9 @@ import type { Route } from "./+types/offline";
 import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
+/** Once the connection is back, the address that was asked for is loaded anew; its page sends what is kept. */
+const LOAD_AGAIN = 'addEventListener("online",()=>location.reload())';
+
 export function loader(args: Route.LoaderArgs) {
   return pageOf(args, offline[localeOf(args)], { isIndexed: false });
 }
@@ -15,6 +18,12 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Intro {...intro} drawing={{ format: "paper", src: unfinished }} />
+      {/* Of the page's own scripts, those of this route may not be there without a connection. */}
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: LOAD_AGAIN }}
+      />
     </Page>
   );
 }

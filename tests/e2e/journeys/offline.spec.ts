@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { canKeepLead, hydrated, test } from "#tests/e2e/site";
+import { canKeepLead, hydrated, leadsOf, test } from "#tests/e2e/site";
 import { controlled, everythingKept, siteOfBuilds } from "#tests/e2e/site-of-builds";
 
 test.use({ serviceWorkers: "allow" });
@@ -24,6 +24,9 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
     await hydrated(page);
     await everythingKept(page);
   }
+  // A campaign's address is no other page.
+  await page.goto(`${site.origin}/en/pricing?utm_source=flyer&plan=pro&gclid=x`);
+  await hydrated(page);
   await page.goto(`${site.origin}/staff`);
   await expect(page.getByRole("searchbox")).toBeVisible();
   await page.goto(`${site.origin}/en/contact`);
@@ -62,9 +65,16 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   await expect(title).toHaveText("You are offline.");
   await page.goto(`${site.origin}/en/about-us`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline.");
-  expect(
-    await page.evaluate(async () =>
-      (await (await caches.open("pages")).keys()).filter(({ url }) => /\/(?:api|staff)/.test(url)),
-    ),
-  ).toEqual([]);
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open("pages")).keys()).map(({ url }) => url),
+  );
+  expect(kept).toContain(`${site.origin}/en/pricing?plan=pro`);
+  expect(kept.filter((url) => /\/(?:api|staff)|utm_|gclid/.test(url))).toEqual([]);
+
+  // Back online, the address opens and what was kept is sent, without a press.
+  await context.setOffline(false);
+  await expect(title).not.toHaveText("You are offline.");
+  await expect(page).toHaveURL(`${site.origin}/en/about-us`);
+  await expect(page.getByText(/Your message has been sent. Your reference: \w{10}/)).toBeVisible();
+  expect(leadsOf("Tunnel Ada")).toHaveLength(1);
 });
