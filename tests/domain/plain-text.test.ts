@@ -43,6 +43,24 @@ test("a phone number is the same however it is written", () => {
   expect([phoneKey("021"), phoneKey("call me")]).toEqual([null, null]);
 });
 
+test("the digits of a phone number may be typed in any script, and are stored as telephones have them", () => {
+  const typed = [
+    "٠٧٩ ٥٥٥ ٠١ ٠١",
+    "０７９ ５５５ ０１ ０１",
+    "०७९ ५५५ ०१ ०१",
+    "۰۷۹ ۵۵۵ ۰۱ ۰۱",
+    "079 555 01 01",
+  ];
+  expect(typed.filter((number) => !isDialable(number))).toEqual([]);
+  expect(typed.map(phoneKey)).toEqual(Array(5).fill("795550101"));
+  const call = { type: "call", name: "Ada", message: "" };
+  const stored = typed.map((phone) => parseLead({ ...call, phone }));
+  expect(stored).toMatchObject(Array(5).fill({ lead: { phone: "079 555 01 01" } }));
+  expect(parseLead({ ...call, phone: "＋４１ ７９ ５５５ ０１ ０１" })).toMatchObject({
+    lead: { phone: "+41 79 555 01 01" },
+  });
+});
+
 test("a number can be dialled from nine digits on, and one from abroad as short as its country's are", () => {
   const whole = ["021 555 01 01", "+41 (0)79 555 01 01", "0033 1 99 00 55 01", "+49 30 2270", "+683 4002"];
   expect(whole.filter((number) => !isDialable(number))).toEqual([]);

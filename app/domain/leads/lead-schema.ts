@@ -7,20 +7,18 @@ import { campaignParameters } from "#app/domain/measurement/analytics";
 import { hostingKeys } from "#app/domain/offers/hosting";
 import { billings, planKeys } from "#app/domain/offers/plans";
 import { type Lead, type LeadError, type LeadKind, type LeadRules, leadErrors, limits } from "./lead";
+import { plainPhone } from "./phone";
 
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
 z.config({ jitless: true });
 
-const required = (max: number, error: LeadError) =>
-  z
-    .string(error)
-    .check(z.overwrite(plainLine), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
+const required = (max: number, error: LeadError, plain = plainLine) =>
+  z.string(error).check(z.overwrite(plain), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
 
-const optional = (max: number) =>
-  z._default(
-    z.string("invalid_body").check(z.overwrite(plainLine), z.trim(), z.maxLength(max, "too_long")),
-    "",
-  );
+const optional = (max: number, plain = plainLine) =>
+  z._default(z.string("invalid_body").check(z.overwrite(plain), z.trim(), z.maxLength(max, "too_long")), "");
+
+const plainNumber = (text: string) => plainPhone(plainLine(text));
 
 const written = (error: LeadError, max: number = limits.joinedMessage) =>
   z.string(error).check(z.overwrite(plainText), z.trim(), z.maxLength(max, "message_too_long"));
@@ -72,7 +70,7 @@ const simpleLead = z
       name: required(limits.name, "name_required"),
       type: z.enum(["call", "mail"], "method_required"),
       email: optional(limits.email),
-      phone: optional(limits.phone),
+      phone: optional(limits.phone, plainNumber),
       message,
       subject,
       meta,
@@ -89,7 +87,7 @@ const detailedRequest = z.object({
   name: required(limits.name, "name_required"),
   company: required(limits.company, "company_required"),
   email: required(limits.email, "email_required"),
-  phone: required(limits.phone, "phone_required"),
+  phone: required(limits.phone, "phone_required", plainNumber),
   product: required(limits.product, "product_required"),
   company_size: required(limits.company_size, "company_size_required"),
   message: written("message_required", limits.message).check(z.minLength(1, "message_required")),
@@ -104,7 +102,7 @@ const booking = z.object({
   type: z.literal("schedule"),
   name: required(limits.name, "name_required"),
   email: required(limits.email, "email_required"),
-  phone: required(limits.phone, "phone_required"),
+  phone: required(limits.phone, "phone_required", plainNumber),
   slot: z.enum(slotKeys, "slot_required"),
   message,
   subject,
@@ -115,7 +113,7 @@ const planRequest = z.object(
   {
     name: required(limits.name, "name_required"),
     email: required(limits.email, "email_required"),
-    phone: optional(limits.phone),
+    phone: optional(limits.phone, plainNumber),
     message,
     subject,
     meta,

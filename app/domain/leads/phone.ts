@@ -3,9 +3,20 @@ const KEY_DIGITS = 9;
 /** A regular expression (flag `u`) of what stands between the digits of a number as people write them. */
 export const DIGIT_GAP = String.raw`(?:[\s()./_'’\p{Pd}]|%20){0,3}`;
 
+/** A number with its sign and digits as telephones have them, in whatever script they were typed: `＋４１` and `٠٧٩` give `+41` and `079`. */
+export function plainPhone(phone: string): string {
+  return phone.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // In Unicode the ten digits of a script follow one another, and may follow those of another one.
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((code - zero) % 10);
+  });
+}
+
 /** The last nine digits, which a number keeps with and without its country: `+41 79 555 01 01` and `079 555 01 01` give `795550101`. Null where there are fewer. */
 export function phoneKey(phone: string): string | null {
-  const digits = phone.replace(/\D/g, "");
+  const digits = plainPhone(phone).replace(/\D/g, "");
   return digits.length < KEY_DIGITS ? null : digits.slice(-KEY_DIGITS);
 }
 
@@ -14,5 +25,5 @@ const dialable = /^\+?\d{9}|^\+(?!41)\d{7}/;
 
 /** Whether a number has as many digits as one that can be dialled, written in any way. */
 export function isDialable(phone: string): boolean {
-  return dialable.test(phone.replace(/[^+\d]/g, ""));
+  return dialable.test(plainPhone(phone).replace(/[^+\d]/g, ""));
 }
