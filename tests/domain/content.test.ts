@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { aboutUs } from "#app/content/pages/about-us";
 import { articles } from "#app/content/pages/blog";
+import { privacy } from "#app/content/pages/privacy";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { clientReviews } from "#app/content/shared/reviews";
 import { claims } from "#app/domain/chat/claims";
@@ -228,4 +229,30 @@ test("in the median of pages French reads with ease, at 60 or above (Kandel–Mo
   });
   expect(eases.length).toBeGreaterThan(20);
   expect(median(eases)).toBeGreaterThanOrEqual(60);
+});
+
+test("the privacy page names all that the pages keep in a browser", () => {
+  const sources = globSync("app/**/*.{ts,tsx}", { exclude: ["app/staff/**"] }).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  /** The text behind a constant, or the beginning that a function gives its texts. */
+  const textOf = (name: string, source: string) => {
+    const meaning = new RegExp(`const ${name} = (?:\\(.*?\\) => )?["\`]([\\w.-]+?)\\.?["\`$]`);
+    return [source, ...sources].map((each) => meaning.exec(each)?.[1]).find(Boolean);
+  };
+  const calls =
+    /\b(?:(?:readStored|store)\(\s*"(?:local|session)Storage",|caches\.open\(|cacheName:|openDB.*\()\s*("?[\w-]+)/g;
+  const used = sources.flatMap((source) =>
+    [...source.matchAll(calls)].map(([, name = ""]) =>
+      name.startsWith('"') ? name.slice(1) : (textOf(name, source) ?? name),
+    ),
+  );
+  // React Router and Workbox keep more by themselves.
+  const names = new Set([...used, "react-router-scroll-positions", "workbox-expiration"]);
+  expect(names.size).toBeGreaterThan(13);
+  for (const locale of locales) {
+    const { rows = [] } = privacy[locale].chapters.flatMap(({ stored }) => stored ?? [])[0] ?? {};
+    const told = rows.flatMap(({ name }) => name.split(", "));
+    expect([...names].filter((name) => !told.includes(name))).toEqual([]);
+  }
 });

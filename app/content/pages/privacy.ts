@@ -165,8 +165,8 @@ export const privacy: Localized<PrivacyPage> = typeset({
               long: "Until you clear them",
             },
             {
-              name: "outbox",
-              holds: "A request that has not been sent yet",
+              name: "outbox, outbox.v1",
+              holds: "A request that has not been sent yet, and that there is one",
               long: "7 days, then until you have it back",
             },
             {
@@ -179,6 +179,21 @@ export const privacy: Localized<PrivacyPage> = typeset({
               holds:
                 "Pages you have opened, with their pictures, so that you can read them without a connection",
               long: "30 days; the pictures until newer ones take their place",
+            },
+            {
+              name: "workbox-expiration",
+              holds: "The addresses of those pages and pictures, and when you opened them",
+              long: "As long as the pages and pictures",
+            },
+            {
+              name: "react-router-scroll-positions",
+              holds: "How far down you were on each page, so that Back brings you there",
+              long: "Until you close the tab",
+            },
+            {
+              name: "reloaded-for, updated-at",
+              holds: "That a page has loaded itself again, so that it does not do so over and over",
+              long: "Until you close the tab",
             },
             {
               name: "analytics.v1",
@@ -352,8 +367,8 @@ export const privacy: Localized<PrivacyPage> = typeset({
               long: "Jusqu'à ce que vous les effaciez",
             },
             {
-              name: "outbox",
-              holds: "Une demande en attente d'envoi",
+              name: "outbox, outbox.v1",
+              holds: "Une demande en attente d'envoi, et le fait qu'il y en a une",
               long: "7 jours, puis jusqu'à ce qu'elle vous soit rendue",
             },
             {
@@ -365,6 +380,22 @@ export const privacy: Localized<PrivacyPage> = typeset({
               name: "pages, assets, offline",
               holds: "Les pages que vous avez ouvertes, avec leurs images, pour les lire sans connexion",
               long: "30 jours ; les images, jusqu'à ce que d'autres les remplacent",
+            },
+            {
+              name: "workbox-expiration",
+              holds: "Les adresses de ces pages et images, et le moment où vous les avez ouvertes",
+              long: "Aussi longtemps que les pages et images",
+            },
+            {
+              name: "react-router-scroll-positions",
+              holds: "Où vous en étiez sur chaque page, pour y revenir avec le bouton Retour",
+              long: "Jusqu'à ce que vous fermiez l'onglet",
+            },
+            {
+              name: "reloaded-for, updated-at",
+              holds:
+                "Le fait qu'une page s'est rechargée d'elle-même, pour que cela ne se répète pas sans fin",
+              long: "Jusqu'à ce que vous fermiez l'onglet",
             },
             {
               name: "analytics.v1",
