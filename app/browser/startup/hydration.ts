@@ -62,8 +62,11 @@ function stop(part: Element): void {
   for (const child of part.children) watch?.unobserve(child);
 }
 
-/** Tells the bootstrap script that React has hydrated the page. */
+/**
+ * Tells the bootstrap script that React has hydrated the page. Not at once: while React is at work, it hydrates no part
+ * for a press that the script repeats.
+ */
 export function endHydration(): void {
   isPageHydrated = true;
-  window.dispatchEvent(new Event("hydrated"));
+  setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 }

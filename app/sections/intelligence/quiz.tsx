@@ -9,7 +9,7 @@ import styles from "./quiz.module.css";
 
 /**
  * Three questions and a recommendation. Nothing is sent: the answers live in this component.
- * Without script an answer leads on to the contact form.
+ * Before script the first answer waits for it; without, it leads on to the contact form.
  */
 export function Quiz({ lead, turn, progress, questions, results, action, restart, ...section }: QuizWords) {
   const locale = use(LocaleContext);
@@ -61,7 +61,7 @@ export function Quiz({ lead, turn, progress, questions, results, action, restart
               <ul className={styles.options}>
                 {quizOptions.map((option) => (
                   <li key={option}>
-                    <button type="submit" data-option={option}>
+                    <button type="submit" data-option={option} data-live>
                       {question.options[option]}
                     </button>
                   </li>

@@ -72,6 +72,16 @@ test("what only script can do is kept, looks so, and is done when it comes; wher
   await expect(page.getByRole("dialog", { name: "Ask our assistant" })).toBeVisible();
   await expect(bubble).not.toHaveAttribute("aria-busy");
 
+  const releaseQuiz = await holdScript(page);
+  const quiz = `${ORIGIN}/en/services/artificial-intelligence-ai`;
+  await page.goto(quiz, { waitUntil: "domcontentloaded" });
+  const answer = page.getByRole("button", { name: "I feel low most days" });
+  await answer.click();
+  await expect(answer).toHaveAttribute("aria-busy", "true");
+  releaseQuiz();
+  await expect(page.getByText("1/3", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(quiz);
+
   await page.unroute("**/assets/react-dom-*.js");
   await page.route("**/assets/react-dom-*.js", (route) => route.abort());
   await page.goto("/fr", { waitUntil: "domcontentloaded" });
