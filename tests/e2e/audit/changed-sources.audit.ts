@@ -17,7 +17,7 @@ const SETTINGS = [
   "wrangler.toml",
 ];
 
-/** What is copied of the packages, to be changed; the rest is linked to. */
+/** What is copied of the packages, to be changed, also where it is a link itself; the rest is linked to. */
 const COPIED = ["react-router", "@react-router"];
 
 let folder: string;
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   for (const name of [...SOURCES, ...SETTINGS]) await cp(name, join(folder, name), { recursive: true });
   for (const name of await readdir("node_modules")) {
     const source = resolve("node_modules", name);
-    if (COPIED.includes(name)) await cp(source, join(packages, name), { recursive: true });
+    if (COPIED.includes(name)) await cp(source, join(packages, name), { recursive: true, dereference: true });
     else await symlink(source, join(packages, name));
   }
 });
