@@ -39,12 +39,11 @@ const parts =
 const foot =
   /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/(?:dock|foot-bar))|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
-/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, questions, and what clients say. */
+/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, and what clients say. */
 const farBelow = {
   band: /\/showcases\/(?:case-band|band-dress)\.module\.css/,
   steps: /\/steps\/(?:rail|steps)\.module\.css/,
   split: /\/website\/split-frame\.module\.css/,
-  questions: /\/lists\/faq\.module\.css/,
   voices: /\/proof\/testimonials\.module\.css/,
 };
 
@@ -63,12 +62,8 @@ const below = {
   search: /\/seo\/town-links\.module\.css/,
   town: /\/seo\/town\.module\.css/,
   contact: /\/(?:contact\/(?:afterwards|detailed-request)|forms\/request-form)\.module\.css/,
-  about: /\/about\/pledge\.module\.css/,
-  refresh: /\/website\/kept\.module\.css/,
   marketing: /\/(?:marketing\/benefits|steps\/isochrones)\.module\.css/,
   leads: /\/leads\/stages\.module\.css/,
-  privacy: /\/legal\/leaves\.module\.css/,
-  terms: /\/legal\/articles\.module\.css/,
   design: /\/branding\/(?:mark-(?:rules|sizes|weeks)|showroom|specimen)\.module\.css/,
 };
 
