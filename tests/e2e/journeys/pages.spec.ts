@@ -277,7 +277,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const [width, high] of [
-  [320, 121],
+  [320, 145],
   [390, 105],
   [768, 105],
 ] as const) {
