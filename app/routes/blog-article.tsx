@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
-import { aboutUs } from "#app/content/pages/about-us";
-import { articleNotFound, articles } from "#app/content/pages/blog";
+import { articleNotFound, articles, written } from "#app/content/pages/blog";
 import { blogArticle } from "#app/content/pages/blog-article";
+import { people } from "#app/content/shared/people";
 import { readingMinutes, relatedTo } from "#app/domain/language/article-text";
-import { otherLocale } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 import { blogPosting } from "#app/domain/site/structured-data";
@@ -19,24 +18,19 @@ export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
   const { locale } = site;
   const { slug } = args.params;
-  const article = articles[locale].find((each) => each.slug === slug);
-  if (!article) {
-    const same = articles[otherLocale(locale)].findIndex((each) => each.slug === slug);
-    const here = articles[locale][same];
-    if (!here) throw missing(args, articleNotFound);
-    throw redirect(`/${locale}/blog/${here.slug}${args.url.search}`, 308);
-  }
+  const both = written.find(({ en, fr }) => en.slug === slug || fr.slug === slug);
+  if (!both) throw missing(args, articleNotFound);
+  const { author, ...article } = both[locale];
+  if (article.slug !== slug) throw redirect(`/${locale}/blog/${article.slug}${args.url.search}`, 308);
 
-  const place = articles[locale].indexOf(article);
-  const addressIn = (each: "en" | "fr") => `/blog/${articles[each][place]?.slug ?? slug}`;
-  const address = { en: addressIn("en"), fr: addressIn("fr") };
-  const [{ name: author, craft: role } = { name: brand.name, craft: "" }] = aboutUs[locale].team.people;
+  const address = { en: `/blog/${both.en.slug}`, fr: `/blog/${both.fr.slug}` };
+  const { name: writer, craft } = people[locale][author];
   const { title: name, excerpt: description, content } = article;
   const fill = (text: string) =>
     text
       .replace("{minutes}", `${readingMinutes(content)}`)
-      .replace("{author}", author)
-      .replace("{role}", role.toLowerCase());
+      .replace("{author}", writer)
+      .replace("{role}", craft.toLowerCase());
   const words = {
     ...mapStrings(blogArticle[locale], fill),
     head: { title: `${name} – ${brand.name}`, description },
@@ -54,7 +48,7 @@ export function loader(args: Route.LoaderArgs) {
     ...article,
     name,
     description,
-    author,
+    author: writer,
     address: address[locale],
   });
   return pageOf(args, words, { name, address, nodes });

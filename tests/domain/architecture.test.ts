@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { articles } from "#app/content/pages/blog";
+import { written } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import routes from "#app/routes";
 
@@ -186,7 +186,11 @@ test("the route table is one screen, and holds every page that has a name", asyn
   const dynamic = ["/graphic-design", "/services/:cityPage", "/blog/:slug", "/showcases/:slug"];
   const expected = [...Object.keys(pageNames.en), ...dynamic].map((address) => `/:lang${address}`);
   expect(paths.sort()).toEqual([...expected, "/*"].sort());
-  expect(articles.en.map(({ date }) => date)).toEqual(articles.fr.map(({ date }) => date));
+});
+
+test("an article has one author and one day in both languages", () => {
+  for (const { en, fr } of written)
+    expect([fr.author, fr.date, fr.revised], en.slug).toEqual([en.author, en.date, en.revised]);
 });
 
 /** Figures as a page would print them, had somebody typed them. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { aboutUs } from "#app/content/pages/about-us";
-import { articles } from "#app/content/pages/blog";
+import { articles, written } from "#app/content/pages/blog";
 import { privacy } from "#app/content/pages/privacy";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { clientReviews } from "#app/content/shared/reviews";
@@ -134,8 +134,8 @@ test("both languages carry the same figures, prices and links, text by text", ()
   expect(texts.length).toBeGreaterThan(1000);
   const faults = texts.filter(([where, en, fr]) => {
     const isLink = /\/(?:to|href)$/.test(where) && /^[/#]|^https:/.test(en + fr);
-    const article = articles.en.findIndex(({ slug }) => en === `/blog/${slug}`);
-    const inFrench = article === -1 ? en : `/blog/${articles.fr[article]?.slug}`;
+    const article = written.find((each) => en === `/blog/${each.en.slug}`);
+    const inFrench = article ? `/blog/${article.fr.slug}` : en;
     return isLink ? fr !== inFrench : `${figuresOf(en)}` !== `${figuresOf(fr)}`;
   });
   expect(faults).toEqual([]);

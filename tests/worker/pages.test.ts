@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { articles } from "#app/content/pages/blog";
+import { written } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import { locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -17,7 +17,7 @@ const origins = { en: ENGLISH, fr: FRENCH };
 /** Every address below the language, as each language writes it. */
 const addresses = [
   ...Object.keys(pageNames.en).map((address) => ({ en: address, fr: address })),
-  ...articles.en.map(({ slug }, index) => ({ en: `/blog/${slug}`, fr: `/blog/${articles.fr[index]?.slug}` })),
+  ...written.map(({ en, fr }) => ({ en: `/blog/${en.slug}`, fr: `/blog/${fr.slug}` })),
   ...caseSlugs.map((slug) => ({ en: `/showcases/${slug}`, fr: `/showcases/${slug}` })),
   ...cities.map(({ slug }) => ({
     en: `/services/seo-visibility-${slug.en}`,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { articles } from "#app/content/pages/blog";
+import { articles, written } from "#app/content/pages/blog";
+import { people } from "#app/content/shared/people";
 import { articleBlocks, linkedParts, readingMinutes, relatedTo } from "#app/domain/language/article-text";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { type City, cities, nearestTo } from "#app/domain/offers/cities";
@@ -59,11 +60,10 @@ test("each town's page shows its map for wide and for narrow screens, leads to i
 });
 
 test("an article has an address in its language; the other language's leads there, with its query", async () => {
-  for (const [place, { slug: english }] of articles.en.entries()) {
-    const french = articles.fr[place]?.slug ?? "";
+  for (const { en, fr } of written) {
     for (const [locale, own, other] of [
-      ["en", english, french],
-      ["fr", french, english],
+      ["en", en.slug, fr.slug],
+      ["fr", fr.slug, en.slug],
     ] as const) {
       expect((await get(`/${locale}/blog/${own}`)).status).toBe(200);
       if (own === other) continue;
@@ -71,20 +71,20 @@ test("an article has an address in its language; the other language's leads ther
       expect([led.status, led.headers.get("location")]).toEqual([308, `/${locale}/blog/${own}?utm_source=a`]);
     }
   }
-  expect(articles.en.filter(({ slug }, place) => slug !== articles.fr[place]?.slug)).toHaveLength(4);
+  expect(written.filter(({ en, fr }) => en.slug !== fr.slug)).toHaveLength(4);
 });
 
 test("an article says who wrote it and how long it takes, and leads to its headings, its sources and what to read next", async () => {
   for (const locale of locales) {
     for (const article of articles[locale]) {
-      const { slug, content, sources, table } = article;
+      const { slug, author, content, sources, table } = article;
       const html = await (await get(`/${locale}/blog/${slug}`)).text();
       for (const block of articleBlocks(content)) {
         if (block.kind !== "heading") continue;
         expect(html).toContain(`<h2 id="${block.id}"`);
         expect(html).toContain(`href="#${block.id}"`);
       }
-      expect(html).toContain("Léa Morand");
+      expect(html).toContain(people[locale][author].name);
       expect(html).toContain(`${readingMinutes(content)}\u00A0min`);
       expect(html).toContain(`<caption>${table.caption}</caption>`);
       for (const { href } of sources) expect(html).toContain(`href="${href}"`);

@@ -1,6 +1,6 @@
 import { lastChange as told } from "#app/content/cases/cases";
 import { lastChange as aboutUs } from "#app/content/pages/about-us";
-import { articles, lastChange as blog } from "#app/content/pages/blog";
+import { lastChange as blog, written } from "#app/content/pages/blog";
 import { lastChange as career } from "#app/content/pages/career";
 import { lastChange as contact } from "#app/content/pages/contact";
 import { lastChange as home } from "#app/content/pages/home";
@@ -75,9 +75,9 @@ export function indexedPages(): Indexed[] {
       lastChange: later(towns[slug.en].lastChange, everyTown),
     })),
     ...caseSlugs.map((slug) => ({ address: inBoth(`/showcases/${slug}`), lastChange: told })),
-    ...articles.en.map(({ slug, date, revised = date }, index) => ({
-      address: { en: `/blog/${slug}`, fr: `/blog/${articles.fr[index]?.slug ?? slug}` },
-      lastChange: revised,
+    ...written.map(({ en, fr }) => ({
+      address: { en: `/blog/${en.slug}`, fr: `/blog/${fr.slug}` },
+      lastChange: en.revised ?? en.date,
     })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { PersonKey } from "#app/content/shared/people";
 import type { ArticleFigure } from "#app/domain/site/article-figures";
 
 /** A table in an article; the first row names the columns. */
@@ -14,6 +15,7 @@ export interface Article {
   figure: ArticleFigure;
   category: "SEO" | "CRO" | "Web" | "AI" | "IA";
   excerpt: string;
+  author: PersonKey;
   /** ISO day of publication. */
   date: string;
   /** ISO day of the last revision, where there was one. */

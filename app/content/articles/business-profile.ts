@@ -5,6 +5,7 @@ import type { Article } from "./article";
 const shared = {
   figure: "business-profile",
   category: "SEO",
+  author: "lea",
   date: "2026-11-09",
   revised: "2026-11-28",
 } as const;

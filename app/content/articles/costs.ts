@@ -6,7 +6,13 @@ import { planPrice } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import type { Article } from "./article";
 
-const shared = { figure: "costs", category: "Web", date: "2026-11-16", revised: "2026-11-28" } as const;
+const shared = {
+  figure: "costs",
+  category: "Web",
+  author: "lea",
+  date: "2026-11-16",
+  revised: "2026-11-28",
+} as const;
 const monthly = planPrice("basic", "monthly") ?? 0;
 const months = 36;
 const total = monthly * months;

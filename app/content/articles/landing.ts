@@ -6,6 +6,7 @@ const shared = {
   slug: "landing-pages-avec-conversion",
   figure: "landing",
   category: "CRO",
+  author: "lea",
   date: "2025-03-18",
   revised: "2026-11-28",
 } as const;

@@ -2,7 +2,13 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { Article } from "./article";
 
-const shared = { figure: "redesign", category: "SEO", date: "2026-10-26", revised: "2026-11-27" } as const;
+const shared = {
+  figure: "redesign",
+  category: "SEO",
+  author: "lea",
+  date: "2026-10-26",
+  revised: "2026-11-27",
+} as const;
 
 export const redesign: Localized<Article> = typeset({
   en: {

@@ -82,10 +82,10 @@ export type ArticleSummary = Pick<Article, "slug" | "title" | "category" | "exce
 /** An article of the list: with its drawing, and how long it takes. */
 export type ListedArticle = ArticleSummary & Pick<Article, "figure"> & { minutes: string };
 
-/** The newest first. */
-const written = [costs, businessProfile, redesign, chatbot, structure, landing];
+/** Every article, the newest first. */
+export const written: Localized<Article>[] = [costs, businessProfile, redesign, chatbot, structure, landing];
 
-/** Every article in each language, in the same order. */
+/** The same, by language. */
 export const articles: Localized<Article[]> = {
   get en() {
     return written.map(({ en }) => en);

@@ -53,7 +53,7 @@ export const samples: Sample[] = [
   { what: "the case study and its live site", files: ["app/content/pages/showcases.ts"] },
   {
     what: "the people of the team, and their portraits in public/people",
-    files: ["app/content/pages/about-us.ts"],
+    files: ["app/content/shared/people.ts"],
   },
   {
     what: "the cases: clients, figures, words and pictures",

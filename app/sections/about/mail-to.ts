@@ -1,4 +1,4 @@
-import type { Person } from "#app/content/pages/about-us";
+import type { Person } from "#app/content/shared/people";
 import { brand } from "#app/domain/site/brand";
 
 /** A mail to one of us: it arrives at the house's address, with a subject that names them. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Person } from "#app/content/pages/about-us";
+import type { Person } from "#app/content/shared/people";
 import styles from "./portrait.module.css";
 
 /** A face on a plate, whose lower edge is the ground that it stands behind. */

@@ -1,5 +1,6 @@
 import { useDecoration } from "#app/browser/use-decoration";
-import type { Person, ProfileWords } from "#app/content/pages/about-us";
+import type { ProfileWords } from "#app/content/pages/about-us";
+import type { Person } from "#app/content/shared/people";
 import { buttonClass } from "#app/ui/controls/button";
 import { mailTo } from "./mail-to";
 import { Portrait } from "./portrait";

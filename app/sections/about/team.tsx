@@ -1,4 +1,5 @@
-import type { Person, TeamWords } from "#app/content/pages/about-us";
+import type { TeamWords } from "#app/content/pages/about-us";
+import type { Person } from "#app/content/shared/people";
 import { brand } from "#app/domain/site/brand";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { buttonClass } from "#app/ui/controls/button";

@@ -15,7 +15,7 @@ import styles from "./article.module.css";
 import { ArticleBody } from "./article-body";
 
 type ArticleProps = (typeof blogArticle)[Locale] & {
-  article: ArticleWords;
+  article: Omit<ArticleWords, "author">;
   next: ArticleSummary[];
   locale: Locale;
 };
