@@ -1,7 +1,9 @@
 import { registerHooks } from "node:module";
 
-// Node wants an import's ending; what the scripts share with the site leaves it out.
+// Node wants an import's ending; what the scripts share with the site leaves it out. Packages name theirs.
 registerHooks({
-  resolve: (specifier, context, next) =>
-    next(/^\.\/[\w-]+$/.test(specifier) ? `${specifier}.ts` : specifier, context),
+  resolve: (specifier, { parentURL = "", ...context }, next) => {
+    const isOurs = /^\.\/[\w-]+$/.test(specifier) && !parentURL.includes("/node_modules/");
+    return next(isOurs ? `${specifier}.ts` : specifier, { parentURL, ...context });
+  },
 });

@@ -1,4 +1,4 @@
-// Draws the portraits of the people on the site: `node scripts/artwork/draw-portraits.ts FOLDER`, where FOLDER is `makehuman/data`
+// Draws the portraits of the people on the site: `npm run portraits -- FOLDER`, where FOLDER is `makehuman/data`
 // of MakeHuman's repository (its base mesh and targets are CC0), writes an SVG file for each.
 import { writeFileSync } from "node:fs";
 import { faceOf } from "./portraits/face.ts";

@@ -32,6 +32,7 @@ beforeAll(() => {
     "package.json",
     "wrangler.toml",
     "scripts/deploy.ts",
+    "scripts/node-imports.ts",
     "app/domain/outside.ts",
     "app/domain/site/samples.ts",
   ]) {
@@ -48,11 +49,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const [, ...command] = JSON.parse(readFileSync("package.json", "utf8")).scripts.deploy.split(" ");
+
 /** Runs the command in a folder of its own, with the stand-ins before everything else. */
 function deploy(options: string[], listing: { code: number; listed: string; complaint: string }) {
   for (const name of ["calls", "secrets"]) rmSync(join(folder, name), { force: true });
   for (const [name, text] of Object.entries(listing)) writeFileSync(join(folder, name), String(text));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/deploy.ts", ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...options], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, PATH: join(folder, "bin") + delimiter + process.env.PATH },
