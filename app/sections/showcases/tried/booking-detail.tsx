@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { use } from "react";
 import type { BookingWords } from "#app/content/cases/details";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
@@ -57,7 +58,11 @@ export function BookingDetail({
   return (
     <Section {...section} dress={dress("hotel-bellerive", "pale")}>
       <p className={shared.lead}>{lead}</p>
-      <form ref={form} className={styles.booking} onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={clsx(styles.booking, shared.form)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.fields}>
           <Field id="arrival" label={fields.arrival}>
             <input id="arrival" name="arrival" type="date" defaultValue={example.arrival} required />

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { use } from "react";
 import type { HoursWords } from "#app/content/cases/details";
 import { clockTime } from "#app/domain/calendar/callback";
@@ -56,7 +57,11 @@ export function HoursDetail(props: HoursDetailProps) {
     <Section {...section} dress={dress("physio-grand-pont", "pale")}>
       <p className={shared.lead}>{lead}</p>
       <div className={styles.hours}>
-        <form ref={form} className={styles.ask} onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={form}
+          className={clsx(styles.ask, shared.form)}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Field id="day" label={field}>
             <input id="day" name="day" type="date" />
           </Field>
