@@ -1,5 +1,5 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
-import { leadSizes } from "./leads/lead-sizes";
+import { coverSizes } from "./covers/cover-sizes";
 
 /** A picture in its two formats; every case's are photographed by `npm run workshop`, its scene is cut by `npm run scenes`. */
 export interface CasePicture {
@@ -14,8 +14,8 @@ export interface CasePicture {
   phoneOf?: CaseSlug;
 }
 
-/** What leads a case where its desk's page would be too small to read. */
-export interface CaseLead {
+/** What a case opens on where its desk's page would be too small to read. */
+export interface CaseCover {
   src: string;
   type: string;
   /** Which screens see it. */
@@ -89,16 +89,16 @@ export function topOf(slug: CaseSlug): CasePicture | null {
     : null;
 }
 
-/** Cut out of a phone's page, or drawn as on it; the planner has none. Written by `npm run workshop:leads`. */
-const leads = import.meta.glob<string>("./leads/*.{avif,svg}", {
+/** Cut out of a phone's page, or drawn as on it; the planner has none. Written by `npm run workshop:covers`. */
+const covers = import.meta.glob<string>("./covers/*.{avif,svg}", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
-function leadOf(slug: CaseSlug): CaseLead | null {
-  const [cut, drawn] = ["avif", "svg"].map((format) => leads[`./leads/${slug}.${format}`]);
-  const size = leadSizes[slug];
+function coverOf(slug: CaseSlug): CaseCover | null {
+  const [cut, drawn] = ["avif", "svg"].map((format) => covers[`./covers/${slug}.${format}`]);
+  const size = coverSizes[slug];
   const src = drawn ?? cut;
   if (!size || !src) return null;
   // What is drawn is sharp on every screen, what is cut only on a phone's.
@@ -110,7 +110,7 @@ function leadOf(slug: CaseSlug): CaseLead | null {
 /** The pictures of a case's own page. */
 export function albumOf(slug: CaseSlug) {
   return {
-    lead: leadOf(slug),
+    cover: coverOf(slug),
     home: pictureOf(slug, "home"),
     inner: pictureOf(slug, "inner"),
     phone: pictureOf(slug, "phone"),

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { CaseLead, CasePicture } from "#app/artwork/case-pictures";
+import type { CaseCover, CasePicture } from "#app/artwork/case-pictures";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import styles from "./picture.module.css";
 
@@ -14,8 +14,8 @@ export interface PictureProps {
   narrow?: CasePicture | null;
   /** What tablets see in its place. */
   tablet?: CasePicture | null;
-  /** What leads a case in its place, on the screens that it is for. */
-  lead?: CaseLead | null;
+  /** What a case opens on in its place, on the screens that it is for. */
+  cover?: CaseCover | null;
   /** A phone's first screen ends where one of its lines does. */
   isFolded?: boolean;
   /** A case's plate, which a view transition carries from page to page: once a page. */
@@ -24,7 +24,7 @@ export interface PictureProps {
 
 /** A photograph of a client's site. */
 export function Picture(props: PictureProps) {
-  const { picture, alt, sizes, isFirst = false, narrow, tablet, lead, isFolded = false, plate } = props;
+  const { picture, alt, sizes, isFirst = false, narrow, tablet, cover, isFolded = false, plate } = props;
   const { avif, webp, width, height } = picture;
   const phone = isFolded ? (narrow ?? picture).phoneOf : undefined;
   return (
@@ -35,13 +35,13 @@ export function Picture(props: PictureProps) {
       )}
       data-plate={plate}
     >
-      {lead && (
+      {cover && (
         <source
-          type={lead.type}
-          media={lead.media}
-          srcSet={lead.src}
-          width={lead.width}
-          height={lead.height}
+          type={cover.type}
+          media={cover.media}
+          srcSet={cover.src}
+          width={cover.width}
+          height={cover.height}
         />
       )}
       {narrow && (

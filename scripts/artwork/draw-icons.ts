@@ -1,13 +1,11 @@
 // Renders public/favicon.svg to the sizes that browsers ask for; part of `npm run artwork`. Needs a browser.
 import { readFileSync, writeFileSync } from "node:fs";
-import { chromium } from "playwright";
-import { findBrowser } from "#scripts/find-browser";
+import { launchBrowser } from "#scripts/launch-browser";
 
 const publicFile = (name: string) => new URL(`../../public/${name}`, import.meta.url);
 const drawing = readFileSync(publicFile("favicon.svg"), "utf8");
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+const browser = await launchBrowser();
 
 /** The icon as PNG; on the whole square where the system rounds the corners itself. */
 async function png(size: number, isSquare: boolean): Promise<Buffer> {

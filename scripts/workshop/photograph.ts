@@ -1,20 +1,14 @@
 // Photographs the sample clients' sites for the case pages: `npm run workshop [slug [picture]]`. Needs a browser.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright";
 import sharp, { type Sharp } from "sharp";
-import { findBrowser } from "#scripts/find-browser";
+import { launchBrowser } from "#scripts/launch-browser";
+import { phoneScreen, type Screen, screenshotOf, writeWithin } from "./browser";
 
 const workshop = import.meta.dirname;
 const artwork = join(workshop, "../../app/artwork");
 
-/** Answered from the workshop's folder: fonts and drawings load as they would from a server. */
-const ORIGIN = "http://workshop.example";
-
-interface View {
-  viewport: { width: number; height: number };
-  deviceScaleFactor: number;
+interface View extends Screen {
   /** How much of it is kept, from its top; without it, all. */
   height?: number;
   /** The widths it is kept in. */
@@ -33,13 +27,7 @@ const desktop: View = {
   large: 1440,
   limits,
 };
-const phone: View = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  small: 390,
-  large: 780,
-  limits,
-};
+const phone: View = { ...phoneScreen, small: 390, large: 780, limits };
 /** What stands as wide as a phone, down to where no word is cut. */
 const top: View = { ...phone, height: 387, limits: { small: 28, large: 52 } };
 /** A screen of 2009: what a page says first fills it. */
@@ -102,67 +90,29 @@ const folders = new Map([
 /** The first is what a picture should have, the last what it may not fall below. */
 const qualities = [72, 66, 60, 54, 48, 42, 36, 30];
 
-async function photograph(
-  browser: Browser,
-  slug: string,
-  { page: name, view, style }: Shot,
-): Promise<Buffer> {
-  const address = `${slug}/${name}.html`;
-  const { viewport, deviceScaleFactor, height } = view;
-  const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: "reduce" });
-  const missing: string[] = [];
-  await context.route("**", async (route) => {
-    const path = join(workshop, new URL(route.request().url()).pathname);
-    if (existsSync(path)) return route.fulfill({ path });
-    missing.push(path);
-    return route.abort();
-  });
-  const page = await context.newPage();
-  await page.goto(`${ORIGIN}/${address}`);
-  if (style) await page.addStyleTag({ url: style });
-  const width = await page.evaluate("document.fonts.ready.then(() => document.documentElement.scrollWidth)");
-  const picture = await page.screenshot(height ? { clip: { ...viewport, x: 0, y: 0, height } } : {});
-  await context.close();
-  if (missing.length > 0) throw new Error(`${address} asks for what is not there: ${missing.join(", ")}`);
-  if (width !== viewport.width) throw new Error(`${address} is ${width} px wide at ${viewport.width}`);
-  return picture;
-}
-
-/** In the best quality that stays within the limit, in kilobytes. */
-async function write(path: string, limit: number, encode: (quality: number) => Sharp): Promise<void> {
-  for (const quality of qualities) {
-    const bytes = await encode(quality).toBuffer();
-    if (bytes.length > limit * 1000) continue;
-    await writeFile(path, bytes);
-    console.log(`${path.slice(artwork.length + 1)} ${Math.ceil(bytes.length / 1000)} KB, quality ${quality}`);
-    return;
-  }
-  throw new Error(
-    `${path} is over ${limit} KB at quality ${qualities.at(-1)}: the page needs a calmer drawing.`,
-  );
-}
-
 async function develop(picture: Buffer, path: string, { small, large, limits }: View): Promise<void> {
   const at = (width: number) => sharp(picture).resize({ width });
-  await write(`${path}-${small}.avif`, limits.small, (quality) => at(small).avif({ quality, effort: 6 }));
-  await write(`${path}-${large}.avif`, limits.large, (quality) => at(large).avif({ quality, effort: 6 }));
+  const write = (name: string, limit: number, encode: (quality: number) => Sharp) =>
+    writeWithin(limit * 1000, `${path}-${name}`, qualities, encode);
+  await write(`${small}.avif`, limits.small, (quality) => at(small).avif({ quality, effort: 6 }));
+  await write(`${large}.avif`, limits.large, (quality) => at(large).avif({ quality, effort: 6 }));
   const { webp } = limits;
-  if (webp) await write(`${path}-${small}.webp`, webp, (quality) => at(small).webp({ quality, effort: 6 }));
+  if (webp) await write(`${small}.webp`, webp, (quality) => at(small).webp({ quality, effort: 6 }));
 }
 
 const [asked, only] = process.argv.slice(2);
 const slugs = readdirSync(workshop).filter((slug) => existsSync(join(workshop, slug, "home.html")));
 if (asked && !slugs.includes(asked)) throw new Error(`No home.html in scripts/workshop/${asked}`);
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+const browser = await launchBrowser();
 try {
   for (const slug of asked ? [asked] : slugs)
-    for (const shot of shots) {
-      const { page, name, view, of = slugs } = shot;
+    for (const { page, name, view, style, of = slugs } of shots) {
       if ((only && name !== only) || !of.includes(slug)) continue;
       if (!existsSync(join(workshop, slug, `${page}.html`))) continue;
-      const picture = await photograph(browser, slug, shot);
+      const { viewport, height } = view;
+      const clip = height ? { clip: { ...viewport, x: 0, y: 0, height } } : {};
+      const picture = await screenshotOf(browser, `${slug}/${page}.html`, view, { ...clip, style });
       const album = join(artwork, "cases", slug);
       mkdirSync(album, { recursive: true });
       const folder = folders.get(view);

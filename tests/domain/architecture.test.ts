@@ -220,7 +220,7 @@ test("nothing is exported that no other file imports, tests apart", () => {
     "scripts/staff/columns.ts: widthOf": "for tests: the columns that a terminal needs for a line",
     "scripts/staff/run-statement.ts: inline": "for tests: what is run, without a database to run it",
     "scripts/staff/run-statement.ts: sentenceOn": "for tests: what is said of a failure of wrangler",
-    "scripts/workshop/cut-leads.ts: leadSizes": "in the text of the file that it writes",
+    "scripts/workshop/cut-covers.ts: coverSizes": "in the text of the file that it writes",
     "worker/chat/reading/intents.ts: takeIntents": "for tests: plain Node has no assets to fetch them from",
     "worker/chat/reply.ts: ownReply": "for tests: what is answered without the model",
     "worker/leads/spam-reasons.ts: signsOf": "for tests: the signs in a lead itself, without budgets",

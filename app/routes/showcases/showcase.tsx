@@ -57,7 +57,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
   const { head, teaser, labels, album, layout, next } = loaderData;
   return (
     <Page head={head}>
-      <CaseOpening {...teaser} lead={album.lead} format={layout.opening} labels={labels} />
+      <CaseOpening {...teaser} cover={album.cover} format={layout.opening} labels={labels} />
       {layout.parts.map((part) => (
         <CasePart key={part[0]} part={part} told={loaderData} />
       ))}

@@ -379,7 +379,7 @@ write("stair-tall.svg", {
   isWide: false,
   hasStep: true,
 });
-write("stair-lead.svg", {
+write("stair-cover.svg", {
   width: 390,
   height: 508,
   scale: 0.094,

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { CaseLead, CasePicture } from "#app/artwork/case-pictures";
+import type { CaseCover, CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
 import dotted from "#app/ui/dotted.module.css";
@@ -25,7 +25,7 @@ interface CaseOpeningProps extends CaseTeaser {
   plate: CasePicture | null;
   /** The same page on a phone, which phones see in its place. */
   phone: CasePicture | null;
-  lead: CaseLead | null;
+  cover: CaseCover | null;
 }
 
 /** How wide the picture stands, where it is not as wide as the page. */
@@ -39,7 +39,7 @@ const PAGE = "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem";
 /** A case in one sentence and one number, what it cost and how long it took, and its plate. */
 export function CaseOpening(props: CaseOpeningProps) {
   const { format, slug, client, town, trade, title, figure, cost, time, alt, labels } = props;
-  const { plate, phone, lead } = props;
+  const { plate, phone, cover } = props;
   const isLight = ["first", "measured", "ruled"].includes(format);
   const picture = format === "column" ? phone : plate;
   const facts = [
@@ -94,7 +94,7 @@ export function CaseOpening(props: CaseOpeningProps) {
             sizes={sizes[format] ?? PAGE}
             plate={slug}
             narrow={phone}
-            lead={lead}
+            cover={cover}
             isFirst
           />
         )}

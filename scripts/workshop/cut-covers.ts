@@ -1,14 +1,12 @@
-// What a case opens on where its desk's page would be too small (the practice's everywhere), cut or drawn from its client's phone: `npm run workshop:leads [slug]`. Needs a browser.
-import { existsSync } from "node:fs";
+// What a case opens on where its desk's page would be too small (the practice's everywhere), cut or drawn from its client's phone: `npm run workshop:covers [slug]`. Needs a browser.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "playwright";
 import sharp from "sharp";
-import { findBrowser } from "#scripts/find-browser";
+import { launchBrowser } from "#scripts/launch-browser";
+import { phoneScreen, screenshotOf, writeWithin } from "./browser";
 
 const workshop = import.meta.dirname;
-const album = join(workshop, "../../app/artwork/leads");
-const ORIGIN = "http://workshop.example";
+const album = join(workshop, "../../app/artwork/covers");
 
 /** Cut out of the phone's page, from this height on: a picture without a word that is cut through. */
 const cuts = {
@@ -20,7 +18,7 @@ const cuts = {
 /** Drawings in lines, which weigh less than their photograph; `digits` are those that their size can show. */
 const drawings = {
   "escaliers-duc": {
-    drawing: "drawings/stair-lead.svg",
+    drawing: "drawings/stair-cover.svg",
     ground: "#17110d",
     digits: 1,
     top: 0,
@@ -40,6 +38,7 @@ const drawings = {
 /** As much as may stand above the words of a phone, in bytes; it is kept at three pixels for two points. */
 const LIMIT = 12_000;
 const WIDTH = 585;
+const qualities = Array.from({ length: 18 }, (_, step) => 60 - 2 * step);
 
 async function draw(slug: keyof typeof drawings): Promise<string> {
   const { drawing, ground, digits, top, width, height } = drawings[slug];
@@ -56,15 +55,6 @@ async function draw(slug: keyof typeof drawings): Promise<string> {
     .replaceAll(/-?\d+\.\d+/g, (number) => `${Number(Number(number).toFixed(digits))}`);
 }
 
-/** In the best quality that stays within the limit. */
-async function encode(picture: Buffer): Promise<Buffer> {
-  for (let quality = 60; quality >= 26; quality -= 2) {
-    const bytes = await sharp(picture).resize({ width: WIDTH }).avif({ quality, effort: 6 }).toBuffer();
-    if (bytes.length <= LIMIT) return bytes;
-  }
-  throw new Error(`over ${LIMIT} bytes: the lead needs a calmer part of its page`);
-}
-
 const [asked] = process.argv.slice(2);
 const wanted = <Slug extends string>(slugs: Record<Slug, unknown>) =>
   (Object.keys(slugs) as Slug[]).filter((slug) => !asked || slug === asked);
@@ -73,38 +63,26 @@ const sizes = Object.entries({ ...cuts, ...drawings }).map(
   ([slug, { width, height }]) => `  "${slug}": { width: ${width}, height: ${height} },\n`,
 );
 await writeFile(
-  join(album, "lead-sizes.ts"),
-  `// Written by scripts/workshop/cut-leads.ts.
+  join(album, "cover-sizes.ts"),
+  `// Written by scripts/workshop/cut-covers.ts.
 import type { CaseSlug } from "#app/domain/offers/cases";
 
-export const leadSizes: Partial<Record<CaseSlug, { width: number; height: number }>> = {
+export const coverSizes: Partial<Record<CaseSlug, { width: number; height: number }>> = {
 ${sizes.join("")}};
 `,
 );
 
 for (const slug of wanted(drawings)) await writeFile(join(album, `${slug}.svg`), await draw(slug));
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+const browser = await launchBrowser();
 try {
   for (const slug of wanted(cuts)) {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      reducedMotion: "reduce",
-    });
-    await page.route("**", (route) => {
-      const path = join(workshop, new URL(route.request().url()).pathname);
-      return existsSync(path) ? route.fulfill({ path }) : route.abort();
-    });
-    await page.goto(`${ORIGIN}/${slug}/home.html`);
-    await page.evaluate("document.fonts.ready.then(() => true)");
     const { top, width, height } = cuts[slug];
     const clip = { x: 0, y: top, width, height };
-    const bytes = await encode(await page.screenshot({ clip }));
-    await writeFile(join(album, `${slug}.avif`), bytes);
-    console.log(`${slug}: ${(bytes.length / 1000).toFixed(1)} KB`);
-    await page.close();
+    const picture = await screenshotOf(browser, `${slug}/home.html`, phoneScreen, { clip });
+    await writeWithin(LIMIT, join(album, `${slug}.avif`), qualities, (quality) =>
+      sharp(picture).resize({ width: WIDTH }).avif({ quality, effort: 6 }),
+    );
   }
 } finally {
   await browser.close();

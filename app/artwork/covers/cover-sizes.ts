@@ -1,7 +1,7 @@
-// Written by scripts/workshop/cut-leads.ts.
+// Written by scripts/workshop/cut-covers.ts.
 import type { CaseSlug } from "#app/domain/offers/cases";
 
-export const leadSizes: Partial<Record<CaseSlug, { width: number; height: number }>> = {
+export const coverSizes: Partial<Record<CaseSlug, { width: number; height: number }>> = {
   "hotel-bellerive": { width: 390, height: 336 },
   "camping-du-lac": { width: 390, height: 230 },
   "boulangerie-kern": { width: 390, height: 146 },

@@ -1,0 +1,75 @@
+// What both photographers of the sample clients' sites share: `photograph.ts` and `cut-covers.ts`.
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import type { Browser, Page } from "playwright";
+import type { Sharp } from "sharp";
+
+const workshop = import.meta.dirname;
+
+/** Answered from the workshop's folder: fonts and drawings load as they would from a server. */
+const ORIGIN = "http://workshop.example";
+
+export interface Screen {
+  viewport: { width: number; height: number };
+  deviceScaleFactor: number;
+}
+
+export const phoneScreen: Screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+interface Shot {
+  /** The part of the page that is kept; without it, the first screen. */
+  clip?: { x: number; y: number; width: number; height: number };
+  /** A sheet of styles over the page's own. */
+  style?: string | undefined;
+}
+
+/** A page of the workshop on a screen. Throws where it asks for a file that is not there, or is wider than the screen. */
+export async function screenshotOf(
+  browser: Browser,
+  address: string,
+  { viewport, deviceScaleFactor }: Screen,
+  { clip, style }: Shot,
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: "reduce" });
+  const missing = await serve(page);
+  await page.goto(`${ORIGIN}/${address}`);
+  if (style) await page.addStyleTag({ url: style });
+  const width = await page.evaluate("document.fonts.ready.then(() => document.documentElement.scrollWidth)");
+  const picture = await page.screenshot(clip ? { clip } : {});
+  await page.close();
+  if (missing.length > 0) throw new Error(`${address} asks for what is not there: ${missing.join(", ")}`);
+  if (width !== viewport.width) throw new Error(`${address} is ${width} px wide at ${viewport.width}`);
+  return picture;
+}
+
+/** Answers a page from the workshop's folder; what is not there is noted in the list. */
+async function serve(page: Page): Promise<string[]> {
+  const missing: string[] = [];
+  await page.route("**", async (route) => {
+    const path = join(workshop, new URL(route.request().url()).pathname);
+    if (existsSync(path)) return route.fulfill({ path });
+    missing.push(path);
+    return route.abort();
+  });
+  return missing;
+}
+
+/** Writes a picture in the first of these qualities that stays within the limit, in bytes. */
+export async function writeWithin(
+  limit: number,
+  path: string,
+  qualities: number[],
+  encode: (quality: number) => Sharp,
+): Promise<void> {
+  for (const quality of qualities) {
+    const bytes = await encode(quality).toBuffer();
+    if (bytes.length > limit) continue;
+    await writeFile(path, bytes);
+    console.log(`${relative("", path)} ${Math.ceil(bytes.length / 1000)} KB, quality ${quality}`);
+    return;
+  }
+  throw new Error(
+    `${path} is over ${limit} bytes at quality ${qualities.at(-1)}: the page needs a calmer drawing.`,
+  );
+}
