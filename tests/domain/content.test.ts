@@ -101,7 +101,7 @@ test("the team is as large as it is said to be, three clients are told large, an
   }
 });
 
-test("each article is worth a coffee", () => {
+test("each article has at least 600 words, and the one on structure keeps its six to eight clusters", () => {
   for (const { slug, content } of [...articles.en, ...articles.fr]) {
     expect(content.split(/\s+/).length, slug).toBeGreaterThanOrEqual(600);
   }

@@ -72,6 +72,7 @@ test("no plate stands twice on a page, so that a transition can carry it", async
     ...caseSlugs.map((slug) => `/en/showcases/${slug}`),
   ]) {
     const plates = (await mainOf(path)).match(/data-plate="[^"]+"/g) ?? [];
+    expect(plates.length, path).toBeGreaterThan(0);
     expect(new Set(plates).size, path).toBe(plates.length);
   }
 });

@@ -3,7 +3,16 @@ import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
-import { brokenWords, complaintsOf, hydrated, ORIGIN, overflow, shiftOf, test } from "#tests/e2e/site";
+import {
+  brokenWords,
+  complaintsOf,
+  hydrated,
+  ORIGIN,
+  overflow,
+  painted,
+  shiftOf,
+  test,
+} from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 
 const addressesIn = (locale: Locale) => [
@@ -114,7 +123,7 @@ for (const locale of locales) {
         await page.goto(`/${locale}`);
         await hydrated(page);
         await open(page);
-        await page.waitForTimeout(300);
+        await painted(page);
         expect.soft(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
         await page.screenshot({ path: test.info().outputPath(`${width}.png`) });
         await liftBar(page);
