@@ -5,6 +5,7 @@ import opentype from "opentype.js";
 import sharp from "sharp";
 import { brand } from "#app/domain/site/brand";
 import { mark } from "#app/domain/site/mark";
+import { NIGHT } from "#scripts/artwork/drawing/pen";
 
 interface CardWords {
   title: string;
@@ -38,9 +39,9 @@ export function drawCard({ title, line }: CardWords): Uint8Array {
   const top = HEIGHT - MARGIN - 72 - (lines.length - 1) * size * 1.08;
   const titleLines = lines.map((text, index) => wordsAt(text, top + index * size * 1.08, size, "#fff"));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="100%" height="100%" fill="#0B1620"/>
+    <rect width="100%" height="100%" fill="${NIGHT}"/>
     <image href="${relief}" width="${WIDTH}" height="${(WIDTH * 936) / 1416}"/>
-    <rect width="100%" height="100%" fill="#0B1620" opacity=".35"/>
+    <rect width="100%" height="100%" fill="${NIGHT}" opacity=".35"/>
     <g transform="translate(${MARGIN} 70) scale(2.4)" fill="none" stroke="#fff" stroke-width="1.6">
       <path d="${mark.summits}"/>
       <path stroke="#5fb0d8" d="${mark.shore}"/>
@@ -59,7 +60,7 @@ export async function drawCaseCard({ title, line }: CardWords, picture: Uint8Arr
   const plain = title.replace(/\u00a0|\u202f/g, " ");
   const size = [44, 40, 36, 32].find((each) => font.getAdvanceWidth(plain, each) <= WIDTH - 2 * 48) ?? 28;
   const band = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${BAND}">
-    <rect width="100%" height="100%" fill="#0B1620"/>
+    <rect width="100%" height="100%" fill="${NIGHT}"/>
     ${wordsAt(plain, 78, size, "#fff", 48)}
     ${wordsAt(`${line} · ${brand.name}`, 132, 26, "#d9a566", 48)}
   </svg>`;

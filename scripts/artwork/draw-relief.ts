@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { contours } from "d3-contour";
 import { mapDrawings } from "#app/domain/site/map-drawings";
+import { NIGHT } from "#scripts/artwork/drawing/pen";
 
 const COLUMNS = 180;
 const ROWS = 120;
@@ -324,7 +325,7 @@ const fading = `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy=
     "",
   )}</radialGradient><mask id="m" maskUnits="userSpaceOnUse" x="900" y="0" width="400" height="800"><path fill="url(#g)" d="M900 0h400v800H900z"/></mask>`;
 
-const { far, middle, near } = layers(night, "#0B1620", whole);
+const { far, middle, near } = layers(night, NIGHT, whole);
 
 const files = {
   "lake-far": svg(whole, far),

@@ -2,6 +2,7 @@ import { teaserOf } from "#app/content/cases/cases";
 import { articles } from "#app/content/pages/blog";
 import { home } from "#app/content/pages/home";
 import { pricing } from "#app/content/pages/pricing";
+import { llmsTitles } from "#app/content/shared/llms-titles";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -9,25 +10,6 @@ import { brand } from "#app/domain/site/brand";
 import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
 import { assistantLine, offerLines } from "./assistant-lines";
-
-const titles = {
-  en: {
-    about: "About",
-    offers: "Offers and prices",
-    questions: "Questions",
-    pages: "Pages",
-    cases: "Cases",
-    articles: "Articles",
-  },
-  fr: {
-    about: "À propos",
-    offers: "Offres et prix",
-    questions: "Questions",
-    pages: "Pages",
-    cases: "Réalisations",
-    articles: "Articles",
-  },
-};
 
 /** Answers of the assistant that say who we are. */
 const told = [
@@ -60,7 +42,7 @@ export function llmsOf(site: Site): string {
 }
 
 function partOf(site: Site, locale: Locale): string {
-  const words = titles[locale];
+  const words = llmsTitles[locale];
   const link = (name: string, address: string) => `- [${name}](${urlOf(site, locale, address)})`;
   const sections = {
     [words.about]: told.map((id) => `- ${assistantLine(id, locale)}`),

@@ -14,6 +14,7 @@ export const WATER = "#7FB4CC";
 export const GLACIER = "#CFE7F1";
 export const FOREST = "#2F6B4A";
 export const SIGNAL = "#C8102E";
+export const NIGHT = "#0B1620";
 
 /** Repeatable numbers from 0 to 1, so that the files never change by themselves. */
 export function dice(seed: number): () => number {

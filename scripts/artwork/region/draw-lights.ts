@@ -4,7 +4,7 @@ import { towns } from "#app/content/towns/towns";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { type CitySlug, cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
-import { circle, fill, line, type Point, range, smooth } from "#scripts/artwork/drawing/pen";
+import { circle, fill, line, NIGHT, type Point, range, smooth } from "#scripts/artwork/drawing/pen";
 import { italic, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { places } from "./places.ts";
 import {
@@ -34,7 +34,6 @@ import {
   turnedBox,
 } from "./sheet.ts";
 
-const ground = "#0B1620";
 const land = "#132431";
 const water = "#0E3046";
 const shore = "#3F7FA3";
@@ -315,7 +314,7 @@ function sheetOf({
             )
           : "";
         const off: Point = [Math.round((x - from[0]) / share), Math.round((y - from[1]) / share)];
-        const halo = { colour: ground, width: 5 };
+        const halo = { colour: NIGHT, width: 5 };
         return [
           leader +
             seenFrom(index, from, letters.words({ text: text[locale], at: off, colour: "#fff", halo })),
@@ -365,21 +364,21 @@ function sheetOf({
       true,
       BEND,
     )}"/><path id="c" d="${outlinesOn(frame, country, true, BEND)}"/><clipPath id="w"><use href="#l"/></clipPath><clipPath id="h"><use href="#c"/></clipPath><clipPath id="r"><path d="${discs.at(-1)}"/></clipPath></defs>`,
-    fill(ground, `M0 0h${width}v${height}H0z`),
+    fill(NIGHT, `M0 0h${width}v${height}H0z`),
     `<use href="#c" fill="${land}"/>`,
     '<g clip-path="url(#h)">',
     ...discs.map((disc, index) => fill(lights[index] ?? land, disc)).toReversed(),
-    `<g clip-path="url(#r)">${line(ground, 0.8, between(mosaicOn(frame, near, bend)))}</g></g>`,
+    `<g clip-path="url(#r)">${line(NIGHT, 0.8, between(mosaicOn(frame, near, bend)))}</g></g>`,
     line(rim, 1, rims.map((run) => smooth(run)).join("")),
     line(border, 1.2, outlinesOn(frame, borders, false, BEND), 'stroke-dasharray="7 4 2 4" '),
     `<use href="#c" stroke="#C99C6B" stroke-width="1.6" stroke-dasharray="12 4 2 4"/>`,
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,
     `<use href="#l" stroke="${shore}" stroke-width="1.5"/>`,
-    `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
+    `<path fill="${NIGHT}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
     scaleBar(frame, scale, 20, {
       size: lake,
       colour: "#E3B98A",
-      ground,
+      ground: NIGHT,
       written: (at, label) => seenFrom(0, at, label),
     }),
     inBoth((locale) => [...lakeNames.map((name) => onLake(locale, name)), ...names(locale)]),

@@ -12,6 +12,7 @@ import {
   INK,
   LAKE,
   line,
+  NIGHT,
   PAPER,
   type Point,
   range,
@@ -27,7 +28,6 @@ import { inBoth } from "#scripts/artwork/region/sheet";
 
 const WIDTH = 480;
 const HEIGHT = 320;
-const NIGHT = "#0B1620";
 
 const ground = (colour: string) => fill(colour, `M0 0h${WIDTH}v${HEIGHT}H0z`);
 

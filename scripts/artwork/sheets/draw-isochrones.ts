@@ -6,6 +6,7 @@ import {
   fill,
   lettering,
   line,
+  NIGHT,
   type Point,
   range,
   smooth,
@@ -198,7 +199,7 @@ const minutes = standing.map(({ at, onPhone }, index) => {
   const long = word.length * 12 + 12;
   const label = sign(
     at,
-    `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${-long / 2}-12h${long}v24h-${long}z"/>${line("#FFFFFF", 1.5, lettering(word, 8 - long / 2, -6))}`,
+    `<path fill="${NIGHT}" stroke="${inks[index]}" stroke-width="1.4" d="M${-long / 2}-12h${long}v24h-${long}z"/>${line("#FFFFFF", 1.5, lettering(word, 8 - long / 2, -6))}`,
   );
   return onPhone ? `<g class="w${index}">${label}</g>` : label;
 });
@@ -229,7 +230,7 @@ write("isochrones", WIDTH, HEIGHT, [
     SHOP,
     [
       '<g transform="scale(.6)">',
-      fill("#0B1620", circle(0, 0, 22)),
+      fill(NIGHT, circle(0, 0, 22)),
       line("#FFFFFF", 2, circle(0, 0, 22)),
       fill("#FFFFFF", "M-10-9h20l3 7h-26zM-10 0h5v10h-5zM-2 0h12v6h-12zM-10 8h20v2h-20z"),
       "</g>",

@@ -14,6 +14,7 @@ import {
   INK,
   LAKE,
   line,
+  NIGHT,
   PAPER,
   type Point,
   range,
@@ -79,7 +80,7 @@ const search = [
 
 /** A beacon on the water, and how far it is heard. */
 const assistant = [
-  fill("#0B1620", "M0 0h360v240H0z"),
+  fill(NIGHT, "M0 0h360v240H0z"),
   line(
     "#1E5273",
     1.2,

@@ -1,11 +1,10 @@
 // The lake at night that opens the page of AI: mountains under the sky, and below them the depths of the water, seen from a hill.
 import { artificialIntelligenceAi } from "#app/content/services/artificial-intelligence-ai";
 import { contourRings, fieldOf } from "#scripts/artwork/drawing/contour-lines";
-import { fill, GLACIER, line, type Point, round, straight, write } from "#scripts/artwork/drawing/pen";
+import { fill, GLACIER, line, NIGHT, type Point, round, straight, write } from "#scripts/artwork/drawing/pen";
 import { noise, simplified } from "#scripts/artwork/drawing/strokes";
 import { relief } from "#scripts/artwork/drawing/terrain";
 
-const NIGHT = "#0B1620";
 const BRASS = "#DCAE81";
 /** From the shallows to the deep, as the weeks further down the page (steps/soundings.module.css). */
 const DEPTHS = ["#14507A", "#12486D", "#104060", "#0F3853", "#0E3047", "#0D293C", "#0C2231", "#0B1B28"];
