@@ -59,10 +59,8 @@ const below = {
   hosting: /\/hosting\/(?:drill-log|failure|gains|hosting-plans|report|uptime-year)\.module\.css/,
   pricing: /\/pricing\/(?:first-year|package-drawing|plans)\.module\.css/,
   chatbots: /\/(?:chatbots\/(?:modes|occasions|rules)|steps\/thread)\.module\.css/,
-  search: /\/seo\/town-links\.module\.css/,
   town: /\/seo\/town\.module\.css/,
   contact: /\/(?:contact\/(?:afterwards|detailed-request)|forms\/request-form)\.module\.css/,
-  marketing: /\/(?:marketing\/benefits|steps\/isochrones)\.module\.css/,
   leads: /\/leads\/stages\.module\.css/,
   design: /\/branding\/(?:mark-(?:rules|sizes|weeks)|showroom|specimen)\.module\.css/,
 };

@@ -21,7 +21,7 @@ export function scriptTable(): string {
     .filter((name) => name.endsWith(".js"))
     .map((name) => ({ name, content: readFileSync(join(ASSETS, name)) }))
     .map(({ name, content }) => ({
-      name: name.replace(/-.{8}\.js$/, ""),
+      name: name.replace(/-.{7}\.js$/, ""),
       raw: content.length,
       sent: brotliCompressSync(content).length,
     }))

@@ -76,7 +76,7 @@ test("a page whose own script does not come says so and is loaded anew, once, bu
     release = resolve;
   });
   const loads = await countLoads(page);
-  await page.route(/\/assets\/contact-.{8}\.js$/, async (route) => {
+  await page.route(/\/assets\/contact-.{7}\.js$/, async (route) => {
     await isReleased;
     await route.fulfill({ status: 404 });
   });
