@@ -71,10 +71,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },
-            // Every page reads the names of all files: beside a name, seven characters tell one build from another.
+            // Every page reads the names of all scripts: beside a name, seven characters tell one build from another.
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:7][extname]",
             // V8 then compiles all functions of a file as it comes, on another thread, not each when it is first called:
             // nothing that is felt in a file of few.
             postBanner: ({ modules }) =>
