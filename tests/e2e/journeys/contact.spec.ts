@@ -363,25 +363,25 @@ test("what was posted before the script came, and came back, is not overwritten 
   await page.goto("/en/contact");
   await hydrated(page);
   await page.getByText(en.mail, { exact: true }).click();
-  await page.getByLabel(en.name, { exact: true }).fill("Former Ada");
+  await page.getByLabel(en.name, { exact: true }).fill("Taller Ada");
   const release = await holdScript(page);
   await page.reload({ waitUntil: "domcontentloaded" });
   await page.getByText(en.mail, { exact: true }).click();
-  await page.getByLabel(en.name, { exact: true }).fill("Latter Ada");
+  await page.getByLabel(en.name, { exact: true }).fill("Shorter Ada");
   await page.getByRole("button", { name: en.send, exact: true }).click();
   await expect(page.getByText("Email required")).toBeVisible();
   release();
   await hydrated(page);
-  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Latter Ada");
+  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Shorter Ada");
   await page.goto("/en/contact");
   await hydrated(page);
-  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Latter Ada");
+  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Shorter Ada");
 
   // What arrived that way is no draft any more.
   const releaseAgain = await holdScript(page);
   await page.reload({ waitUntil: "domcontentloaded" });
   await page.getByText(en.mail, { exact: true }).click();
-  await page.getByLabel(en.name, { exact: true }).fill("Latter Ada");
+  await page.getByLabel(en.name, { exact: true }).fill("Shorter Ada");
   await page.getByLabel(en.email, { exact: true }).fill("ada@rochat.example");
   await page.getByRole("button", { name: en.send, exact: true }).click();
   await expect(page.getByText(en.sent)).toBeVisible();
