@@ -82,7 +82,7 @@ interface Search {
   town: CitySlug;
   text: string;
   spot: Point;
-  /** Where a line leads from its right end. */
+  /** Where a line leads from it. */
   leader?: Point;
   /** The setting that it is seen from on. */
   setting?: number;
@@ -116,8 +116,8 @@ const wide: Look = {
   searches: [
     { town: "la-chaux-de-fonds", text: "réparation montre ancienne", spot: [428, 282] },
     { town: "yverdon", text: "couvreur Orbe", spot: [345, 524] },
-    { town: "nyon", text: "paysagiste La Côte", spot: [350, 616] },
-    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [800, 684] },
+    { town: "nyon", text: "paysagiste La Côte", spot: [306, 682], leader: [350, 732] },
+    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [826, 622], leader: [676, 610] },
   ],
   scale: [412, 796],
   settings: [{ from: 0, letters: 1 }],
