@@ -16,7 +16,7 @@ interface ChangeBlocksProps extends Told, Dressed {
 /** What changed, as two blocks of a planner on the time that both took before. */
 export function ChangeBlocks({ label, title, text, figure, now, slug, ground }: ChangeBlocksProps) {
   return (
-    <section className={clsx(styles.blocks, dress(slug, ground))}>
+    <section className={clsx(styles.frame, dress(slug, ground))}>
       <div className={styles.day}>
         <p className={styles.before}>{figure.before}</p>
         <p className={styles.left}>

@@ -14,7 +14,7 @@ interface ChangeBoardProps extends Told, Dressed {
 /** What changed, as the oven's timetable: an hour a row. */
 export function ChangeBoard({ label, title, text, board, slug, ground }: ChangeBoardProps) {
   return (
-    <section className={clsx(styles.board, dress(slug, ground))}>
+    <section className={clsx(styles.frame, dress(slug, ground))}>
       <ChangeWords label={label} title={title} text={text} />
       <dl className={styles.hours}>
         {board.map(({ time, what, before }) => (

@@ -15,7 +15,7 @@ interface ChangeMeasuresProps extends Told, Dressed {
 export function ChangeMeasures({ label, title, text, figure, scale, slug, ground }: ChangeMeasuresProps) {
   const spans = Array.from({ length: scale.now }, (_, place) => place);
   return (
-    <section className={clsx(styles.measures, dress(slug, ground))}>
+    <section className={clsx(styles.frame, dress(slug, ground))}>
       <ChangeWords label={label} title={title} text={text} />
       <div className={styles.drawing}>
         <div className={styles.figure}>

@@ -25,7 +25,7 @@ export function ChangePlate({ label, title, text, figure, scale, labels, slug, g
   const { now, before } = scale;
   const written = (count: number) => figure.value.replace(/\d+/, String(count));
   return (
-    <section className={clsx(styles.change, dress(slug, ground))}>
+    <section className={clsx(styles.frame, dress(slug, ground))}>
       <div className={styles.figure}>
         <p className={clsx(styles.giant, numeral[slug])}>
           <Figure>{figure.value}</Figure>

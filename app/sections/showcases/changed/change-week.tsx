@@ -18,7 +18,7 @@ interface ChangeWeekProps extends Told, Dressed {
 /** What changed, beside a week of open doors: each as high as its hours are long, its Monday a holiday. */
 export function ChangeWeek({ label, title, text, week, slug, ground }: ChangeWeekProps) {
   return (
-    <section className={clsx(styles.changed, dress(slug, ground))}>
+    <section className={clsx(styles.frame, dress(slug, ground))}>
       <svg className={styles.week} viewBox="0 0 424 284" aria-hidden="true">
         {week.days.map((day, place) => {
           const hours = practiceWeek[place];
