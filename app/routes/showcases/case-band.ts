@@ -53,7 +53,7 @@ export function casesAtHome(locale: Locale) {
     const { client, town, figure, plate, phone } = plateWithWords(slug, locale);
     const line = `${figure.value} ${figure.unit}`;
     const standing: Standing = index % 3 ? "paired" : "alone";
-    const sizes = `(width < 56rem) 60vw, ${index ? "30rem" : "(width < 100rem) 44vw, 61rem"}`;
+    const sizes = index ? "30rem" : "(width < 56rem) 92vw, (width < 100rem) 44vw, 61rem";
     const narrow = standing === "alone" ? topOf(slug) : phone;
     const shown = plate && { picture: plate, sizes, narrow };
     return { slug, client: `${client}, ${town}`, line, standing, shown };
