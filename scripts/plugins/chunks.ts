@@ -52,7 +52,7 @@ const farBelow = {
  * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
  */
 const below = {
-  case: /\/showcases\/(?:told\/case-(?:bill|comparison|end|numeral|situation|story)|(?:changed|tried)\/[\w-]+)\.module\.css/,
+  case: /\/showcases\/(?:told\/case-(?:bill|comparison|end|frame|numeral|situation|story)|(?:changed|tried)\/[\w-]+)\.module\.css/,
   home: /\/(?:home\/(?:living-map\.module|town-places)|proof\/reviews\.module)\.css/,
   intelligence: /\/(?:intelligence\/(?:launch|quiz|tasks)|steps\/soundings)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { dress } from "#app/sections/showcases/told/case-layout";
+import { CaseFrame, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
 import numeral from "#app/sections/showcases/told/case-numeral.module.css";
-import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./change-blocks.module.css";
 import { ChangeWords } from "./change-words";
@@ -16,7 +15,7 @@ interface ChangeBlocksProps extends Told, Dressed {
 /** What changed, as two blocks of a planner on the time that both took before. */
 export function ChangeBlocks({ label, title, text, figure, now, slug, ground }: ChangeBlocksProps) {
   return (
-    <section className={clsx(styles.frame, dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={styles.frame}>
       <div className={styles.day}>
         <p className={styles.before}>{figure.before}</p>
         <p className={styles.left}>
@@ -30,6 +29,6 @@ export function ChangeBlocks({ label, title, text, figure, now, slug, ground }: 
         </div>
       </div>
       <ChangeWords label={label} title={title} text={text} />
-    </section>
+    </CaseFrame>
   );
 }

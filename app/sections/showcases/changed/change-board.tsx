@@ -1,7 +1,5 @@
-import { clsx } from "clsx";
-import { dress } from "#app/sections/showcases/told/case-layout";
+import { CaseFrame, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
 import numeral from "#app/sections/showcases/told/case-numeral.module.css";
-import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./change-board.module.css";
 import { ChangeWords } from "./change-words";
@@ -14,7 +12,7 @@ interface ChangeBoardProps extends Told, Dressed {
 /** What changed, as the oven's timetable: an hour a row. */
 export function ChangeBoard({ label, title, text, board, slug, ground }: ChangeBoardProps) {
   return (
-    <section className={clsx(styles.frame, dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={styles.frame}>
       <ChangeWords label={label} title={title} text={text} />
       <dl className={styles.hours}>
         {board.map(({ time, what, before }) => (
@@ -29,6 +27,6 @@ export function ChangeBoard({ label, title, text, board, slug, ground }: ChangeB
           </div>
         ))}
       </dl>
-    </section>
+    </CaseFrame>
   );
 }

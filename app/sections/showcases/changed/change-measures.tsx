@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { dress } from "#app/sections/showcases/told/case-layout";
+import { CaseFrame, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
 import numeral from "#app/sections/showcases/told/case-numeral.module.css";
-import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./change-measures.module.css";
 import { ChangeWords } from "./change-words";
@@ -15,7 +14,7 @@ interface ChangeMeasuresProps extends Told, Dressed {
 export function ChangeMeasures({ label, title, text, figure, scale, slug, ground }: ChangeMeasuresProps) {
   const spans = Array.from({ length: scale.now }, (_, place) => place);
   return (
-    <section className={clsx(styles.frame, dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={styles.frame}>
       <ChangeWords label={label} title={title} text={text} />
       <div className={styles.drawing}>
         <div className={styles.figure}>
@@ -36,6 +35,6 @@ export function ChangeMeasures({ label, title, text, figure, scale, slug, ground
         </div>
         <p className={styles.before}>{figure.before}</p>
       </div>
-    </section>
+    </CaseFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import type { CaseSlug } from "#app/domain/offers/cases";
-import { dress } from "#app/sections/showcases/told/case-layout";
+import { CaseFrame, CaseTold, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
 import numeral from "#app/sections/showcases/told/case-numeral.module.css";
-import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./change-plate.module.css";
 
@@ -25,7 +24,7 @@ export function ChangePlate({ label, title, text, figure, scale, labels, slug, g
   const { now, before } = scale;
   const written = (count: number) => figure.value.replace(/\d+/, String(count));
   return (
-    <section className={clsx(styles.frame, dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={styles.frame}>
       <div className={styles.figure}>
         <p className={clsx(styles.giant, numeral[slug])}>
           <Figure>{figure.value}</Figure>
@@ -48,11 +47,9 @@ export function ChangePlate({ label, title, text, figure, scale, labels, slug, g
         </div>
       )}
       <div className={styles.told}>
-        <p className={styles.label}>{label}</p>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <CaseTold label={label} title={title} text={text} />
       </div>
-    </section>
+    </CaseFrame>
   );
 }
 

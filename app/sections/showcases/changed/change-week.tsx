@@ -1,8 +1,6 @@
-import { clsx } from "clsx";
 import { clockTime } from "#app/domain/calendar/callback";
 import { practiceWeek } from "#app/domain/interaction/opening-hours";
-import { dress } from "#app/sections/showcases/told/case-layout";
-import type { Dressed, Told } from "#app/sections/showcases/told/case-story";
+import { CaseFrame, CaseTold, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
 import styles from "./change-week.module.css";
 
 /** Units of the drawing: of an hour, of a day, and where the working days begin and end. */
@@ -18,7 +16,7 @@ interface ChangeWeekProps extends Told, Dressed {
 /** What changed, beside a week of open doors: each as high as its hours are long, its Monday a holiday. */
 export function ChangeWeek({ label, title, text, week, slug, ground }: ChangeWeekProps) {
   return (
-    <section className={clsx(styles.frame, dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={styles.frame}>
       <svg className={styles.week} viewBox="0 0 424 284" aria-hidden="true">
         {week.days.map((day, place) => {
           const hours = practiceWeek[place];
@@ -53,9 +51,7 @@ export function ChangeWeek({ label, title, text, week, slug, ground }: ChangeWee
         })}
         <path d={`M0 ${FOOT}h424`} />
       </svg>
-      <p className={styles.label}>{label}</p>
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </section>
+      <CaseTold label={label} title={title} text={text} />
+    </CaseFrame>
   );
 }

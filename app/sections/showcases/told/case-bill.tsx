@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import type { CaseLabels } from "#app/content/cases/case-labels";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./case-bill.module.css";
-import { dress } from "./case-layout";
+import { CaseFrame, type Dressed } from "./case-frame";
 import numeral from "./case-numeral.module.css";
-import type { Dressed } from "./case-story";
 
 /** Line by line on a sheet of paper; its one sum as large as the page; or its weeks before its sums. */
 export type BillFormat = "receipt" | "sum" | "calendar";
@@ -23,7 +22,7 @@ interface CaseBillProps extends Dressed {
 export function CaseBill({ format, labels, lines, duration, slip, slug, ground }: CaseBillProps) {
   const weeks = Array.from({ length: duration.weeks }, (_, week) => week + 1);
   return (
-    <section className={clsx(styles.bill, styles[format], styles[slug], dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={clsx(styles.bill, styles[format], styles[slug])}>
       <div className={styles.sums}>
         <h2>{labels.title}</h2>
         <dl>
@@ -47,7 +46,7 @@ export function CaseBill({ format, labels, lines, duration, slip, slug, ground }
         </div>
       </div>
       {slip}
-    </section>
+    </CaseFrame>
   );
 }
 
@@ -75,13 +74,13 @@ export function CaseSlip({ label, text }: SlipProps) {
 export function CaseOtherwise({ label, text, lettering = [], slug, ground }: CaseOtherwiseProps) {
   const Drawing = drawings[slug];
   return (
-    <section className={clsx(styles.otherwise, styles[slug], dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={clsx(styles.otherwise, styles[slug])}>
       <div className={styles.words}>
         <h2>{label}</h2>
         <p>{text}</p>
       </div>
       {Drawing && <Drawing lettering={lettering} />}
-    </section>
+    </CaseFrame>
   );
 }
 

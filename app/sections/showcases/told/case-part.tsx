@@ -13,9 +13,10 @@ import { HoursDetail, type HoursDetailProps } from "#app/sections/showcases/trie
 import { StairDetail } from "#app/sections/showcases/tried/stair-detail";
 import { CaseBill, CaseOtherwise, CaseSlip } from "./case-bill";
 import { CaseComparison } from "./case-comparison";
+import type { Dressed } from "./case-frame";
 import type { CaseLayout } from "./case-layout";
 import { CaseSituation } from "./case-situation";
-import { CaseDecision, CaseDevices, CaseQuote, type Dressed } from "./case-story";
+import { CaseDecision, CaseDevices, CaseQuote } from "./case-story";
 
 /** A detail of the client's site that can be tried, with its words. */
 export type TriedDetail =

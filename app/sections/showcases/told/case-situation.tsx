@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { dress } from "./case-layout";
+import { CaseFrame, CaseTold, type Dressed, type Told } from "./case-frame";
 import styles from "./case-situation.module.css";
-import type { Dressed, Told } from "./case-story";
 
 interface CaseSituationProps extends Dressed {
   situation: Told;
@@ -13,16 +12,14 @@ interface CaseSituationProps extends Dressed {
 /** What was, and what stood in the way: a thing of the client's own, as a price tag or the note on a drawing. */
 export function CaseSituation({ situation, constraint, lettering, slug, ground }: CaseSituationProps) {
   return (
-    <section className={clsx(styles.situation, styles[slug], dress(slug, ground))}>
-      {[situation, constraint].map(({ label, title, text }, place) => (
-        <div key={label} className={clsx(styles.told, place === 0 ? styles.was : styles.bound)}>
+    <CaseFrame slug={slug} ground={ground} look={clsx(styles.situation, styles[slug])}>
+      {[situation, constraint].map((told, place) => (
+        <div key={told.label} className={clsx(styles.told, place === 0 ? styles.was : styles.bound)}>
           {lettering && place === 0 && <Dial lettering={lettering} />}
-          <p className={styles.label}>{label}</p>
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <CaseTold {...told} />
         </div>
       ))}
-    </section>
+    </CaseFrame>
   );
 }
 

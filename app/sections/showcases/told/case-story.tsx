@@ -1,23 +1,9 @@
 import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
-import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
 import dotted from "#app/ui/dotted.module.css";
-import { type CaseGround, dress } from "./case-layout";
+import { CaseFrame, CaseTold, type Dressed, type Told } from "./case-frame";
 import styles from "./case-story.module.css";
-
-/** What one part says. */
-export interface Told {
-  label: string;
-  title: string;
-  text: string;
-}
-
-/** Whose case a part belongs to, and what it stands on. */
-export interface Dressed {
-  slug: CaseSlug;
-  ground: CaseGround;
-}
 
 /** The picture below the words; above them and as wide as the page; or beside them, out of the page at its left. */
 export type DecisionFormat = "below" | "across" | "beside";
@@ -35,11 +21,9 @@ interface CaseDecisionProps extends Told, Dressed {
 export function CaseDecision(props: CaseDecisionProps) {
   const { label, title, text, format, picture, tablet, phone, alt, slug, ground } = props;
   return (
-    <section className={clsx(styles.decision, styles[format], styles[slug], dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={clsx(styles.decision, styles[format], styles[slug])}>
       <div className={styles.statement}>
-        <p className={styles.label}>{label}</p>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <CaseTold label={label} title={title} text={text} />
       </div>
       {picture && (
         <div className={styles.wide}>
@@ -52,7 +36,7 @@ export function CaseDecision(props: CaseDecisionProps) {
           />
         </div>
       )}
-    </section>
+    </CaseFrame>
   );
 }
 
@@ -67,7 +51,7 @@ interface CaseQuoteProps extends Dressed {
 /** What the client says, before a scene of their own; alone where there is none. */
 export function CaseQuote({ label, quote, name, role, scene, slug, ground }: CaseQuoteProps) {
   return (
-    <section className={clsx(styles.quote, scene && styles.before, styles[slug], dress(slug, ground))}>
+    <CaseFrame slug={slug} ground={ground} look={clsx(styles.quote, scene && styles.before, styles[slug])}>
       <figure>
         <h2 className="visually-hidden">{label}</h2>
         <blockquote>{quote}</blockquote>
@@ -82,7 +66,7 @@ export function CaseQuote({ label, quote, name, role, scene, slug, ground }: Cas
           <Picture picture={scene} alt="" sizes="100vw" />
         </div>
       )}
-    </section>
+    </CaseFrame>
   );
 }
 
@@ -99,7 +83,11 @@ interface CaseDevicesProps extends Dressed {
 export function CaseDevices({ text, first, phone, inner, slug, ground }: CaseDevicesProps) {
   const isDesktop = first.picture && first.picture.width > first.picture.height;
   return (
-    <section className={clsx(styles.devices, styles[slug], isDesktop && styles.desktop, dress(slug, ground))}>
+    <CaseFrame
+      slug={slug}
+      ground={ground}
+      look={clsx(styles.devices, styles[slug], isDesktop && styles.desktop)}
+    >
       <p className={styles.caption}>{text}</p>
       {[first, inner].map(
         ({ picture, alt }) =>
@@ -119,6 +107,6 @@ export function CaseDevices({ text, first, phone, inner, slug, ground }: CaseDev
             </div>
           ),
       )}
-    </section>
+    </CaseFrame>
   );
 }
