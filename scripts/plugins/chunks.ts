@@ -41,7 +41,7 @@ const foot =
 
 /** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, and what clients say. */
 const farBelow = {
-  band: /\/showcases\/(?:case-band|band-dress)\.module\.css/,
+  band: /\/showcases\/(?:case-band|dress\/band)\.module\.css/,
   steps: /\/steps\/(?:rail|steps)\.module\.css/,
   split: /\/website\/split-frame\.module\.css/,
   voices: /\/proof\/testimonials\.module\.css/,
@@ -52,7 +52,7 @@ const farBelow = {
  * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
  */
 const below = {
-  case: /\/showcases\/(?:told\/case-(?:bill|comparison|end|frame|numeral|situation|story)|(?:changed|tried)\/[\w-]+)\.module\.css/,
+  case: /\/showcases\/(?:dress\/numeral|told\/case-(?:bill|comparison|end|frame|situation|story)|(?:changed|tried)\/[\w-]+)\.module\.css/,
   home: /\/(?:home\/(?:living-map\.module|town-places)|proof\/reviews\.module)\.css/,
   intelligence: /\/(?:intelligence\/(?:launch|quiz|tasks)|steps\/soundings)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,

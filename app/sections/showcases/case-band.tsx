@@ -9,8 +9,8 @@ import { Facts } from "#app/ui/facts";
 import { Count } from "#app/ui/figures/count";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
-import world from "./band-dress.module.css";
 import styles from "./case-band.module.css";
+import dress from "./dress/band.module.css";
 
 /** How a band stands, so that pages which lead to one another do not look the same. */
 export interface Staging {
@@ -70,8 +70,8 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
     <Section
       title={title}
       dress={clsx(
-        world[slug],
-        world[ground],
+        dress[slug],
+        dress[ground],
         isOnPhone && tall.has(slug) && styles.tall,
         look === "scene" && styles.drawn,
         look === "poster" && styles.posed,
@@ -83,7 +83,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         className={clsx(
           styles.words,
           styles[look],
-          isTicket && [styles[slug], world[ground === "deep" ? "pale" : "deep"]],
+          isTicket && [styles[slug], dress[ground === "deep" ? "pale" : "deep"]],
         )}
       >
         <p className={styles.number}>

@@ -1,5 +1,5 @@
+import numeral from "#app/sections/showcases/dress/numeral.module.css";
 import { CaseFrame, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
-import numeral from "#app/sections/showcases/told/case-numeral.module.css";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./change-board.module.css";
 import { ChangeWords } from "./change-words";

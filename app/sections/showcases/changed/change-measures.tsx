@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import numeral from "#app/sections/showcases/dress/numeral.module.css";
 import { CaseFrame, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
-import numeral from "#app/sections/showcases/told/case-numeral.module.css";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./change-measures.module.css";
 import { ChangeWords } from "./change-words";

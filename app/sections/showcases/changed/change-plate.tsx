@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CaseSlug } from "#app/domain/offers/cases";
+import numeral from "#app/sections/showcases/dress/numeral.module.css";
 import { CaseFrame, CaseTold, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
-import numeral from "#app/sections/showcases/told/case-numeral.module.css";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./change-plate.module.css";
 

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { CaseLabels } from "#app/content/cases/case-labels";
+import numeral from "#app/sections/showcases/dress/numeral.module.css";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./case-bill.module.css";
 import { CaseFrame, type Dressed } from "./case-frame";
-import numeral from "./case-numeral.module.css";
 
 /** Line by line on a sheet of paper; its one sum as large as the page; or its weeks before its sums. */
 export type BillFormat = "receipt" | "sum" | "calendar";

@@ -4,12 +4,12 @@ import type { CaseLabels } from "#app/content/cases/case-labels";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
+import client from "#app/sections/showcases/dress/client.module.css";
+import crop from "#app/sections/showcases/dress/crop.module.css";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./case-end.module.css";
 import { dress } from "./case-layout";
-import client from "./client.module.css";
-import crop from "./crop.module.css";
 
 /**
  * How the next case is announced: by its plate from edge to edge, by a detail of it beside the words, or by its client's

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { CaseSlug } from "#app/domain/offers/cases";
+import client from "#app/sections/showcases/dress/client.module.css";
 import type { BillFormat } from "./case-bill";
 import type { Announcement } from "./case-end";
 import type { OpeningFormat } from "./case-opening";
 import type { DecisionFormat } from "./case-story";
-import world from "./client.module.css";
 
 /** What a part of a case stands on: ours, or the light or the dark of its client. */
 export type CaseGround = "paper" | "snow" | "pale" | "deep";
@@ -40,5 +40,5 @@ export interface CaseLayout {
 
 /** The dress of one part of a case. */
 export function dress(slug: CaseSlug, ground: CaseGround): string {
-  return clsx(world[slug], world[ground]);
+  return clsx(client[slug], client[ground]);
 }

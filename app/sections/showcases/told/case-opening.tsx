@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import type { CaseCover, CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
+import crop from "#app/sections/showcases/dress/crop.module.css";
+import numeral from "#app/sections/showcases/dress/numeral.module.css";
 import dotted from "#app/ui/dotted.module.css";
 import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
 import header from "./case-header.module.css";
 import { dress } from "./case-layout";
-import numeral from "./case-numeral.module.css";
 import styles from "./case-opening.module.css";
-import crop from "./crop.module.css";
 
 /**
  * The words beside the picture; the facts on the treads of a stair, and below the last one its drawing; the lake, the words on the card
