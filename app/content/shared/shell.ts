@@ -275,7 +275,7 @@ export const shell: Localized<ShellWords> = typeset({
     consent: {
       title: "May we measure your visit?",
       text: "If you agree, Google Analytics counts the pages you see and the forms you send. Until then, nothing is loaded.",
-      more: "What is measured",
+      more: "What\u00A0is\u00A0measured",
       agree: "Agree",
       refuse: "Decline",
     },
@@ -368,7 +368,7 @@ export const shell: Localized<ShellWords> = typeset({
     consent: {
       title: "Pouvons-nous mesurer votre visite ?",
       text: "Si vous êtes d'accord, Google Analytics compte les pages que vous voyez et les formulaires que vous envoyez. D'ici\u00A0là, rien n'est chargé.",
-      more: "Ce qui est mesuré",
+      more: "Ce\u00A0qui\u00A0est\u00A0mesuré",
       agree: "Accepter",
       refuse: "Refuser",
     },

@@ -13,9 +13,9 @@ const compound = () => /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(
 /** Letters of a compound that a narrow line still holds. */
 const WHOLE = 15;
 
-/** The space between a number and what it measures or counts, or the other end of its range. */
+/** The space between a number and what it measures or counts, the month of a day, or the other end of its range. */
 const count = () =>
-  /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|min(?:utes?)?|hours?|heures?|(?:working )?days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis)(?![\p{L}\d]))|(?<=\d\sh) (?=\d)|(?<=(?<!\d h )\b\d{1,2}) (?=(?:à|to) \d)|(?<=(?<!\d h )\b\d{1,2} (?:à|to)) (?=\d)/gu;
+  /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|min(?:utes?)?|(?:(?:business|working) )?(?:hours?|days?)|heures?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis)(?![\p{L}\d]))|(?<=\b\d{1,2}(?:er)?) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)|(?<=\d\sh) (?=\d)|(?<=(?<!\d h )\b\d{1,2}) (?=(?:à|to) \d)|(?<=(?<!\d h )\b\d{1,2} (?:à|to)) (?=\d)/gu;
 
 /**
  * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
