@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, words, { nodes: [faqPage(words.questions.items)] }),
     nearest: caseBand("physio-grand-pont", locale),
-    simple: shortFormOf(args),
+    simple: shortFormOf(args, "lea"),
     plan: planChoiceOf(args.url.searchParams.get("plan"))?.value ?? null,
   };
 }

@@ -1,9 +1,15 @@
 import { simpleForm } from "#app/content/shared/lead-form";
+import { type PersonKey, people } from "#app/content/shared/people";
 import { unbroken } from "#app/domain/language/typography";
 import { siteContext } from "./context";
 import type { PageArgs } from "./page-of";
 
-/** The words of the short form at a page's end. */
-export function shortFormOf({ context }: PageArgs) {
-  return unbroken(simpleForm[context.get(siteContext).locale]);
+/** The short form at a page's end; beside it, one of us who knows its subject. */
+export function shortFormOf({ context }: PageArgs, key?: PersonKey) {
+  const { locale } = context.get(siteContext);
+  const person = key && people[locale][key];
+  return {
+    words: unbroken(simpleForm[locale]),
+    person: person && { name: person.name, craft: person.craft, portrait: person.portrait },
+  };
 }

@@ -1,22 +1,46 @@
 import type { SimpleFormWords } from "#app/content/shared/lead-form";
 import type { ContactSectionWords } from "#app/content/shared/page-content";
+import type { Person } from "#app/content/shared/people";
 import type { FormResult } from "#app/domain/leads/form-state";
+import { brand } from "#app/domain/site/brand";
 import { SimpleForm } from "#app/forms/simple-form";
 import { Section } from "#app/ui/section";
+import styles from "./contact-section.module.css";
+
+type Colleague = Pick<Person, "name" | "craft" | "portrait">;
 
 interface ContactSectionProps extends ContactSectionWords {
   ground?: "paper" | "snow";
-  simple: SimpleFormWords;
+  simple: { words: SimpleFormWords; person: Colleague | undefined };
   result: FormResult | undefined;
   plan?: string | null;
 }
 
-/** The short form at the end of a page, at `#contact`. */
+/** The short form at the end of a page, at `#contact`, and a person for who would rather phone. */
 export function ContactSection(props: ContactSectionProps) {
   const { title, lead, simple, result, plan, ground = "snow" } = props;
+  const note = (
+    <>
+      <p>{lead}</p>
+      {simple.person && <ByPhone {...simple.person} />}
+    </>
+  );
   return (
-    <Section id="contact" title={title} look="column" note={lead} ground={ground}>
-      <SimpleForm words={simple} result={result} {...(plan !== undefined && { plan })} />
+    <Section id="contact" title={title} look="column" note={note} ground={ground}>
+      <SimpleForm words={simple.words} result={result} {...(plan !== undefined && { plan })} />
     </Section>
+  );
+}
+
+function ByPhone({ name, craft, portrait }: Colleague) {
+  return (
+    <div className={styles.person}>
+      <img src={portrait.src} alt={portrait.text} width="600" height="750" loading="lazy" />
+      <p>
+        <strong>{name}</strong>
+        <span>{craft}</span>
+        <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>
+      </p>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ export function Section(props: SectionProps) {
         ) : (
           <h2>{title}</h2>
         )}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <div className={styles.note}>{note}</div>}
         <div className={styles.content}>{children}</div>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
     from: leastPrices.design,
     address: { en: CANONICAL, fr: CANONICAL },
   });
-  return { ...page, nearest: caseBandOf(CANONICAL, args), simple: shortFormOf(args) };
+  return { ...page, nearest: caseBandOf(CANONICAL, args), simple: shortFormOf(args, "lea") };
 }
 
 export const action = leadAction;

@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     service: ADDRESS,
     from: leastPrices.leads,
   });
-  return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args) };
+  return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args, "chiara") };
 }
 
 export const action = leadAction;

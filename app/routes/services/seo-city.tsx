@@ -43,7 +43,13 @@ export function loader(args: Route.LoaderArgs) {
   });
   // Several towns have one client: what lies beyond a plan is told where the case is.
   const nearest = { ...caseBand(caseOfTown(city), locale), outside: null };
-  return { ...page, nearest, simple: shortFormOf(args), sheet: townSheetOf(city), staging: stagingOf(city) };
+  return {
+    ...page,
+    nearest,
+    simple: shortFormOf(args),
+    sheet: townSheetOf(city),
+    staging: stagingOf(city),
+  };
 }
 
 export const action = leadAction;

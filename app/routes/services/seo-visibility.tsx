@@ -38,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
       town,
     }),
     nearest: caseBandOf(ADDRESS, args),
-    simple: shortFormOf(args),
+    simple: shortFormOf(args, "noemie"),
     links: citiesByName(locale).map((each) => townLink(each, locale)),
   };
 }

@@ -19,7 +19,11 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/website-design-development/web-new",
     from: leastPrices.site,
   });
-  return { ...page, simple: shortFormOf(args), plates: page.stack.cards.map(({ slug }) => plateOf(slug)) };
+  return {
+    ...page,
+    simple: shortFormOf(args, "samuel"),
+    plates: page.stack.cards.map(({ slug }) => plateOf(slug)),
+  };
 }
 
 export const action = leadAction;

@@ -24,7 +24,13 @@ export function loader(args: Route.LoaderArgs) {
     from: leastPrices.site,
   });
   const { before, now } = albumOf("escaliers-duc");
-  return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args), old: before, now };
+  return {
+    ...page,
+    nearest: caseBandOf(ADDRESS, args),
+    simple: shortFormOf(args, "samuel"),
+    old: before,
+    now,
+  };
 }
 
 export const action = leadAction;

@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
     return slug && { slug, label, phone: phoneOf(slug) };
   });
   const phones = (["physio-grand-pont", "camping-du-lac"] as const).map(phoneOf);
-  return { ...page, simple: shortFormOf(args), spoken, phones };
+  return { ...page, simple: shortFormOf(args, "lea"), spoken, phones };
 }
 
 export const action = leadAction;

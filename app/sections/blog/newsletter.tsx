@@ -11,7 +11,7 @@ interface NewsletterProps {
 /** For who has seen the articles and wants the next one. */
 export function Newsletter({ form, result }: NewsletterProps) {
   return (
-    <Section title={form.title} look="column" ground="snow" note={form.lead}>
+    <Section title={form.title} look="column" ground="snow" note={<p>{form.lead}</p>}>
       <NewsletterForm words={form} result={result} />
     </Section>
   );

@@ -39,12 +39,12 @@ export function UptimeYear({
       {...section}
       look="column"
       note={
-        <span className={styles.words}>
+        <p className={styles.words}>
           <span>{text}</span>{" "}
           <span>
             {sample} {told}
           </span>
-        </span>
+        </p>
       }
     >
       <div className={styles.dial}>

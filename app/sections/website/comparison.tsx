@@ -19,9 +19,9 @@ export function Comparison({ slider, before, after, old, now, ...section }: Comp
       look="column"
       ground="snow"
       note={
-        <span className={styles.captions}>
+        <p className={styles.captions}>
           <span>{before.caption}</span> <span>{after.caption}</span>
-        </span>
+        </p>
       }
     >
       <SplitFrame
