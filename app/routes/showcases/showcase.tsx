@@ -67,8 +67,6 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
         contact={labels.contact}
         label={labels.next}
         next={next}
-        plate={next.plate}
-        phone={next.phone}
       />
     </Page>
   );

@@ -23,14 +23,15 @@ interface CaseNextProps {
   look: Announcement;
   contact: CaseLabels["contact"];
   label: string;
-  next: CaseTeaser;
-  plate: CasePicture | null;
-  /** What phones see in the plate's place. */
-  phone: CasePicture | null;
+  next: CaseTeaser & {
+    plate: CasePicture | null;
+    /** What phones see in the plate's place. */
+    phone: CasePicture | null;
+  };
 }
 
 /** Where to go from here: to us, or to the next case. */
-export function CaseNext({ slug, look, contact, label, next, plate, phone }: CaseNextProps) {
+export function CaseNext({ slug, look, contact, label, next }: CaseNextProps) {
   const isDetail = look === "detail";
   return (
     <section className={clsx(styles.end, styles[look], dress(slug, isDetail ? "pale" : "snow"))}>
@@ -50,10 +51,10 @@ export function CaseNext({ slug, look, contact, label, next, plate, phone }: Cas
         {look === "mark" ? (
           <span className={clsx(styles.sign, styles[next.slug])} />
         ) : (
-          plate && (
+          next.plate && (
             <span className={isDetail ? styles[next.slug] : clsx(styles.plate, crop.crop, crop[next.slug])}>
               <Picture
-                picture={plate}
+                picture={next.plate}
                 alt=""
                 sizes={
                   isDetail
@@ -61,7 +62,7 @@ export function CaseNext({ slug, look, contact, label, next, plate, phone }: Cas
                     : "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem"
                 }
                 plate={next.slug}
-                narrow={isDetail ? null : phone}
+                narrow={isDetail ? null : next.phone}
                 isFolded={!isDetail}
               />
             </span>
