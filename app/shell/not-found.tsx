@@ -4,6 +4,7 @@ import mapUrl from "#app/artwork/off-map.svg";
 import { reportMissingPage } from "#app/browser/measurement/report-missing-page";
 import type { NotFoundWords } from "#app/content/pages/not-found";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
+import { buttonClass } from "#app/ui/controls/button";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./not-found.module.css";
@@ -32,7 +33,7 @@ export function NotFound({ head, title, text, links, schedule, reported }: NotFo
             </li>
           ))}
         </ul>
-        <ScheduleLink>{schedule}</ScheduleLink>
+        <ScheduleLink className={buttonClass()}>{schedule}</ScheduleLink>
         <p className={styles.reported} role="status">
           {isReported && reported}
         </p>

@@ -2,6 +2,7 @@ import lake from "#app/artwork/lake-phone.svg";
 import type { HomeWords } from "#app/content/pages/home";
 import { claims } from "#app/domain/chat/claims";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
+import { buttonClass } from "#app/ui/controls/button";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { Stars } from "#app/ui/figures/stars";
 import { SiteLink } from "#app/ui/locale";
@@ -40,7 +41,7 @@ export function Hero({
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>
         <Actions>
-          <ScheduleLink>{call}</ScheduleLink>
+          <ScheduleLink className={buttonClass()}>{call}</ScheduleLink>
           <SiteLink to={plans.to}>{plans.label}</SiteLink>
         </Actions>
       </OpeningText>

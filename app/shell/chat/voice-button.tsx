@@ -18,7 +18,7 @@ interface VoiceButtonProps {
 export function VoiceButton({ hasVoice, talk, short, book, close }: VoiceButtonProps) {
   if (!hasVoice)
     return (
-      <ScheduleLink className="">
+      <ScheduleLink>
         <MapSymbol name="phone" />
         <span className="visually-hidden">{book}</span>
       </ScheduleLink>

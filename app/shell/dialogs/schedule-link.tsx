@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { ask } from "#app/browser/ask";
 import { isPlain } from "#app/browser/startup/is-plain";
-import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { SCHEDULE_DIALOG } from "./schedule-host";
 
 /** Asks for the schedule dialog; where nothing answers the event, the link leads to the callback form. */
 export function ScheduleLink({
-  className = buttonClass(),
+  className,
   onAsk,
   children,
 }: {

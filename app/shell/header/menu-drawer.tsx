@@ -46,7 +46,7 @@ export function MenuDrawer({ drawer: words, links, menu, portal, navigation }: H
         <NavLink {...links.contact} cta="nav_contact" />
       </nav>
       <div className={styles.end}>
-        <ScheduleLink>{words.schedule}</ScheduleLink>
+        <ScheduleLink className={buttonClass()}>{words.schedule}</ScheduleLink>
         <CallLink className={buttonClass("quiet")} cta="phone_drawer">
           <MapSymbol name="phone" />
           {brand.phoneDisplay}
