@@ -8,8 +8,7 @@ export interface Toast<Content> {
 export type ToastAction<Content> =
   | { type: "add"; toast: Toast<Content> }
   | { type: "update"; id: string; content: Partial<Content> }
-  /** Closes one, or all where no id is given. */
-  | { type: "dismiss"; id?: string }
+  | { type: "dismiss"; id: string }
   /** Forgets one, or all where no id is given. */
   | { type: "remove"; id?: string };
 
@@ -28,9 +27,7 @@ export function toasts<Content>(state: Toast<Content>[], action: ToastAction<Con
         toast.id === action.id ? { ...toast, content: { ...toast.content, ...action.content } } : toast,
       );
     case "dismiss":
-      return state.map((toast) =>
-        action.id === undefined || toast.id === action.id ? { ...toast, open: false } : toast,
-      );
+      return state.map((toast) => (toast.id === action.id ? { ...toast, open: false } : toast));
     case "remove":
       return action.id === undefined ? [] : state.filter((toast) => toast.id !== action.id);
   }
