@@ -20,7 +20,7 @@ export const VISIT = "analytics.v1";
 
 const TAG = "https://www.googletagmanager.com/gtag/js?id=";
 
-let metadata: AnalyticsMetadata | null = null;
+export let metadata: AnalyticsMetadata | null = null;
 export let measurementId = "";
 
 /** Sends a command to the tag, queued in the data layer until it is loaded. It accepts only an `arguments` object. */
@@ -101,14 +101,6 @@ export function trackEvent(name: string, details: Record<string, string> = {}): 
   });
 }
 
-/** Notes which visitor this is, by a hash. */
-export function noteVisitor(hash: string): void {
-  if (!metadata) return;
-  metadata = { ...metadata, user_hash: hash };
-  keep();
-  gtag("set", { user_id: hash });
-}
-
 /** Where this visitor came from. */
 export function visitMetadata() {
   if (!metadata) return {};
@@ -116,7 +108,8 @@ export function visitMetadata() {
   return { utm, referrer, first_landing };
 }
 
-function keep(): void {
+/** Keeps this visit for the next one; the visitor has agreed. */
+export function keep(): void {
   store("localStorage", VISIT, JSON.stringify(metadata));
 }
 

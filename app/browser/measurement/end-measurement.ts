@@ -1,10 +1,12 @@
 import { store } from "#app/browser/storage";
-import { gtag, measurementId, silently, VISIT } from "./analytics";
+import { gtag, measurementId, metadata, silently, VISIT } from "./analytics";
 
 /** Stops measuring and forgets what was kept for it. */
 export function endMeasurement(): void {
   silently(() => {
     Object.assign(window, { [`ga-disable-${measurementId}`]: true });
+    delete metadata?.user_hash;
+    gtag("set", { user_id: null });
     gtag("consent", "update", { analytics_storage: "denied" });
     store("localStorage", VISIT, null);
     const domains = ["", `; domain=${window.location.hostname.replace(/^www\./, ".")}`];

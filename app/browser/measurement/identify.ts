@@ -1,4 +1,4 @@
-import { noteVisitor } from "./analytics";
+import { gtag, keep, metadata } from "./analytics";
 import { consentNow } from "./consent";
 
 /** Tells the tag which visitor this is, by a hash; only where they have agreed and given an e-mail address. */
@@ -7,7 +7,12 @@ export async function identify(email: string | undefined): Promise<void> {
   try {
     const text = new TextEncoder().encode(email.trim().toLowerCase());
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
-    noteVisitor(Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join(""));
+    const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    // Whoever has changed their mind meanwhile is not recognised.
+    if (!metadata || consentNow() !== "granted") return;
+    metadata.user_hash = hash;
+    keep();
+    gtag("set", { user_id: hash });
   } catch {
     // As with every failure of measurement.
   }

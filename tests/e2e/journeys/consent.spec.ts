@@ -119,7 +119,16 @@ test("once a visitor agrees, the tag of the host is fetched, and finds what was 
   await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
   await bar(page).getByRole("button", { name: "Decline" }).click();
   await expect.poll(kept).toBeNull();
-  expect((await commands(page)).at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
+  expect((await commands(page)).slice(-2)).toEqual([
+    ["set", { user_id: null }],
+    ["consent", "update", { analytics_storage: "denied" }],
+  ]);
+
+  // Whoever agrees again on the same page is not recognised.
+  await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
+  await bar(page).getByRole("button", { name: "Agree" }).click();
+  await expect.poll(kept).toMatchObject({ utm });
+  expect(JSON.stringify(await kept())).not.toContain(hash);
 });
 
 test("of an address nothing is measured but its path and its campaign, wherever the visitor goes from there", async ({
