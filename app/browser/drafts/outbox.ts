@@ -78,7 +78,11 @@ export function postAndKeep(lead: KeptLead) {
     const late = new Promise<false>((resolve) => setTimeout(resolve, KEEPING_MS, false));
     const answer = await postJson(path, body, { "idempotency-key": key });
     const isKept = await Promise.race([keeping, late]);
-    if (isKept && isDecided(answer)) await dropLead(key).catch(() => {});
+    if (isDecided(answer)) {
+      // What is kept too late is dropped, too, but nobody waits for it.
+      const dropping = keeping.then(() => dropLead(key)).catch(() => {});
+      if (isKept) await dropping;
+    }
     return { answer, isKept };
   });
 }

@@ -200,6 +200,40 @@ test("a lead is sent though the browser's store never answers", async ({ page })
   expect(leadsOf("Unkept Ada")).toHaveLength(1);
 });
 
+test("a lead that the browser's store keeps only after it has arrived is not sent again", async ({
+  page,
+}) => {
+  await keep(page);
+  await writeAs(page, "Slow Ada");
+  await expect.poll(() => markOf(page)).toBeNull();
+  // Something else holds the store, as a slow disk would.
+  const store = await page.evaluateHandle(async () => {
+    const { result: db } = await new Promise<IDBOpenDBRequest>((resolve) => {
+      const asked = indexedDB.open("outbox", 1);
+      asked.onsuccess = () => resolve(asked);
+    });
+    const change = db.transaction("leads", "readwrite");
+    const store = { isHeld: true, db };
+    const hold = () => {
+      change.objectStore("leads").count().onsuccess = () => store.isHeld && hold();
+    };
+    hold();
+    return store;
+  });
+  await send(page);
+  await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
+  // By the time that it can be read again, what waited to be written is.
+  await store.evaluate(async (store) => {
+    store.isHeld = false;
+    await new Promise((resolve) => {
+      store.db.transaction("leads").objectStore("leads").count().onsuccess = resolve;
+    });
+    store.db.close();
+  });
+  await expect.poll(() => markOf(page)).toBeNull();
+  expect(leadsOf("Slow Ada")).toHaveLength(1);
+});
+
 test("a lead that cannot be delivered keeps no other from it", async ({ page }) => {
   await keep(page, { body: bodyOf("Stuck Ada") }, { body: bodyOf("Waiting Ada") });
   await page.route("**/api/contact", (route) =>
