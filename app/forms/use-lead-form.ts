@@ -176,6 +176,8 @@ export function useLeadForm({
   }
 
   function close() {
+    // The same request once more is another lead.
+    draft.current.text = "";
     setDefaults({});
     setState({ status: "editing" });
   }

@@ -8,12 +8,16 @@ const NOT_KEPT = "What you wrote is still here.";
 async function writeAs(page: Page, name: string): Promise<void> {
   await page.goto("/en/contact");
   await hydrated(page);
+  await fillAs(page, name);
+  await canKeepLead(page);
+}
+
+async function fillAs(page: Page, name: string): Promise<void> {
   const form = page.getByRole("form", { name: "Call or write" });
   await form.getByText("Write to me").click();
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email").fill("ada@rochat.example");
   await form.getByLabel(/^Message/).fill("A site for my cellar");
-  await canKeepLead(page);
 }
 
 const send = (page: Page) =>
@@ -232,6 +236,19 @@ test("a lead that the browser's store keeps only after it has arrived is not sen
   });
   await expect.poll(() => markOf(page)).toBeNull();
   expect(leadsOf("Slow Ada")).toHaveLength(1);
+});
+
+test("the same request made again once its ticket is closed is another lead", async ({ page }) => {
+  const receipt = page.getByText("Message sent. We’ll contact you shortly.");
+  await page.goto("/en/contact");
+  await hydrated(page);
+  for (const count of [1, 2]) {
+    await fillAs(page, "Twice Ada");
+    await send(page);
+    await expect(receipt).toBeVisible();
+    expect(leadsOf("Twice Ada")).toHaveLength(count);
+    await page.getByRole("button", { name: "Close" }).click();
+  }
 });
 
 test("a lead that cannot be delivered keeps no other from it", async ({ page }) => {
