@@ -8,6 +8,7 @@ import { isDecided, postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
+import { closed, edited, newDraft, sent, told, toldIn } from "#app/domain/leads/draft";
 import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
 import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
 import { isDialable } from "#app/domain/leads/phone";
@@ -26,6 +27,10 @@ interface LeadBody {
 }
 
 const calls = { contact: "/api/contact", plan: "/api/contact_secure.php" } as const;
+
+const loadOutbox = () => import("#app/browser/drafts/outbox");
+const loadRules = () => import("#app/domain/leads/lead-schema");
+const loadTicket = () => import("#app/domain/leads/ticket");
 
 interface LeadFormOptions {
   /** The form's name, by which a result posted without script finds its form again. */
@@ -57,9 +62,7 @@ export function useLeadForm({
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
   const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? {});
-  const draft = useRef<{ text: string; key: string; body?: LeadBody; isIn?: boolean }>({ text: "", key: "" });
-  // Whether the form has been written in since it was sent: what stands there by now is another draft.
-  const isEdited = useRef(false);
+  const draft = useRef(newDraft);
 
   // What was posted before the script came may have arrived, too.
   const isSent = state.status === "sent";
@@ -70,58 +73,56 @@ export function useLeadForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === "sending") return;
-    isEdited.current = false;
+    const { edits } = draft.current;
     const element = event.currentTarget;
     const body = toBody(textFields(new FormData(element)), { locale, path: pathname, search });
     setState({ status: "sending" });
     await afterPaint();
 
     const lead = await parsed(body, rules);
-    if (lead && "error" in lead) return refuse(lead.error, words.errors[lead.error], body, false);
-    if (isUndialable(body)) return refuse("phone_incomplete", words.errors.phone_incomplete, body, false);
+    const broken = lead && "error" in lead ? lead.error : isUndialable(body) && "phone_incomplete";
+    if (broken) return refuse(broken, words.errors[broken], body, false);
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const elapsed = Math.round(performance.now());
-    const key = await keyOf(body);
+    const key = keyOf(body, edits);
     const visit = body.type === "schedule" ? visitMetadata() : {};
     const call = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, ...visit, elapsed } } };
-    const sent = await withOutbox(({ postAndKeep }) => postAndKeep({ ...call, keptAt: Date.now() }));
-    const answer = sent ? sent.answer : await postJson(call.path, call.body, { "idempotency-key": key });
+    const kept = await withOutbox(({ postAndKeep }) => postAndKeep({ ...call, keptAt: Date.now() }));
+    const answer = kept ? kept.answer : await postJson(call.path, call.body, { "idempotency-key": key });
     const isOurs = !isDecided(answer);
-    const { reference, error, code } = fieldsOf(answer?.body);
-    if (answer && answer.status < 300 && reference) {
+    const { reference, error, code, held } = membersOf(answer?.body);
+    if (answer && answer.status < 300 && isText(reference)) {
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(body.email);
-      const isHeld = membersOf(answer.body).held === true;
-      if (isEdited.current && !isOver(key)) ask("lead-arrived", { body, reference, isHeld });
-      return arrived(key, reference, isHeld);
+      return arrived(key, body, reference, held === true);
     }
-    if (isOver(key)) return;
+    const place = toldIn(draft.current, key);
+    if (!place) return;
     onRefusal?.(answer?.body);
     // Of the plan form's response, only success is read.
-    const sentence = (rules === "contact" && error) || words.errors.failed;
-    const isKept = isOurs && sent?.isKept === true;
+    const sentence = rules === "contact" && isText(error) ? error : words.errors.failed;
+    const isKept = isOurs && kept?.isKept === true;
     // It waits in the outbox, where it is safe.
-    if (isKept && !isEdited.current) forgetTyped(form);
+    if (isKept && place === "form") forgetTyped(form);
     const waitsFor = navigator.onLine ? "server" : "connection";
-    refuse(code ?? "failed", sentence, body, isOurs, isKept ? waitsFor : undefined);
-  }
-
-  /** Whether the draft of a key is in, or is another by now: both this form and the outbox may have sent it. */
-  function isOver(key: string): boolean {
-    return key !== draft.current.key || draft.current.isIn === true;
+    refuse(isText(code) ? code : "failed", sentence, body, isOurs, isKept ? waitsFor : undefined);
   }
 
   /**
    * Hands out the ticket, once; `isHeld` says whether a booking has its slot for sure. A form that has been written in
    * since stays open, and a toast names the reference.
    */
-  async function arrived(key: string, reference: string, isHeld: boolean) {
-    if (isOver(key)) return;
-    draft.current.isIn = true;
-    if (isEdited.current) return setState({ status: "editing" });
-    const lead = await parsed(draft.current.body, rules);
-    const maker = await import("#app/domain/leads/ticket").catch(() => null);
+  async function arrived(key: string, body: unknown, reference: string, isHeld: boolean) {
+    const place = toldIn(draft.current, key);
+    if (!place) return;
+    draft.current = told(draft.current);
+    if (place === "notice") {
+      ask("lead-arrived", { body, reference, isHeld });
+      return setState({ status: "editing" });
+    }
+    const lead = await parsed(body, rules);
+    const maker = await loadTicket().catch(() => null);
     const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
     setState({ status: "sent", reference, ticket });
     prefill("");
@@ -130,10 +131,10 @@ export function useLeadForm({
 
   // The outbox may deliver a lead while its form is still open.
   const onDelivered = useEffectEvent((event: Event) => {
-    const { key, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
-    if (key !== draft.current.key || typeof reference !== "string") return;
-    if (isOver(key) || !isEdited.current) event.preventDefault();
-    void arrived(key, reference, isHeld === true);
+    const { key, body, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
+    if (key !== draft.current.key || !isText(reference)) return;
+    event.preventDefault();
+    void arrived(key, body, reference, isHeld === true);
   });
   useEffect(() => {
     window.addEventListener("lead-delivered", onDelivered);
@@ -160,24 +161,21 @@ export function useLeadForm({
     });
   }
 
-  /** Idempotency key: the same draft keeps its key, so a retry is not stored twice; a changed draft gets a new one. */
-  async function keyOf(body: LeadBody): Promise<string> {
-    const text = JSON.stringify(body);
-    draft.current.isIn = false;
-    if (draft.current.text === text) return draft.current.key;
+  /** The key by which a body is sent; what another one has left in the outbox is dropped. */
+  function keyOf(body: LeadBody, edits: number): string {
     const before = draft.current.key;
-    draft.current = { text, key: crypto.randomUUID(), body };
-    if (before) void withOutbox(({ dropLead }) => dropLead(before));
-    return draft.current.key;
+    draft.current = sent(draft.current, JSON.stringify(body), edits, crypto.randomUUID());
+    const { key } = draft.current;
+    if (before && before !== key) void withOutbox(({ dropLead }) => dropLead(before));
+    return key;
   }
 
   function noteEdit() {
-    isEdited.current = true;
+    draft.current = edited(draft.current);
   }
 
   function close() {
-    // The same request once more is another lead.
-    draft.current.text = "";
+    draft.current = closed(draft.current);
     setDefaults({});
     setState({ status: "editing" });
   }
@@ -188,27 +186,21 @@ export function useLeadForm({
 /** Preloads the modules that submitting needs when a field is first focused, in case the connection is lost by then. */
 async function prepare(): Promise<void> {
   await afterPaint();
-  await Promise.allSettled([
-    import("#app/browser/drafts/outbox"),
-    import("#app/domain/leads/lead-schema"),
-    import("#app/domain/leads/ticket"),
-  ]);
+  await Promise.allSettled([loadOutbox(), loadRules(), loadTicket()]);
 }
 
 /** Runs an operation of the outbox; nothing if it failed, for example without storage. */
-async function withOutbox<T>(
-  use: (outbox: typeof import("#app/browser/drafts/outbox")) => Promise<T>,
+function withOutbox<T>(
+  use: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<T>,
 ): Promise<T | undefined> {
-  try {
-    return await use(await import("#app/browser/drafts/outbox"));
-  } catch {
-    return undefined;
-  }
+  return loadOutbox()
+    .then(use)
+    .catch(() => undefined);
 }
 
 /** The lead that a body is, or the first rule that it breaks; nothing where the rules could not be loaded: the server has them. */
 async function parsed(body: unknown, rules: LeadRules) {
-  const schema = await import("#app/domain/leads/lead-schema").catch(() => null);
+  const schema = await loadRules().catch(() => null);
   return schema?.parseLead(body, rules);
 }
 
@@ -223,9 +215,6 @@ function reportsValidEmail(form: HTMLFormElement, type: string | undefined): boo
   return type === "call" || !(email instanceof HTMLInputElement) || email.reportValidity();
 }
 
-function fieldsOf(answer: unknown): { reference?: string; error?: string; code?: string } {
-  const texts = Object.entries(membersOf(answer)).filter(
-    ([, value]) => typeof value === "string" && value !== "",
-  );
-  return Object.fromEntries(texts);
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }

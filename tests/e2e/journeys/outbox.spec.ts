@@ -148,6 +148,24 @@ test("a form that is written in after it was sent keeps what stands there, and a
   expect(leadsOf("Busy Ada")).toHaveLength(3);
 });
 
+test("what was written since a lead was sent, and cannot be sent as it stands, is there when that lead arrives", async ({
+  page,
+  context,
+}) => {
+  const form = page.getByRole("form", { name: "Call or write" });
+  await writeAs(page, "Broken Ada");
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await form.getByLabel(/^Message/).fill("And one for my boat");
+  await form.getByLabel("Name").fill("");
+  await send(page);
+  await expect(page.getByText("Name required")).toBeVisible();
+  await context.setOffline(false);
+  await expect(toast(page)).toBeVisible();
+  await expect(form.getByLabel(/^Message/)).toHaveValue("And one for my boat");
+});
+
 test("two kept leads that arrive in one round are told of together", async ({ page }) => {
   await keep(page, { body: bodyOf("Former Ada") }, { body: bodyOf("Latter Ada") });
   await wake(page);

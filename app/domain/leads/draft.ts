@@ -1,0 +1,44 @@
+/** What a form has sent last, and whether it still shows it: the form's own post and the outbox may both bring the answer. */
+interface Draft {
+  /** Empty before anything was sent, and once its ticket is closed. */
+  text: string;
+  /** Its idempotency key: however often it is sent, it is stored once. */
+  key: string;
+  /** Whether its arrival has not been told yet. */
+  isAwaited: boolean;
+  /** How often the form has been written in since the text was taken from it. */
+  edits: number;
+}
+
+export const newDraft: Draft = { text: "", key: "", isAwaited: false, edits: 0 };
+
+export function edited(draft: Draft): Draft {
+  return { ...draft, edits: draft.edits + 1 };
+}
+
+/**
+ * The same text keeps its key, so that a retry is not stored twice; another text is another lead, by the new key.
+ * `edits` are those before the text was taken: the form may have been written in since.
+ */
+export function sent(draft: Draft, text: string, edits: number, newKey: string): Draft {
+  const key = text === draft.text ? draft.key : newKey;
+  return { text, key, isAwaited: true, edits: draft.edits - edits };
+}
+
+/**
+ * Where the answer to a key is told: in the form while it shows what was sent, in a notice once it was written in since,
+ * nowhere if its arrival has been told or another text was sent.
+ */
+export function toldIn(draft: Draft, key: string): "form" | "notice" | null {
+  if (key !== draft.key || !draft.isAwaited) return null;
+  return draft.edits === 0 ? "form" : "notice";
+}
+
+export function told(draft: Draft): Draft {
+  return { ...draft, isAwaited: false };
+}
+
+/** The same request once more is another lead. */
+export function closed(draft: Draft): Draft {
+  return { ...draft, text: "" };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { closed, edited, newDraft, sent, told, toldIn } from "#app/domain/leads/draft";
+
+const cellar = sent(newDraft, "cellar", 0, "first");
+
+test("what arrives is told in the form that sent it, once, whoever brings the second answer", () => {
+  expect(toldIn(cellar, "first")).toBe("form");
+  expect(toldIn(told(cellar), "first")).toBeNull();
+});
+
+test("the same text sent twice keeps its key, and its form still waits", () => {
+  const again = sent(cellar, "cellar", 0, "second");
+  expect(again.key).toBe("first");
+  expect(toldIn(again, "first")).toBe("form");
+});
+
+test("a changed text has a new key, and an answer to the old one is told nowhere", () => {
+  const boat = sent(edited(cellar), "boat", 1, "second");
+  expect(boat.key).toBe("second");
+  expect(toldIn(boat, "first")).toBeNull();
+  expect(toldIn(boat, "second")).toBe("form");
+});
+
+test("a form that is written in while its text is sent keeps what stands there", () => {
+  expect(toldIn(edited(cellar), "first")).toBe("notice");
+});
+
+test("what is written between taking a text and sending it is not part of it", () => {
+  expect(toldIn(sent(edited(newDraft), "cellar", 0, "first"), "first")).toBe("notice");
+});
+
+test("a text that is back as it was sent, and sent again, has the old key, and the form shows its answer", () => {
+  const back = sent(edited(edited(cellar)), "cellar", 2, "second");
+  expect(toldIn(back, "first")).toBe("form");
+});
+
+test("a form that was written in after it was sent has its arrival told once", () => {
+  expect(toldIn(told(edited(cellar)), "first")).toBeNull();
+});
+
+test("a text that has arrived, sent again without its ticket having been closed, is told again, not stored twice", () => {
+  const again = sent(told(edited(edited(cellar))), "cellar", 2, "second");
+  expect(again.key).toBe("first");
+  expect(toldIn(again, "first")).toBe("form");
+});
+
+test("what the outbox delivers once its ticket is closed is told nowhere, even while another text is written", () => {
+  expect(toldIn(closed(told(cellar)), "first")).toBeNull();
+  expect(toldIn(edited(closed(told(cellar))), "first")).toBeNull();
+});
+
+test("the same request after its ticket is closed is another lead", () => {
+  const again = sent(closed(told(cellar)), "cellar", 0, "second");
+  expect(again.key).toBe("second");
+  expect(toldIn(again, "first")).toBeNull();
+  expect(toldIn(again, "second")).toBe("form");
+});
+
+test("before anything is sent no arrival is the form's own", () => {
+  expect(toldIn(edited(newDraft), newDraft.key)).toBeNull();
+});
