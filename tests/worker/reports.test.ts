@@ -159,7 +159,9 @@ test("keeps of a browser what tells a fault's, and follows nobody", async () => 
   const row = await env.DB.prepare("SELECT * FROM missing_pages WHERE path = '/en/lost'").first();
   expect(row).toMatchObject({ last_user_agent: "Chrome 142, Android" });
 
-  await post("/error", { message: "Seen by one", context: { userAgent, platform: "Linux armv81 eve" } });
+  const window = { viewport: "390x844", timezone: "Europe/Zurich" };
+  const context = { userAgent, platform: "Linux armv81 eve", ...window };
+  await post("/error", { message: "Seen by one", context });
   const error = await env.DB.prepare("SELECT * FROM client_errors WHERE message = 'Seen by one'").first();
   expect(JSON.parse(String(error?.last_context))).toEqual({
     userAgent: "Chrome 142, Android",
@@ -196,7 +198,7 @@ test("no count keeps whom a path, a form's page or a browser's words name", asyn
   await post("/log404.php", { ...miss, pathname: "/en/eve@x.example/0795550101" });
   const page = "/fr/eve@x.example?phone=0795550101";
   await post("/contact", { validation_error: true, error: "Nom requis", page });
-  const context = { timezone: "eve@x.example", viewport: "079 555 01 01" };
+  const context = { language: "eve@x.example", device: "079 555 01 01" };
   await post("/error", { message: "Seen by another", context });
   const { results } = await env.DB.prepare(
     `SELECT path AS kept FROM missing_pages
@@ -206,7 +208,7 @@ test("no count keeps whom a path, a form's page or a browser's words name", asyn
   expect(results.map(({ kept }) => kept)).toEqual([
     "/en/[@]/[tel]",
     "/fr/[@]",
-    '{"viewport":"[tel]","timezone":"[@]"}',
+    '{"language":"[@]","device":"[tel]"}',
   ]);
 });
 

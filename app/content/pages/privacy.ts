@@ -135,7 +135,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What we count without knowing who you are",
         paragraphs: [
-          `Each day we count missing pages, rejected forms and browser errors. For each we keep the page, the kind of browser and the referring site for ${terms.countDays} days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored only with a booked call, as described above.`,
+          `Each day we count missing pages, rejected forms and browser errors, and keep the counts for ${terms.countDays} days. Any email address or phone number in them is removed first. We note the page and its language. For a missing page, we add the referring site, the browser with its version and the operating system; for a rejected form, the reason and how you wanted to be contacted; for a browser error, its message, where in our scripts it occurred, the browser with its version, its language, the operating system and the type of device (phone, tablet or computer). To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored only with a booked call, as described above.`,
         ],
       },
       {
@@ -337,7 +337,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
-          `Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Dans chaque cas, nous gardons ${terms.countDays} jours la page, le type de navigateur et le site d'origine, sans nom ni adresse. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.`,
+          `Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Nous gardons ces comptes ${terms.countDays} jours, après en avoir retiré toute adresse e-mail et tout numéro de téléphone. Nous notons la page et sa langue. Pour une page introuvable, nous ajoutons le site d'origine, le navigateur avec sa version et le système ; pour un formulaire refusé, la raison et le moyen de contact choisi ; pour une erreur, son message, l'endroit de nos scripts où elle s'est produite, le navigateur avec sa version, sa langue, le système et le type d'appareil (téléphone, tablette ou ordinateur). Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.`,
         ],
       },
       {

@@ -36,8 +36,6 @@ export const clientErrorReport = z.object({
         userAgent: browser,
         platform: system,
         device: remark(20),
-        viewport: remark(20),
-        timezone: remark(60),
       }),
     ),
     {},
