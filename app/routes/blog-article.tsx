@@ -48,7 +48,7 @@ export function loader(args: Route.LoaderArgs) {
     ...article,
     name,
     description,
-    author: writer,
+    author: { key: author, name: writer },
     address: address[locale],
   });
   return pageOf(args, words, { name, address, nodes });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { pricing } from "#app/content/pages/pricing";
 import { pageNames } from "#app/content/shared/page-names";
+import { people } from "#app/content/shared/people";
 import { cantons, claims } from "#app/domain/chat/claims";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -306,14 +307,20 @@ test("each service is told with its least price and where it is offered", async 
 });
 
 test("an article is told with its day, its category and its author", async () => {
-  for (const { slug, date, revised = date, category, title } of articles.fr) {
+  for (const { slug, date, revised = date, category, title, author } of articles.fr) {
     const nodes = await graphOf(`/fr/blog/${slug}`);
+    const id = `${ENGLISH}/#author-${author}`;
+    expect(nodes.find((node) => node["@type"] === "Person")).toMatchObject({
+      "@id": id,
+      name: people.fr[author].name,
+    });
     expect(nodes.find((node) => node["@type"] === "BlogPosting")).toMatchObject({
       headline: title,
       datePublished: date,
       dateModified: revised,
       articleSection: category,
       inLanguage: "fr",
+      author: { "@id": id },
     });
   }
 });

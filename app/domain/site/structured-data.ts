@@ -123,7 +123,7 @@ export function product(
   };
 }
 
-/** schema.org: an article and its author; dates are ISO days. */
+/** schema.org: an article and its author, by key and name; dates are ISO days. */
 export function blogPosting(
   site: Site,
   locale: Locale,
@@ -136,12 +136,12 @@ export function blogPosting(
     category,
     author,
     content,
-  }: Thing & { date: string; revised?: string; category: string; author: string; content: string },
+  }: Thing & { date: string; revised?: string; category: string; author: { key: string; name: string }; content: string },
 ): object[] {
-  const id = `${site.origins.en}/#author`;
+  const id = `${site.origins.en}/#author-${author.key}`;
   const publisher = { "@id": `${site.origins.en}/#organization` };
   return [
-    { "@type": "Person", "@id": id, name: author, worksFor: publisher },
+    { "@type": "Person", "@id": id, name: author.name, worksFor: publisher },
     {
       "@type": "BlogPosting",
       headline: name,
