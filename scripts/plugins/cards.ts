@@ -21,7 +21,9 @@ export function cards(): Plugin {
         "scripts/artwork/draw-card.ts",
         "scripts/artwork/lake-wide.svg",
         "app/domain/site/brand.ts",
+        "app/domain/site/colours.ts",
         "app/domain/site/mark.ts",
+        "node_modules/@fontsource/host-grotesk/files/host-grotesk-latin-600-normal.woff",
       ].map((path) => readFileSync(folder(path)));
       mkdirSync(cache, { recursive: true });
       for (const card of module.cards) {

@@ -115,6 +115,16 @@ test("assistants read the same prices as visitors of pages and of the chat", asy
     expect((await get(url)).status, url).toBe(200);
 });
 
+test("the browser's frame has the colours of the site", async () => {
+  const page = await text("/en");
+  const { background_color = "", theme_color = "" } = await (await get("/manifest.webmanifest")).json<
+    Record<string, string>
+  >();
+  expect(page).toContain(`--paper:${background_color.toLowerCase()};`);
+  expect(page).toContain(`--night:${theme_color.toLowerCase()};`);
+  expect(page).toContain(`<meta name="theme-color" content="${theme_color}"/>`);
+});
+
 test("the manifest names icons that are there", async () => {
   const response = await get("/manifest.webmanifest");
   const { icons, start_url } = await response.json<{ icons: { src: string }[]; start_url: string }>();

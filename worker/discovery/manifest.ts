@@ -1,6 +1,7 @@
 import { home } from "#app/content/pages/home";
 import { type Locale, otherLocale } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
+import { NIGHT, PAPER } from "#app/domain/site/colours";
 
 /** The web manifest: what the site is called and looks like where it is installed. */
 export function manifestOf(locale: Locale): object {
@@ -19,8 +20,8 @@ export function manifestOf(locale: Locale): object {
     start_url: `/${locale}`,
     scope: "/",
     display: "minimal-ui",
-    background_color: "#F4F1E8",
-    theme_color: "#0B1620",
+    background_color: PAPER,
+    theme_color: NIGHT,
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
     shortcuts: [locale, otherLocale(locale)].map((each) => ({ name: each.toUpperCase(), url: `/${each}` })),
   };

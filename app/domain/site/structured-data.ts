@@ -136,7 +136,13 @@ export function blogPosting(
     category,
     author,
     content,
-  }: Thing & { date: string; revised?: string; category: string; author: { key: string; name: string }; content: string },
+  }: Thing & {
+    date: string;
+    revised?: string;
+    category: string;
+    author: { key: string; name: string };
+    content: string;
+  },
 ): object[] {
   const id = `${site.origins.en}/#author-${author.key}`;
   const publisher = { "@id": `${site.origins.en}/#organization` };

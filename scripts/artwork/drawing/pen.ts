@@ -1,9 +1,10 @@
 // What all sheets are drawn with: lines in whole numbers and relative moves, the inks of the site, repeatable chance.
 import { writeFileSync } from "node:fs";
 
+export { NIGHT, PAPER } from "#app/domain/site/colours";
+
 export type Point = [x: number, y: number];
 
-export const PAPER = "#F6F3EA";
 export const INK = "#12181D";
 export const SLATE = "#4A555E";
 export const CONTOUR = "#B9834F";
@@ -14,7 +15,6 @@ export const WATER = "#7FB4CC";
 export const GLACIER = "#CFE7F1";
 export const FOREST = "#2F6B4A";
 export const SIGNAL = "#C8102E";
-export const NIGHT = "#0B1620";
 
 /** Repeatable numbers from 0 to 1, so that the files never change by themselves. */
 export function dice(seed: number): () => number {
