@@ -15,15 +15,18 @@ import { parseLead } from "#app/domain/leads/lead-schema";
 import { leadSubmitterContext } from "./context";
 import { localeOf } from "./locale-of";
 
+/** What names no form is the simple one. */
+const unnamed = { form: "simple" };
+
 /** Takes the lead forms of a page as a browser posts them without script, and says how it went. */
 export async function leadAction(args: ActionFunctionArgs) {
   const { request, url, context } = args;
   const locale = localeOf(args);
   const errors = apiErrors[locale];
   const form = await request.formData().catch(() => null);
-  if (!form) return answer({}, refused("invalid_body", errors.invalid_body, null), 400);
+  if (!form) return answer(unnamed, refused("invalid_body", errors.invalid_body, null), 400);
 
-  const fields = textFields(form);
+  const fields = { ...unnamed, ...textFields(form) };
   const { pathname: path, search } = url;
   const body = bodyOf(fields, { locale, path, search });
   const rules = fields.form === "plan" ? "plan" : "contact";
@@ -43,7 +46,7 @@ export async function leadAction(args: ActionFunctionArgs) {
       // Not while the Worker starts: working time needs `Intl`.
       const { ticketOf } = await import("#app/domain/leads/ticket");
       const ticket = "lead" in parsed ? ticketOf(parsed.lead, isHeld === true, new Date()) : null;
-      return answer({ form: fields.form ?? "" }, { status: "sent", reference, ticket }, status);
+      return answer({ form: fields.form }, { status: "sent", reference, ticket }, status);
     }
   }
 }
@@ -65,7 +68,7 @@ function refused(code: string, sentence: string, mail: string | null): FormState
   return { status: "refused", code, sentence, mail };
 }
 
-function answer(fields: Fields, state: FormState, status: number) {
-  const result: FormResult = { form: fields.form ?? "simple", fields, state };
+function answer(fields: Fields & { form: string }, state: FormState, status: number) {
+  const result: FormResult = { form: fields.form, fields, state };
   return data(result, { status });
 }

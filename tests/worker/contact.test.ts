@@ -215,6 +215,13 @@ test("takes the simple form of a page posted without script, with the query that
   });
 });
 
+test("shows the receipt of a form that was posted without its name", async () => {
+  const response = await submit("/en/contact", { method: "mail", name: "Eve", email: "eve@sa.example" });
+  expect(response.status).toBe(201);
+  const shown = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+  expect(shown).toContain(String((await newestLead())?.reference));
+});
+
 test("takes the detailed request posted without script", async () => {
   const fields = {
     form: "request",
