@@ -21,6 +21,7 @@ const french: Record<string, string> = {
   "2 Janvier": "2 janvier",
   "la Fête-Dieu": "Fête-Dieu",
   Josefstag: "Saint-Joseph",
+  "Saint Joseph": "Saint-Joseph",
   "Lundi du Jeûne Fédéral": "Lundi du Jeûne fédéral",
   "Jeûne Genevois": "Jeûne genevois",
   "Saint-Etienne": "Saint-Étienne",

@@ -89,6 +89,14 @@ test("the practice is closed on the public holidays of Vaud, and opens on those 
   expect(nextOpen("2026-12-31", practiceWeek, vaud)).toBe("2027-01-04");
 });
 
+test("a holiday has one name in each language, whatever the year and the canton", () => {
+  for (const canton of ["BE", "FR", "GE", "JU", "NE", "VD", "VS"]) {
+    const [english, french] = [holidaysIn(canton, "en"), holidaysIn(canton, "fr")];
+    const both = english.map(({ name }, index) => `${name} | ${french[index]?.name}`);
+    expect(new Set(both).size).toBe(new Set(english.map(({ name }) => name)).size);
+  }
+});
+
 test("the cases follow each other in a circle, and every town shows one of those that have an address to be found at", () => {
   let slug: (typeof caseSlugs)[number] = caseSlugs[0];
   const round = caseSlugs.map(() => {

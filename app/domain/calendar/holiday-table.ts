@@ -30,7 +30,7 @@ export const holidayTable = `
 2027-01-01 | New Year's Day | Nouvel An | BE FR GE JU NE VD VS
 2027-01-02 | Berchtold's Day | 2 janvier | BE JU VD
 2027-03-01 | Republic Day | Instauration de la République | NE
-2027-03-19 | Saint Joseph | Saint Joseph | VS
+2027-03-19 | Saint Joseph | Saint-Joseph | VS
 2027-03-26 | Good Friday | Vendredi saint | BE FR GE JU NE VD
 2027-03-28 | Easter Sunday | Pâques | BE FR GE JU NE VD VS
 2027-03-29 | Easter Monday | Lundi de Pâques | BE GE JU NE VD
@@ -54,7 +54,7 @@ export const holidayTable = `
 2028-01-01 | New Year's Day | Nouvel An | BE FR GE JU NE VD VS
 2028-01-02 | Berchtold's Day | 2 janvier | BE JU VD
 2028-03-01 | Republic Day | Instauration de la République | NE
-2028-03-19 | Saint Joseph | Saint Joseph | VS
+2028-03-19 | Saint Joseph | Saint-Joseph | VS
 2028-04-14 | Good Friday | Vendredi saint | BE FR GE JU NE VD
 2028-04-16 | Easter Sunday | Pâques | BE FR GE JU NE VD VS
 2028-04-17 | Easter Monday | Lundi de Pâques | BE GE JU NE VD
@@ -78,7 +78,7 @@ export const holidayTable = `
 2029-01-01 | New Year's Day | Nouvel An | BE FR GE JU NE VD VS
 2029-01-02 | Berchtold's Day | 2 janvier | BE JU VD
 2029-03-01 | Republic Day | Instauration de la République | NE
-2029-03-19 | Saint Joseph | Saint Joseph | VS
+2029-03-19 | Saint Joseph | Saint-Joseph | VS
 2029-03-30 | Good Friday | Vendredi saint | BE FR GE JU NE VD
 2029-04-01 | Easter Sunday | Pâques | BE FR GE JU NE VD VS
 2029-04-02 | Easter Monday | Lundi de Pâques | BE GE JU NE VD
@@ -102,7 +102,7 @@ export const holidayTable = `
 2030-01-01 | New Year's Day | Nouvel An | BE FR GE JU NE VD VS
 2030-01-02 | Berchtold's Day | 2 janvier | BE JU VD
 2030-03-01 | Republic Day | Instauration de la République | NE
-2030-03-19 | Saint Joseph | Saint Joseph | VS
+2030-03-19 | Saint Joseph | Saint-Joseph | VS
 2030-04-19 | Good Friday | Vendredi saint | BE FR GE JU NE VD
 2030-04-21 | Easter Sunday | Pâques | BE FR GE JU NE VD VS
 2030-04-22 | Easter Monday | Lundi de Pâques | BE GE JU NE VD
