@@ -2,10 +2,11 @@ import { articles } from "#app/content/pages/blog";
 import { addressOfPath, type Locale, localeOfPath } from "#app/domain/language/locale";
 import { cityOf } from "#app/domain/offers/cities";
 import { planChoiceOf } from "#app/domain/offers/plans";
+import type { Parameter } from "#app/domain/site/address";
 
 /** A query parameter that a page reads, and the values that change the page. */
 interface Query {
-  name: string;
+  name: Parameter;
   knows: (value: string, locale: Locale) => boolean;
 }
 

@@ -2,6 +2,8 @@ import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { localeOfPath } from "#app/domain/language/locale";
+import { parameters } from "#app/domain/site/address";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -57,14 +59,12 @@ registerRoute(
   new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })] }),
 );
 
-/** What a page reads of its query. The rest, a campaign or what the quiz recommended, changes nothing of it and is not kept. */
-const PARAMETERS = ["plan", "category", "location"];
+const read = new Set<string>(parameters);
 
 const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
-    for (const name of [...url.searchParams.keys()])
-      if (!PARAMETERS.includes(name)) url.searchParams.delete(name);
+    for (const name of [...url.searchParams.keys()]) if (!read.has(name)) url.searchParams.delete(name);
     return url.href;
   },
 };
@@ -86,7 +86,6 @@ setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();
   const { pathname } = new URL(request.url);
   // An address without a language: the browser's, where the site has it.
-  const [, locale = /^en\b/i.test(navigator.language) ? "en" : "fr"] =
-    /^\/(en|fr)(?:\/|$)/.exec(pathname) ?? [];
+  const locale = localeOfPath(pathname) ?? (/^en\b/i.test(navigator.language) ? "en" : "fr");
   return (await caches.match(`/${locale}/offline`)) ?? Response.error();
 });

@@ -1,6 +1,11 @@
 /** What every page's path looks like, and what React Router calls its data. */
 const PAGE = /^(?:\/[a-z\d-]+)+(?:\.data)?$/;
 
+/** What pages read of a query: all else, a campaign or what the quiz recommended, changes nothing of them. */
+export const parameters = ["plan", "category", "location"] as const;
+
+export type Parameter = (typeof parameters)[number];
+
 /** Whether a path is spelled as those of pages are; no other path is one. */
 export function isPagePath(path: string): boolean {
   return PAGE.test(path);
