@@ -35,6 +35,7 @@ const arrows: Record<string, string[]> = {
   "app/domain": [],
   app: ["app/routes", "app/content", "app/shell", "app/ui", "app/browser", "app/domain", "app/styles"],
   "app/staff": ["app/browser"],
+  "app/offline": ["app/domain"],
   worker: ["app/domain", "app/content", "app/routes", "app/staff"],
   scripts: ["app/content", "app/domain", "worker"],
 };
