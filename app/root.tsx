@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { unexpected } from "#app/content/pages/unexpected";
 import { shell } from "#app/content/shared/shell";
-import { NIGHT } from "#app/domain/site/colours";
 import { siteContext } from "#app/routes/context";
 import { AskWithoutScript } from "#app/shell/chat/ask-without-script";
 import { ChatHost } from "#app/shell/chat/chat-host";
@@ -55,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={NIGHT} />
+        <meta name="theme-color" content="#0B1620" />
         {root && <meta name="measurement-id" content={root.measurementId} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
