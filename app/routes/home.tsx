@@ -2,7 +2,7 @@ import { home } from "#app/content/pages/home";
 import { clientReviews } from "#app/content/shared/reviews";
 import { clientNear } from "#app/content/towns/towns";
 import { unbroken } from "#app/domain/language/typography";
-import { cities, citiesByName } from "#app/domain/offers/cities";
+import { cities, citiesByName, townAddress } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
 import { CallCard } from "#app/sections/call-card";
 import { Hero } from "#app/sections/home/hero";
@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
     name: city.name[locale],
     more: {
       label: map.more.replace("{city}", city.name[locale]),
-      to: `/services/seo-visibility-${city.slug[locale]}`,
+      to: townAddress(city)[locale],
     },
     review: clientNear(city, locale),
   }));

@@ -20,7 +20,7 @@ import { pageNames } from "#app/content/shared/page-names";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
 import { caseSlugs, cases as clients } from "#app/domain/offers/cases";
-import { type City, cities } from "#app/domain/offers/cities";
+import { type City, cities, townAddress } from "#app/domain/offers/cities";
 
 /** Everything that the assistant knows to answer, by `file.name`. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map(
@@ -76,7 +76,7 @@ export function inEachLanguage<T>(build: (locale: Locale) => T): (locale: Locale
 }
 
 /** The page of a town, below the language. */
-export const pageOfTown = ({ slug }: City, locale: Locale) => `/services/seo-visibility-${slug[locale]}`;
+export const pageOfTown = (city: City, locale: Locale) => townAddress(city)[locale];
 
 /** Every page that an answer may lead to: its title by its path. */
 export const pagesIn = inEachLanguage(

@@ -24,7 +24,7 @@ import { lastChange as everyTown } from "#app/content/towns/town-page";
 import { towns } from "#app/content/towns/towns";
 import type { Localized } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
-import { cities } from "#app/domain/offers/cities";
+import { cities, townAddress } from "#app/domain/offers/cities";
 
 /** A page that search engines may keep. */
 export interface Indexed {
@@ -67,12 +67,11 @@ const inBoth = (address: string) => ({ en: address, fr: address });
 
 /** Every page of the site that is indexed: those with a name, a page for each town, the cases and the articles. */
 export function indexedPages(): Indexed[] {
-  const town = "/services/seo-visibility-";
   return [
     ...Object.entries(lastChanges).map(([address, lastChange]) => ({ address: inBoth(address), lastChange })),
-    ...cities.map(({ slug }) => ({
-      address: { en: town + slug.en, fr: town + slug.fr },
-      lastChange: later(towns[slug.en].lastChange, everyTown),
+    ...cities.map((city) => ({
+      address: townAddress(city),
+      lastChange: later(towns[city.slug.en].lastChange, everyTown),
     })),
     ...caseSlugs.map((slug) => ({ address: inBoth(`/showcases/${slug}`), lastChange: told })),
     ...written.map(({ en, fr }) => ({

@@ -81,6 +81,15 @@ export function cityOf(slug: string | null): City | null {
   return cities.find((city) => city.slug.en === slug || city.slug.fr === slug) ?? null;
 }
 
+const PREFIX = "/services/seo-visibility-";
+
+/** The page of a town, below the language. */
+export const townAddress = ({ slug }: City) => ({ en: PREFIX + slug.en, fr: PREFIX + slug.fr });
+
+/** The town whose page is meant by an address below the language, with its slug of either language; null where there is none. */
+export const cityAt = (address: string) =>
+  address.startsWith(PREFIX) ? cityOf(address.slice(PREFIX.length)) : null;
+
 const NEIGHBOURS = 3;
 
 /** Kilometres as the crow flies. */

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { townSheetOf } from "#app/artwork/town-sheets";
 import { caseOfTown } from "#app/domain/offers/cases";
-import { cityOf } from "#app/domain/offers/cities";
+import { cityAt, townAddress } from "#app/domain/offers/cities";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
@@ -20,18 +20,16 @@ import { servicePageOf } from "./service-page";
 import { townPageOf } from "./town-page";
 
 const SEARCH = "/services/seo-visibility";
-const PREFIX = "seo-visibility-";
 
 /** `seo-visibility-{city}`, by the town's slug in the language of the page; its other slug leads there. */
 export function loader(args: Route.LoaderArgs) {
-  const { cityPage } = args.params;
+  const asked = `/services/${args.params.cityPage}`;
   const locale = localeOf(args);
-  const city = cityPage.startsWith(PREFIX) ? cityOf(cityPage.slice(PREFIX.length)) : null;
+  const city = cityAt(asked);
   if (!city) throw missing(args);
 
-  const address = { en: `/services/${PREFIX}${city.slug.en}`, fr: `/services/${PREFIX}${city.slug.fr}` };
-  if (cityPage !== PREFIX + city.slug[locale])
-    throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
+  const address = townAddress(city);
+  if (asked !== address[locale]) throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
   const name = city.name[locale];
   const page = servicePageOf(args, townPageOf(city, locale), {
     service: SEARCH,

@@ -5,7 +5,7 @@ import { foundIn, townPage } from "#app/content/towns/town-page";
 import { clientNear, townIn } from "#app/content/towns/towns";
 import type { Locale } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
-import { type City, cantonOf, distanceOf, nearestTo } from "#app/domain/offers/cities";
+import { type City, cantonOf, distanceOf, nearestTo, townAddress } from "#app/domain/offers/cities";
 import { grouped } from "#app/domain/offers/money";
 import { inCity } from "./in-city";
 
@@ -17,8 +17,8 @@ const services = [
 ] as const;
 
 /** The page of a town, by its name. */
-export function townLink({ slug, name }: City, locale: Locale) {
-  return { label: name[locale], to: `/services/seo-visibility-${slug[locale]}` };
+export function townLink(city: City, locale: Locale) {
+  return { label: city.name[locale], to: townAddress(city)[locale] };
 }
 
 /** Kilometres of the national grid as its maps write them in both languages: 2’553’400. */
