@@ -1,4 +1,4 @@
-import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { visible } from "#app/domain/language/visible";
 import type { Row, Statement } from "#worker/db/statement";
 import { countOf, databaseOptions, parsedOptions, running } from "./options";
@@ -28,7 +28,7 @@ export async function report({ command, counted, select, heading, line, nothing 
     if (values.help) return usageOf(command, counted);
     const days = countOf(values.days, "--days", 3650);
     const limit = countOf(values.limit, "--limit", 1_000_000);
-    const since = zurichDay(new Date(Date.now() - days * 86_400_000));
+    const since = daysAfter(zurichDay(new Date()), -days);
     const database = { isRemote: values.remote, persistTo: values["persist-to"] };
     const [rows = []] = runStatements([select(since, limit)], database);
 

@@ -1,5 +1,6 @@
 import type { Locale } from "#app/domain/language/locale";
 import { type Weekday, weekdays } from "./callback";
+import { daysAfter } from "./zurich-time";
 
 const tags = { en: "en-GB", fr: "fr-FR" } as const;
 
@@ -44,7 +45,7 @@ export function dayName(iso: string, locale: Locale): string {
 
 /** The name of a weekday: `lundi`, `Monday`. */
 export function weekdayName(weekday: Weekday, locale: Locale): string {
-  const aMonday = Date.UTC(2024, 0, 1, 12);
-  const start = new Date(aMonday + weekdays.indexOf(weekday) * 86_400_000).toISOString();
-  return atSwissClock(start, locale, { weekday: "long" });
+  const aMonday = "2024-01-01";
+  const day = daysAfter(aMonday, weekdays.indexOf(weekday));
+  return atSwissClock(`${day}T12:00:00Z`, locale, { weekday: "long" });
 }

@@ -1,7 +1,7 @@
 import { claims } from "#app/domain/chat/claims";
 import { once } from "#app/domain/once";
 import { ourHolidays } from "./holidays";
-import { daysAfter } from "./zurich-time";
+import { daysAfter, daysBetween, weekdayOf } from "./zurich-time";
 
 /** When somebody is at work, in minutes from midnight: 8 h 24 a day, so that the promised 42 hours are five days. */
 export const shifts = [
@@ -14,30 +14,19 @@ const DAY_MINUTES = shifts.reduce((sum, [from, until]) => sum + until - from, 0)
 /** The working minutes after which an answer is late. */
 export const PROMISED_MINUTES = claims.supportHours * 60;
 
-const DAY_MS = 86_400_000;
-
-/** Days since 1 January 1970, which was a Thursday. */
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-
-/** Monday is 0. */
-const weekdayOf = (number: number) => (((number + 3) % 7) + 7) % 7;
-
-/** Our holidays from Monday to Friday, by number. */
-const freeDays = once(
-  () => new Set([...ourHolidays()].map(numberOf).filter((number) => weekdayOf(number) < 5)),
-);
+/** Our holidays from Monday to Friday. */
+const freeDays = once(() => new Set([...ourHolidays()].filter((day) => weekdayOf(day) < 5)));
 
 function isWorkday(day: string): boolean {
-  const number = numberOf(day);
-  return weekdayOf(number) < 5 && !freeDays().has(number);
+  return weekdayOf(day) < 5 && !freeDays().has(day);
 }
 
 /** Working days from one, inclusive, to another, exclusive: counted by weeks, since a list of old leads asks for many. */
-function workdaysBetween(from: number, until: number): number {
-  const days = until - from;
+function workdaysBetween(from: string, until: string): number {
+  const days = daysBetween(from, until);
   let count = Math.floor(days / 7) * 5;
-  for (let number = until - (days % 7); number < until; number++) if (weekdayOf(number) < 5) count++;
-  return count - [...freeDays()].filter((number) => number >= from && number < until).length;
+  for (let left = days % 7; left > 0; left--) if (weekdayOf(daysAfter(until, -left)) < 5) count++;
+  return count - [...freeDays()].filter((day) => day >= from && day < until).length;
 }
 
 /** Working minutes between two instants; none where the second comes first. */
@@ -46,7 +35,7 @@ export function workingMinutes(from: Date, until: Date): number {
   const end = zurichTime(until);
   if (start.day === end.day) return Math.max(0, workedBy(end) - workedBy(start));
   if (start.day > end.day) return 0;
-  const days = workdaysBetween(numberOf(start.day), numberOf(end.day));
+  const days = workdaysBetween(start.day, end.day);
   return Math.max(0, workedBy(end) - workedBy(start) + days * DAY_MINUTES);
 }
 

@@ -17,11 +17,16 @@ export function zurichClock(instant: string, now = new Date()): string {
   return `${print(day)} ${print(clock)}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** How many days one calendar day is after another. */
+export function daysBetween(from: string, until: string): number {
+  return (Date.parse(until) - Date.parse(from)) / DAY_MS;
+}
+
 /** The calendar day so many days later. */
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
-    .toISOString()
-    .slice(0, "2026-01-01".length);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, "2026-01-01".length);
 }
 
 /** Which day of the week a day is, from 0 for Monday. */

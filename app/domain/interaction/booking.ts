@@ -1,3 +1,5 @@
+import { daysAfter, daysBetween } from "#app/domain/calendar/zurich-time";
+
 /** A night in a double room, in CHF, by season: on the hotel's own site and on the portal. */
 export const seasons = {
   winter: { direct: 168, portal: 189 },
@@ -28,8 +30,6 @@ const year: Season[] = [
 export const MOST_NIGHTS = 21;
 const GUESTS_A_ROOM = 2;
 
-const DAY_MS = 86_400_000;
-
 /** The season of an ISO day. */
 function seasonOf(day: string): Season {
   return year[Number(day.slice(5, 7)) - 1] ?? "winter";
@@ -52,21 +52,13 @@ export function stayOf({
   guests: number;
   today: string;
 }): Stay {
-  const [from, until] = [Date.parse(arrival), Date.parse(departure)];
-  const nights = Math.round((until - from) / DAY_MS);
+  const nights = daysBetween(arrival, departure);
   const rooms = Math.ceil(guests / GUESTS_A_ROOM);
   if (Number.isNaN(nights) || !(rooms > 0)) return { refused: "incomplete" };
   if (arrival < today) return { refused: "past" };
   if (nights < 1) return { refused: "order" };
   if (nights > MOST_NIGHTS) return { refused: "long" };
-  const priced = Array.from(
-    { length: nights },
-    (_, night) => seasons[seasonOf(dayOf(from + night * DAY_MS))],
-  );
+  const priced = Array.from({ length: nights }, (_, night) => seasons[seasonOf(daysAfter(arrival, night))]);
   const sum = (kind: "direct" | "portal") => priced.reduce((total, night) => total + night[kind], 0) * rooms;
   return { nights, rooms, direct: sum("direct"), portal: sum("portal") };
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, "2027-01-01".length);
 }
