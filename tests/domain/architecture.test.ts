@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { written } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
+import { brand } from "#app/domain/site/brand";
 import routes from "#app/routes";
 
 /** Which rooms a room may import from at run time, its own besides; types are free. */
@@ -262,6 +263,7 @@ test("our name is typed in one file", () => {
     "worker/delivery/edge-cache.ts": "the key of a cache, which nobody reads",
     "worker/queue.ts": "the name of a queue, which is a deployer's to set in wrangler.toml",
   };
-  const found = files.filter((file) => /rivelac/i.test(readFileSync(file, "utf8")));
+  const name = new RegExp(`${brand.name}|rivelac`, "i");
+  const found = files.filter((file) => name.test(readFileSync(file, "utf8")));
   expect(found.sort()).toEqual(["app/domain/site/brand.ts", ...Object.keys(internal)]);
 });

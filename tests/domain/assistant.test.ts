@@ -6,6 +6,7 @@ import { chatRequest } from "#app/domain/chat/chat-request";
 import { facts } from "#app/domain/chat/facts";
 import { noTalk } from "#app/domain/chat/talk";
 import { type Locale, locales } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
 import { catalogue, NONE, pagesIn } from "#worker/chat/catalogue";
 import { choiceOf, namesIn } from "#worker/chat/composition";
 import { answered, heardBefore } from "#worker/chat/conversation";
@@ -179,7 +180,7 @@ test("what is urgent or for a person comes with the telephone first", () => {
     ["en", "HUMAN. PLEASE."],
   ] as const) {
     const { reply, next } = say(locale, text);
-    expect(reply.slice(0, 130), text).toContain("+41 21 555 01 42");
+    expect(reply.slice(0, 130), text).toContain(brand.phoneDisplay);
     expect(next, text).toBe("call");
   }
 });
@@ -390,7 +391,7 @@ test("a statement is noted, a refused answer is not given again, and after an al
   const refused = say("fr", "Maintenance pour mon wordpress ?", "non, je ne veux que l'hébergement").reply;
   expect(refused).not.toMatch(/^La maintenance/);
   expect(refused).toContain("hébergement");
-  expect(say("en", "My site was hacked", "it was with another host").reply).toContain("+41 21 555 01 42");
+  expect(say("en", "My site was hacked", "it was with another host").reply).toContain(brand.phoneDisplay);
 });
 
 test("on the page of a case its price and duration are meant, and a price that is named finds its offer", () => {

@@ -18,6 +18,7 @@ import { cities, citiesByName, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/money";
 import { serviceOf } from "#app/domain/offers/services";
 import { isPagePath, normalPath } from "#app/domain/site/address";
+import { brand } from "#app/domain/site/brand";
 import { coordinates } from "#app/domain/site/coordinates";
 import { headOf } from "#app/domain/site/head";
 import { siteOf } from "#app/domain/site/site";
@@ -226,7 +227,7 @@ test("a mail link carries the lead whole, without breaking out of itself", () =>
     /&body=Hello%0A%0AAda%0ARochat%20SA%0A5000$/,
   );
   expect(mailLink({ subject: "a&b", message: "x\r\ny" })).toBe(
-    "mailto:bonjour@rivelac.example?subject=a%26b&body=x%0D%0Ay",
+    `mailto:${brand.email}?subject=a%26b&body=x%0D%0Ay`,
   );
 });
 
@@ -379,7 +380,9 @@ test("no line ends inside a short compound or before its short end, and addresse
 });
 
 test("the studio's coordinates read as on a Swiss map", () => {
-  expect(coordinates()).toBe("2’538’210 / 1’152’480");
+  const { east, north } = brand.coordinates;
+  expect(coordinates()).toMatch(/^\d’\d{3}’\d{3} \/ \d’\d{3}’\d{3}$/);
+  expect(coordinates().replaceAll("’", "")).toBe(`${east} / ${north}`);
 });
 
 test("two letters stand for a face", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "#app/domain/calendar/calendar";
+import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
 import { slotParts, slotTime } from "#app/domain/calendar/dates";
 import { occurrencesOf, type SlotKey, soonestOfEach, upcomingSlots } from "#app/domain/calendar/slots";
 
@@ -73,7 +73,7 @@ test("a booked call is a calendar entry of thirty minutes, escaped and folded", 
   expect(lines).toContain("DTSTART:20261123T080000Z");
   expect(lines).toContain("DTEND:20261123T083000Z");
   expect(lines).toContain("DTSTAMP:20261121T100000Z");
-  expect(lines).toContain("UID:K7Q2M4XR9T@rivelac");
+  expect(lines).toContain(`UID:K7Q2M4XR9T@${CALENDAR_FILE.replace(".ics", "")}`);
   expect(lines).toContain("SUMMARY:Call\\, with Rivelac");
   expect(file.replaceAll("\r\n ", "")).toContain(
     `DESCRIPTION:Reference K7Q2M4XR9T\\; we call you.\\n${"é".repeat(60)}`,

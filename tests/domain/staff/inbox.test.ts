@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "#app/domain/calendar/calendar";
+import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
 import { holidayTable } from "#app/domain/calendar/holiday-table";
 import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
 import { offeredDatesOf, offeredSlots } from "#app/domain/calendar/offered-slots";
@@ -140,7 +140,7 @@ test("the file of a change names the same entry, and how often it has changed", 
     description: "Text",
   };
   const change = { sequence: 2, organizer: "a@agency.example", attendee: "ada@x.example\r\nX:1" };
-  const uid = "UID:K7Q2M4XR9T@rivelac";
+  const uid = `UID:K7Q2M4XR9T@${CALENDAR_FILE.replace(".ics", "")}`;
   const first = calendarFile(booked, new Date(0));
   const moved = calendarFile({ ...booked, change: { ...change, method: "REQUEST" } }, new Date(0));
   const off = calendarFile({ ...booked, change: { ...change, method: "CANCEL" } }, new Date(0));

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import { hydrated, test } from "#tests/e2e/site";
 
 const SOURCES = ["app", "migrations", "public", "scripts", "worker"];
@@ -79,7 +80,7 @@ test("a tag that React Router writes in another way fails the build; without tha
   test.slow();
   const tags = "node_modules/react-router/dist/production/lib/dom/ssr/components.js";
   await replaceIn(tags, 'rel: "modulepreload"', 'rel: "preload", as: "script", crossOrigin: ""');
-  await replaceIn("app/domain/site/brand.ts", 'name: "Rivelac"', 'name: "Bisemont"');
+  await replaceIn("app/domain/site/brand.ts", `name: "${brand.name}"`, 'name: "Bisemont"');
   // Drawing every page's picture anew takes longer than all the rest; `cards.ts` has the name from the same file.
   await replaceIn("vite.config.ts", "    cards(),\n", "");
   const { status, stderr } = build();
@@ -112,7 +113,7 @@ test("our name, changed in its one file, is another wherever it is read", async 
   for (const path of [...pages, ...others]) {
     const text = await (await fetch(origin + path)).text();
     // Hosts and addresses are a deployer's to set.
-    expect(text.match(/Rivelac.{0,80}/g), path).toBeNull();
+    expect(text.match(new RegExp(`${brand.name}.{0,80}`, "g")), path).toBeNull();
     if (path !== "/api/nowhere") expect(text, path).toContain("Bisemont");
   }
   await page.goto(`${origin}/fr/contact`);

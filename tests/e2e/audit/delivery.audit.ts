@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import { loseScript, reportsOf } from "#tests/e2e/delivery";
 import { countLoads, hydrated, ORIGIN, painted, serverHeard, test } from "#tests/e2e/site";
 
@@ -129,7 +130,7 @@ test("where its form cannot be loaded, the dialog says so and leads to the callb
   await hydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
   const dialog = page.getByRole("dialog", { name: "Book a call" });
-  await expect(dialog.getByRole("alert")).toContainText("You can call +41 21 555 01 42.");
+  await expect(dialog.getByRole("alert")).toContainText(`You can call ${brand.phoneDisplay}.`);
   await dialog.getByRole("link", { name: "Request a callback instead" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
   await expect(dialog).toBeHidden();

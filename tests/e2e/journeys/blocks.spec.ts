@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { locales } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
 import { test } from "#tests/e2e/site";
 
 // Every block that a page is made of, found as a reader finds it, before any script runs.
@@ -288,7 +289,7 @@ const pages: Record<string, Block[]> = {
       ["Wellness", "Bien-être"],
       ["8 positions, all closed", "8 postes, tous fermés"],
     ),
-    ["link", "bonjour@rivelac.example", "bonjour@rivelac.example"],
+    ["link", brand.email, brand.email],
   ],
   "/blog": [
     ["form", "Newsletter", "Lettre d’information"],

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import { hydrated, inAudit, ORIGIN, painted, test } from "#tests/e2e/site";
 
 const bubble = (page: Page) => page.getByRole("link", { name: "Ask our assistant" });
@@ -162,14 +163,14 @@ test("with motion an answer is typed out, and read out once", inAudit(), async (
       return typed.textContent();
     })
     .not.toBe("");
-  await expect(answer).not.toContainText("Rue du Port-Franc 11");
+  await expect(answer).not.toContainText(brand.address.street);
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);
       return typed.count();
     })
     .toBe(0);
-  await expect(answer).toContainText("Rue du Port-Franc 11");
+  await expect(answer).toContainText(brand.address.street);
   await expect(answer.getByRole("link", { name: "Contact" })).toBeVisible();
   await page.close();
 });
@@ -268,7 +269,7 @@ test("a conversation goes on: a first question of the page, what follows it, a t
   );
   await expect(log).toHaveAttribute("aria-live", "off");
   await ask(page, "my site was hacked, can you help today?");
-  await expect(log.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+41215550142");
+  await expect(log.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", `tel:${brand.phone}`);
 
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact`);

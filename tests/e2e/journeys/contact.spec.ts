@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import {
   complaintsOf,
   findLead,
@@ -241,12 +242,12 @@ test("a form that cannot be sent keeps its words and offers two ways round; sent
 
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(
-    "Our apologies — we’re having trouble with the form. Please call us or email bonjour@rivelac.example",
+    `Our apologies — we’re having trouble with the form. Please call us or email ${brand.email}`,
   );
-  await expect(alert.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+41215550142");
+  await expect(alert.getByRole("link", { name: /Call/ })).toHaveAttribute("href", `tel:${brand.phone}`);
   await expect(alert.getByRole("link", { name: /by email/ })).toHaveAttribute(
     "href",
-    /^mailto:bonjour@rivelac\.example\?subject=.+021%20555/,
+    new RegExp(`^mailto:${brand.email}\\?subject=.+021%20555`),
   );
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Tom Baker");
   const title = page.getByRole("heading", { level: 1 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import { ENGLISH, hydrated, inAudit, overflow, painted, shiftOf, test } from "#tests/e2e/site";
 
 const AI = "/services/artificial-intelligence-ai";
@@ -215,7 +216,7 @@ test.describe("on a phone", () => {
     await page.goto(`${ENGLISH}/fr`);
     await hydrated(page);
     for (const [index, name] of [
-      "Appeler le +41 21 555 01 42",
+      `Appeler le ${brand.phoneDisplay}`,
       "Question Interroger notre assistant",
       "Menu",
     ].entries()) {
@@ -225,7 +226,7 @@ test.describe("on a phone", () => {
       expect(Math.min(box?.height ?? 0, box?.width ?? 0), name).toBeGreaterThanOrEqual(44);
     }
     const call = floats(page).first();
-    await expect(call).toHaveAttribute("href", "tel:+41215550142");
+    await expect(call).toHaveAttribute("href", `tel:${brand.phone}`);
     // No telephone answers here.
     await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault()));
     await call.click();
@@ -270,7 +271,7 @@ test.describe("on a phone", () => {
 
     test("it calls, leads to the form, and opens the menu", async ({ page }) => {
       await page.goto(`${ENGLISH}/en/pricing`);
-      await expect(floats(page).first()).toHaveAttribute("href", "tel:+41215550142");
+      await expect(floats(page).first()).toHaveAttribute("href", `tel:${brand.phone}`);
       await floats(page).nth(2).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
       await drawer.getByRole("link", { name: "Showcases" }).click();

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
+import { CALENDAR_FILE } from "#app/domain/calendar/calendar";
+import { brand } from "#app/domain/site/brand";
 import { expectModal, findLead, holdsFocus, hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
 
 const visitors = {
@@ -15,7 +17,7 @@ const visitors = {
     booked: /Our callTuesday \d+ \w+, 15:00\W+15:30, Swiss time/,
     pending: "We will confirm the time.",
     download: "Add to calendar",
-    event: "SUMMARY:Call with Rivelac",
+    event: `SUMMARY:Call with ${brand.name}`,
   },
   fr: {
     open: "Réserver un appel",
@@ -29,7 +31,7 @@ const visitors = {
     booked: /Notre appelMercredi \S+ \S+, 11:00\W+11:30, heure suisse/,
     pending: "Nous vous confirmerons l’heure.",
     download: "Ajouter à l’agenda",
-    event: "SUMMARY:Appel avec Rivelac",
+    event: `SUMMARY:Appel avec ${brand.name}`,
   },
 } as const;
 
@@ -91,7 +93,7 @@ for (const [locale, words] of Object.entries(visitors)) {
       const download = page.waitForEvent("download");
       await toast.getByRole("button", { name: words.download }).press("Enter");
       const file = readFileSync(await (await download).path(), "utf8");
-      expect((await download).suggestedFilename()).toBe("rivelac.ics");
+      expect((await download).suggestedFilename()).toBe(CALENDAR_FILE);
       expect(file).toContain(words.event);
       expect(file).toContain(reference);
       const start = String(lead.slot_start).replace(/[-:]|\.\d+/g, "");

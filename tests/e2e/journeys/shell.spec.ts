@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import { expectModal, holdsFocus, hydrated, inAudit, ORIGIN, painted, shiftOf, test } from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 
@@ -95,8 +96,8 @@ test.describe("on a phone", () => {
       await expect(drawer).toBeHidden();
     }
     await open();
-    const call = drawer.getByRole("link", { name: "+41 21 555 01 42" });
-    await expect(call).toHaveAttribute("href", "tel:+41215550142");
+    const call = drawer.getByRole("link", { name: brand.phoneDisplay });
+    await expect(call).toHaveAttribute("href", `tel:${brand.phone}`);
     await expect(drawer.getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
     const narrow = await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(narrow).toBe(0);
@@ -189,7 +190,7 @@ for (const [width, height] of [
       await page.mouse.wheel(0, 300);
       await expect(header).not.toBeInViewport();
       // The focus brings it back.
-      await page.getByRole("link", { name: "Rivelac, accueil" }).focus();
+      await page.getByRole("link", { name: `${brand.name}, accueil` }).focus();
       await expect.poll(top).toBe(0);
       await page.evaluate(
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),

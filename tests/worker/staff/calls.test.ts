@@ -1,5 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CALENDAR_FILE } from "#app/domain/calendar/calendar";
+import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
 import { get, post } from "#tests/worker/site";
 import { CLAIRE, hiddenIn, leadOf, MACHINE, MARC, newLead, open, press, read, send } from "./employee";
@@ -129,16 +131,16 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
   const [moved, off] = sent;
   expect(moved).toMatchObject({
     to: `ada${people}@rochat.example`,
-    subject: "Votre appel avec Rivelac est déplacé",
+    subject: `Votre appel avec ${brand.name} est déplacé`,
   });
   expect(moved?.text).toMatch(/mardi.1er.décembre/);
   expect(moved?.attachments[0]?.type).toBe("text/calendar; charset=utf-8; method=REQUEST");
   expect(off?.attachments[0]?.type).toBe("text/calendar; charset=utf-8; method=CANCEL");
   const files = sent.map(({ attachments }) => attachments[0]?.content ?? "");
   for (const file of files) {
-    expect(file).toContain(`UID:${reference}@rivelac\r\n`);
+    expect(file).toContain(`UID:${reference}@${CALENDAR_FILE.replace(".ics", "")}\r\n`);
     expect(file).toContain("DTSTART:20261201T130000Z\r\n");
-    expect(file).toContain(`ORGANIZER;CN="Rivelac":mailto:calls@rivelac.example\r\n`);
+    expect(file).toContain(`ORGANIZER;CN="${brand.name}":mailto:calls@rivelac.example\r\n`);
   }
   expect(files.map((file) => /SEQUENCE:(\d)/.exec(file)?.[1])).toEqual(["1", "2"]);
   expect(await leadOf(reference)).toMatchObject({ slot_start: null, slot_wanted: null });

@@ -1,5 +1,6 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
+import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
 import { countRows, ENGLISH, mail, newestLead, post } from "#tests/worker/site";
 import { NIGHTLY } from "#worker/timers";
@@ -56,7 +57,7 @@ test("a new lead is one mail of plain text that says who wants what, and the lea
   expect(sent).toHaveLength(1);
   expect(sent[0]).toEqual({
     to: env.MAIL_TO,
-    from: { name: "Rivelac", email: env.MAIL_FROM },
+    from: { name: brand.name, email: env.MAIL_FROM },
     replyTo: "tom@baker.example",
     subject: `Tom Baker wrote a message: website (${reference})`,
     text: expect.stringContaining("message\n  | Bonjour,\n  | un site pour ma cave, < 3 pages"),

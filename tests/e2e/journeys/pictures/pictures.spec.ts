@@ -1,4 +1,5 @@
 import { expect, type Locator } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import { openComparison, split } from "#tests/e2e/comparison";
 import { complaintsOf, hydrated, test } from "#tests/e2e/site";
 
@@ -43,7 +44,7 @@ test("a printed page is a handout: no navigation, no form, every answer, where l
   const packages = page.getByRole("link", { name: "Ce que contient chaque forfait" });
   expect(await after(packages)).toContain("/fr/services/seo-visibility");
   const foot = await after(page.locator("footer"));
-  for (const word of ["rivelac-agence.example/fr/pricing", "+41 21 555 01 42", "bonjour@rivelac.example"])
+  for (const word of ["rivelac-agence.example/fr/pricing", brand.phoneDisplay, brand.email])
     expect(foot).toContain(word);
   const ink = await page.locator("h1").evaluate((title) => getComputedStyle(title).color);
   expect(ink).toBe("rgb(18, 24, 29)");
