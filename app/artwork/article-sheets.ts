@@ -1,5 +1,5 @@
+import type { ArticleFigure } from "#app/domain/articles/article-figures";
 import type { Locale } from "#app/domain/language/locale";
-import type { ArticleFigure } from "#app/domain/site/article-figures";
 
 const files = import.meta.glob<string>("./sheets/articles/*.svg", {
   eager: true,

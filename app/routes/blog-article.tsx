@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { articleNotFound, articles, written } from "#app/content/pages/blog";
 import { blogArticle } from "#app/content/pages/blog-article";
 import { people } from "#app/content/shared/people";
-import { readingMinutes, relatedTo } from "#app/domain/language/article-text";
+import { readingMinutes, relatedTo } from "#app/domain/articles/article-text";
 import { mapStrings } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 import { blogPosting } from "#app/domain/site/structured-data";

@@ -1,7 +1,7 @@
 import { articles, blog } from "#app/content/pages/blog";
 import { blogArticle } from "#app/content/pages/blog-article";
 import { newsletterForm } from "#app/content/shared/lead-form";
-import { readingMinutes } from "#app/domain/language/article-text";
+import { readingMinutes } from "#app/domain/articles/article-text";
 import { unbroken } from "#app/domain/language/typography";
 import { Articles } from "#app/sections/blog/articles";
 import { BlogHero } from "#app/sections/blog/blog-hero";

@@ -6,7 +6,7 @@ import {
   linkedParts,
   readingMinutes,
   relatedTo,
-} from "#app/domain/language/article-text";
+} from "#app/domain/articles/article-text";
 
 test("an article's text is parted at blank lines into headings with anchors, paragraphs, lists and its table", () => {
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { articles, written } from "#app/content/pages/blog";
 import { people } from "#app/content/shared/people";
-import { articleBlocks, linkedParts, readingMinutes, relatedTo } from "#app/domain/language/article-text";
+import { articleBlocks, linkedParts, readingMinutes, relatedTo } from "#app/domain/articles/article-text";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { type City, cities, nearestTo } from "#app/domain/offers/cities";
 import { get } from "./site";

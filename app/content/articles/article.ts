@@ -1,5 +1,5 @@
 import type { PersonKey } from "#app/content/shared/people";
-import type { ArticleFigure } from "#app/domain/site/article-figures";
+import type { ArticleFigure } from "#app/domain/articles/article-figures";
 
 /** A table in an article; the first row names the columns. */
 export interface ArticleTable {

@@ -1,5 +1,5 @@
+import { wordsIn } from "#app/domain/articles/article-text";
 import { cantons, claims } from "#app/domain/chat/claims";
-import { wordsIn } from "#app/domain/language/article-text";
 import type { Locale } from "#app/domain/language/locale";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import type { Price } from "#app/domain/offers/money";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ArticleTable } from "#app/content/articles/article";
-import { type ArticleBlock, isFigure, linkedParts } from "#app/domain/language/article-text";
+import { type ArticleBlock, isFigure, linkedParts } from "#app/domain/articles/article-text";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./article-body.module.css";
 
