@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { redact } from "#app/domain/measurement/reports";
-import { edgeCache, type PageEnv } from "./delivery/edge-cache";
+import { edgeCache } from "./delivery/edge-cache";
 import { discovery } from "./discovery";
+import type { PageEnv } from "./env";
 import { fallbackPage } from "./fallback-page";
-import { headAsGet } from "./head";
+import { headAsGet } from "./head-as-get";
 import { securityHeaders } from "./headers";
 import type { QueuedMessage } from "./leads/queued-message";
 import { overTls } from "./over-tls";

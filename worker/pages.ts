@@ -9,8 +9,7 @@ import { type Site, siteOf } from "#app/domain/site/site";
 import { leadSubmitterContext, siteContext } from "#app/routes/context";
 import { canonicalAddress } from "./canonical-address";
 import { deliver } from "./delivery/deliver";
-import type { PageContext } from "./delivery/edge-cache";
-import type { Env } from "./env";
+import type { Env, PageContext } from "./env";
 import { fallbackPage } from "./fallback-page";
 import { acceptLead } from "./leads/accept-lead";
 

@@ -1,16 +1,10 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { namedLocale } from "#app/domain/language/locale";
 import { isPagePath } from "#app/domain/site/address";
 import { siteOf } from "#app/domain/site/site";
 import { canonicalAddress } from "#worker/canonical-address";
-import type { Env } from "#worker/env";
+import type { PageEnv } from "#worker/env";
 import { withinTime } from "#worker/time-limit";
-
-export type PageContext = Context<PageEnv>;
-
-export interface PageEnv {
-  Bindings: Env;
-}
 
 const BUILD = import.meta.env.BUILD_ID;
 
