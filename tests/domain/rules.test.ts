@@ -13,7 +13,7 @@ import { typeset, unbroken } from "#app/domain/language/typography";
 import { limits, mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
-import { browserOf, clientErrorReport, redact, withoutQuery } from "#app/domain/measurement/reports";
+import { browserOf, clientErrorReport, redact, reportedAddress } from "#app/domain/measurement/reports";
 import { cities, citiesByName, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/money";
 import { serviceOf } from "#app/domain/offers/services";
@@ -240,7 +240,7 @@ test("reports lose what could name a person", () => {
     "[tel], [tel], [tel]; /2026/11/28/news",
   );
   for (const text of ["a@b a@b", "0795550101"]) expect(redact(text).length).toBeLessThanOrEqual(text.length);
-  expect([withoutQuery("https://a.example/b?c=d#e"), withoutQuery("nonsense")]).toEqual([
+  expect([reportedAddress("https://a.example/b?c=d#e"), reportedAddress("nonsense")]).toEqual([
     "https://a.example/b",
     "",
   ]);

@@ -4,7 +4,7 @@ import {
   type ClientErrorReport,
   clientErrorReport,
   redact,
-  withoutQuery,
+  reportedAddress,
 } from "#app/domain/measurement/reports";
 import { type ClientError, countClientError } from "#worker/db/client-errors";
 import { jsonBody, type ReadCall, readWithin } from "./json-body";
@@ -32,5 +32,5 @@ async function anonymous(report: ClientErrorReport): Promise<ClientError> {
   const context = JSON.stringify(report.context, (_key, value) =>
     typeof value === "string" ? redact(value) : value,
   );
-  return { fingerprint, message, stack, url: withoutQuery(report.url), context };
+  return { fingerprint, message, stack, url: reportedAddress(report.url), context };
 }

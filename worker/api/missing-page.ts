@@ -1,6 +1,6 @@
 import { createFactory } from "hono/factory";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
-import { missingPageReport, redact, withoutQuery } from "#app/domain/measurement/reports";
+import { missingPageReport, redact, reportedAddress } from "#app/domain/measurement/reports";
 import { countMissingPage } from "#worker/db/missing-pages";
 import { jsonBody, type ReadCall, readWithin } from "./json-body";
 import { refuse } from "./refuse";
@@ -14,7 +14,7 @@ export const missingPage = createFactory<ReadCall>().createHandlers(
     const report = missingPageReport.safeParse(body);
     if (!report.success) return refuse(c, 422, "invalid_report", body);
     const { pathname, referrer, ...rest } = report.data;
-    const anonymous = { ...rest, pathname: redact(pathname), referrer: withoutQuery(referrer) };
+    const anonymous = { ...rest, pathname: redact(pathname), referrer: reportedAddress(referrer) };
     await countMissingPage(c.env.DB, zurichDay(new Date()), anonymous);
     return c.body(null, 204);
   },

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { locales } from "#app/domain/language/locale";
 import { leadKinds } from "#app/domain/leads/lead";
 import { DIGIT_GAP } from "#app/domain/leads/phone";
+import { withoutQueries } from "./page-context";
 
 z.config({ jitless: true });
 
@@ -68,14 +69,15 @@ const number = new RegExp(String.raw`\+?\d(?:[\s().-]?\d){7,}|\+?\d(?:${DIGIT_GA
  * behind an `@`: `submit@https://…`, `map@[native code]`.
  */
 export function redact(text: string): string {
-  return text
-    .replace(/[^\s@/<>"']+(?:@(?![a-z-]+:\/\/|\[native code])|%40)[^\s@/<>"']+/g, "[@]")
-    .replace(/\?[^\s)'"]*/g, "")
-    .replace(number, "[tel]");
+  const withoutMail = text.replace(
+    /[^\s@/<>"']+(?:@(?![a-z-]+:\/\/|\[native code])|%40)[^\s@/<>"']+/g,
+    "[@]",
+  );
+  return withoutQueries(withoutMail).replace(number, "[tel]");
 }
 
-/** Origin and path of an address; the empty string where it is none. */
-export function withoutQuery(address: string): string {
+/** Origin and path of an address, without what could name a person; the empty string where it is none. */
+export function reportedAddress(address: string): string {
   const url = URL.parse(address);
   return url ? redact(url.origin + url.pathname) : "";
 }
