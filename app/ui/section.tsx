@@ -3,17 +3,27 @@ import type { ReactNode } from "react";
 import { Figure } from "./figures/figure";
 import styles from "./section.module.css";
 
+/** How a section stands. */
+type Look =
+  /** What it holds runs across the measure, below the title. */
+  | "index"
+  /** The title leaves two thirds beside it to what it names. */
+  | "beside"
+  /** Likewise; a note may stand below the title. */
+  | "column"
+  /** Title and content stand in those two thirds; the margin stays free. */
+  | "hung"
+  /** The title is small: what is said is large. */
+  | "quote"
+  /** What it holds stands out of the measure, the title does not. */
+  | "wide";
+
 interface SectionProps {
   id?: string;
   title: string;
   /** Begins the title, as large as the page allows. */
   figure?: string | undefined;
-  /**
-   * An index runs across the measure below its title; beside it, a title leaves two thirds to what it names; in a column
-   * a note may stand below it; the margin of what is hung stays free; a quote needs no large title; what is wide stands out
-   * of the measure, below a title that does not.
-   */
-  look?: "index" | "beside" | "column" | "hung" | "quote" | "wide";
+  look?: Look;
   ground?: "paper" | "snow" | "glacier" | "night";
   /** A class that brings a ground and colours of its own, in place of ours. */
   dress?: string;

@@ -5,12 +5,19 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./testimonials.module.css";
 
+/** How the voices stand, so that pages of services do not look the same. */
+type Look =
+  /** The first as large as a poster, the others below. */
+  | "poster"
+  /** The first beside its face, the others in a margin. */
+  | "portrait"
+  /** One below the other, their names in the margin. */
+  | "ledger"
+  /** All in a strip. */
+  | "strip";
+
 interface TestimonialsProps extends TestimonialsWords {
-  /**
-   * How the voices stand, so that pages of services do not look the same: the first as large as a poster, the others below;
-   * the first beside its face, the others in a margin; one below the other, their names in the margin; or all in a strip.
-   */
-  look?: "poster" | "portrait" | "ledger" | "strip";
+  look?: Look;
   ground?: "paper" | "glacier";
 }
 

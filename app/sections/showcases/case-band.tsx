@@ -12,13 +12,24 @@ import { Section } from "#app/ui/section";
 import styles from "./case-band.module.css";
 import dress from "./dress/band.module.css";
 
+/** What a band shows of its case. */
+type Look =
+  /** The plate from edge to edge. */
+  | "across"
+  /** The phone on the section's lower edge, on its right. */
+  | "phone"
+  /** The phone on its left. */
+  | "mirrored"
+  /** A drawn scene of the client's, with the words as its cartouche. */
+  | "scene"
+  /** A poster, of which a picture takes the right half. */
+  | "poster"
+  /** A ticket as they print them. */
+  | "ticket";
+
 /** How a band stands, so that pages which lead to one another do not look the same. */
 export interface Staging {
-  /**
-   * The plate from edge to edge; the phone on the section's lower edge, on its right, or mirrored on its left; a drawn scene
-   * of the client's, with the words as its cartouche; a poster, of which a picture takes the right half; or a ticket as they print them.
-   */
-  look?: "across" | "phone" | "mirrored" | "scene" | "poster" | "ticket";
+  look?: Look;
   /** The dark or the light of the client. */
   ground?: "deep" | "pale";
 }

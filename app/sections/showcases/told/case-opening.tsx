@@ -11,13 +11,20 @@ import header from "./case-header.module.css";
 import { dress } from "./case-layout";
 import styles from "./case-opening.module.css";
 
-/**
- * The words beside the picture; the facts on the treads of a stair, and below the last one its drawing; the lake, the words on the card
- * of a pitch; the phone's as a tall column; the figure beside who stands there; the words on squared paper. On a narrow screen:
- * a poster above the words, the figure on its edge; the drawing below its sentence, above the stair; the plan, the words on the
- * card of a pitch; the figure, what comes out of the oven, and the words in bands; the figure beside the drawing; the hours of a day.
- */
-export type OpeningFormat = "beside" | "measured" | "across" | "column" | "first" | "ruled";
+/** How a case opens: on a wide screen; on a narrow one. */
+export type OpeningFormat =
+  /** The words beside the picture; a poster above them, the figure on its edge. */
+  | "beside"
+  /** The facts on the treads of a stair, its drawing below the last one; the drawing between the sentence and the stair. */
+  | "measured"
+  /** The lake, the words on the card of a pitch; the plan above that card. */
+  | "across"
+  /** The phone's picture as a tall column; the figure, what comes out of the oven and the words in bands. */
+  | "column"
+  /** The figure beside who stands there; the figure beside the drawing. */
+  | "first"
+  /** The words on squared paper; the hours of a day. */
+  | "ruled";
 
 interface CaseOpeningProps extends CaseTeaser {
   format: OpeningFormat;
