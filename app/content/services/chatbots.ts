@@ -106,7 +106,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "A\u00A0chatbot that\u00A0gives your\u00A0customers the\u00A0right\u00A0price",
       lead: "Our chatbots answer from your pages, give the price on your list, and pass the visitor on to you when a person is needed.",
       facts: [
-        { term: "Price", detail: `From ${formatFrancs(prices.essential.monthly, "en")} a month` },
+        { term: "Price", detail: `From\u00A0${formatFrancs(prices.essential.monthly, "en")} a\u00A0month` },
         { term: "Steps", detail: "Analysis, build, delivery, follow-up" },
       ],
       action: { label: "See the plans", to: "/services/artificial-intelligence-ai/chatbots#plans" },
@@ -206,7 +206,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     offers: {
-      title: `Three chatbot plans, from ${francsInText(prices.essential.monthly, "en")} a month`,
+      title: `Three chatbot plans, from\u00A0${francsInText(prices.essential.monthly, "en")}\u00A0a\u00A0month`,
       cards: cardsOf("en", {
         choose: "Choose",
         onRequest: "On request",
@@ -282,7 +282,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Un chatbot qui donne le\u00A0bon\u00A0prix à vos clients",
       lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le relais quand il le faut.",
       facts: [
-        { term: "Prix", detail: `Dès ${formatFrancs(prices.essential.monthly, "fr")} par mois` },
+        { term: "Prix", detail: `Dès\u00A0${formatFrancs(prices.essential.monthly, "fr")} par\u00A0mois` },
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },
       ],
       action: { label: "Voir les formules", to: "/services/artificial-intelligence-ai/chatbots#plans" },
@@ -294,7 +294,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     profile: {
       title: "Ce que coûte un mois avec la formule Essentiel",
       text: `Jusqu'à ${freeConversations} conversations par mois, ${francsInText(prices.essential.monthly, "fr")} ; avec ${MANY}, ${francsInText(essentialMonth(MANY), "fr")}.`,
-      note: `${freeConversations} conversations offertes, puis CHF\u00A0${perConsultationFr} chacune`,
+      note: `${freeConversations} conversations offertes, puis ${perConsultationFr}\u00A0CHF chacune`,
       axis: "conversations par mois",
     },
     reasons: {
@@ -384,7 +384,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     offers: {
-      title: `Trois formules de chatbot, dès ${francsInText(prices.essential.monthly, "fr")} par mois`,
+      title: `Trois formules de chatbot, dès\u00A0${francsInText(prices.essential.monthly, "fr")}\u00A0par\u00A0mois`,
       cards: cardsOf("fr", {
         choose: "Choisir",
         onRequest: "Sur demande",

@@ -144,7 +144,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Web hosting in Switzerland",
       lead: "These hosting plans are for sites made elsewhere, or made by us and bought outright. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
       facts: {
-        support: { term: "Support", detail: `A person answers within ${supportHours} business hours` },
+        support: {
+          term: "Support",
+          detail: `A person answers within ${supportHours}\u00A0business\u00A0hours`,
+        },
         uptime: { term: "Uptime", detail: `Servers reachable ${UPTIME} % of the year` },
         servers: { term: "Servers", detail: "In Switzerland, under Swiss law" },
       },
@@ -171,7 +174,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           layer: "Surface",
           title: "One person to turn to",
-          text: `The person who moved your site to us answers within ${supportHours} business hours (about ${terms.supportDays} business days). With Expansion, we answer you before clients on Perform and SecureWeb.`,
+          text: `The person who moved your site to us answers within ${supportHours}\u00A0business\u00A0hours (about ${terms.supportDays}\u00A0business\u00A0days). With Expansion, we answer you before clients on Perform and SecureWeb.`,
         },
         {
           layer: "Moraine",
@@ -365,7 +368,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       facts: {
         support: {
           term: "Assistance",
-          detail: `Une personne répond en moins de ${supportHours} heures ouvrables`,
+          detail: `Une personne répond en moins de ${supportHours}\u00A0heures\u00A0ouvrables`,
         },
         uptime: { term: "Disponibilité", detail: `Serveurs joignables ${uptimeFr} % de l'année` },
         servers: { term: "Serveurs", detail: "En Suisse, sous droit suisse" },
@@ -393,7 +396,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           layer: "Surface",
           title: "Une personne à qui vous adresser",
-          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
+          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours}\u00A0heures\u00A0ouvrables (environ ${terms.supportDays}\u00A0jours\u00A0ouvrables). Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
         },
         {
           layer: "Moraine",
@@ -419,7 +422,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     year: {
       title: `Ce que ${uptimeFr} % veut\u00A0dire sur\u00A0une\u00A0année`,
-      text: `Une année compte 8’760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous arrêts confondus.`,
+      text: `Une année compte 8’760 heures. À\u00A0${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous arrêts confondus.`,
       figure: {
         down: hoursAndMinutes(stoppedMinutes),
         ofMost: `sur ${hoursAndMinutes(allowedMinutes)}`,

@@ -9,11 +9,9 @@ import styles from "./price-profile.module.css";
 const STATIONS = [0, 100, 200, 300, 400, 500];
 const END = 500;
 const TOP = 40;
-/** Beyond the last station it goes on, to the edge of the screen. */
-const BEYOND = 1500;
 
 const { freeConversations } = chatbots.essential;
-const ground = [...STATIONS, BEYOND].map((each) => `L${each} ${TOP - essentialMonth(each)}`).join("");
+const ground = STATIONS.map((each) => `L${each} ${TOP - essentialMonth(each)}`).join("");
 const along = (conversations: number) => `${(100 * conversations) / END}%`;
 const anchorOf = (each: number) => (each === 0 ? "start" : each === END ? "end" : "middle");
 
