@@ -1,5 +1,5 @@
 // Draws the ground that the hosting page looks into: part of `npm run artwork`, which writes app/artwork/hosting.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import {
   dice,
   FOREST,
@@ -10,6 +10,7 @@ import {
   line,
   PAPER,
   type Point,
+  range,
   SIGNAL,
 } from "#scripts/artwork/drawing/pen";
 
@@ -223,8 +224,8 @@ const shade = (points: Point[]) =>
     })
     .join("");
 
-const house = (x: number, width: number, lit: boolean) => {
-  const y = round(groundAt(x + width / 2)) + 2;
+const house = (x: number, width: number, lit: boolean, ground = groundAt(x + width / 2)) => {
+  const y = round(ground) + 2;
   const wall = round(width * 0.55);
   return [
     fill(
@@ -243,8 +244,8 @@ const house = (x: number, width: number, lit: boolean) => {
   ].join("");
 };
 
-const tree = (x: number, height: number) => {
-  const y = round(groundAt(x)) + 2;
+const tree = (x: number, height: number, ground = groundAt(x)) => {
+  const y = round(ground) + 2;
   const w = height * 0.22;
   return fill(
     "#1F4A38",
@@ -410,200 +411,336 @@ writeFileSync(
   `/* The rocks and the names on the section through the ground; written by scripts/artwork/draw-ground.ts. */\n${places.join("\n")}\n@media screen and (19rem <= width < 35rem) {\n${onPhone.join("\n")}}\n`,
 );
 
-/* The shaft: five levels of one boring, one below the other, each with more of its rock above and below where a row is higher. */
+/*
+ * What is added to the server: the same ground on the page's whole width, where rooms lie beside one shaft. Its rocks go on as
+ * far as a screen is wide, so they repeat; each begins with the lower edge of the one above.
+ */
 
-const TILE = { width: 320, height: 220 };
-const BEYOND = 110;
-const STEP = TILE.height + 2 * BEYOND;
+/** How far it is until a rock repeats, how deep it is drawn at the most, and from one to the next in the file. */
+const ROCK = { width: 1200, depth: 900, step: 1000 };
+/** The sky over it, the ground below the sky, and how high they are together. */
+const SKY = { width: 2400, ground: 360, height: 420 };
 
-/** The rock of a level round its gallery, and the shaft at its left. */
-function level(index: number, rock: keyof typeof strata, texture: string, room: string): string {
-  const { fill: ground, ink } = strata[rock];
-  const gallery = "M44 176V70q0-34 34-34H268q34 0 34 34v106z";
+type Rock = Exclude<keyof typeof strata, "marl">;
+const rockNames = ["moraine", "sandstone", "limestone", "granite"] as const satisfies Rock[];
+
+/** A line across a rock that meets itself where the rock repeats. */
+const swing = (middle: number, high: number, turn: number) =>
+  range(0, ROCK.width, 50).map((x): Point => {
+    const part = (2 * Math.PI * x) / ROCK.width;
+    return [x, middle + high * (Math.sin(part + turn) + 0.5 * Math.sin(2 * part + 3 * turn))];
+  });
+const FOLD = `<path id="fold" d="M${curve(swing(0, 8, 1))}"/>`;
+const folds = (step: number, from = 0) =>
+  range(from, ROCK.depth, step)
+    .map((y) => `<use href="#fold" y="${y}"/>`)
+    .join("");
+
+/** Signs spread over a tile, none of them over its edge. */
+function tile(name: string, width: number, height: number, count: number, sign: (size: number) => string) {
+  const next = dice(count);
+  const signs = Array.from({ length: count }, (_, index) => {
+    // Each in a field of its own: none lies on another.
+    const columns = Math.ceil(Math.sqrt((count * width) / height));
+    const [field, row] = [width / columns, height / Math.ceil(count / columns)];
+    const x = ((index % columns) + 0.15 + 0.4 * next()) * field;
+    return `M${round(x)} ${round((Math.floor(index / columns) + 0.35 + 0.4 * next()) * row)}${sign(next())}`;
+  });
+  const { ink } = strata[name === "stones" ? "moraine" : "granite"];
+  return `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${line(ink, 1.2, signs.join(""))}</pattern>`;
+}
+
+const textures: Record<Rock, string> = {
+  moraine: fill("url(#stones)", `M0 0h${ROCK.width}v${ROCK.depth}H0z`),
+  sandstone: `<g stroke="${strata.sandstone.ink}" stroke-width="1.7" stroke-dasharray="0 10">${folds(13)}</g>`,
+  limestone: [
+    `<g stroke="${strata.limestone.ink}" stroke-width="1">${folds(26)}</g>`,
+    `<g stroke="${strata.limestone.ink}" stroke-width="26" stroke-linecap="butt" stroke-dasharray="1 49">${folds(52, 13)}</g>`,
+    `<g stroke="${strata.limestone.ink}" stroke-width="26" stroke-linecap="butt" stroke-dasharray="1 57" stroke-dashoffset="23">${folds(52, 39)}</g>`,
+  ].join(""),
+  granite: fill("url(#crosses)", `M0 0h${ROCK.width}v${ROCK.depth}H0z`),
+};
+
+/** A rock down to as deep as it may be seen, with the end of the one above it. */
+function rockOf(name: Rock, index: number): string {
+  const above = rockNames[index - 1];
+  const edge = curve(swing(30, 11, index));
+  const end = `M${edge}V0H0z`;
   return [
-    `<g transform="translate(0 ${index * STEP + BEYOND})">`,
-    fill(ground, `M0-${BEYOND}h320v${STEP}H0z`),
-    rock === "sandstone" ? line(ink, 2, texture, 'stroke-dasharray="0 9" ') : line(ink, 1.2, texture),
-    fill(INK, `M16-${BEYOND}h28v${STEP}H16z`),
-    line(
-      "#54656F",
-      1,
-      Array.from({ length: STEP / 20 }, (_, row) => row * 20 - BEYOND + 10)
-        .map((y) => `M16 ${y}h6M38 ${y}h6`)
-        .join(""),
-    ),
-    line(LAMP, 1.6, `M30-${BEYOND}v${STEP}`),
-    `<path fill="url(#l)" d="${gallery}"/>`,
-    line(INK, 2.4, gallery),
-    line(INK, 1.4, "M92 36v-14M146 36v-14M200 36v-14M254 36v-14M302 92h12M302 140h12"),
-    fill("#16242E", "M44 92h8v84h-8z"),
-    line("#F7DDA8", 3, "M120 44h40M190 44h40"),
-    room,
-    line(INK, 3, "M44 176h258"),
-    // The boring is cut short above each level, as borings of equal steps are drawn.
-    fill(ground, "M14 13l32-10v9L14 22z"),
-    line(INK, 1.4, "M11 14l38-12M11 23l38-12"),
+    view(name, ROCK.width, index * ROCK.step, index * ROCK.step + ROCK.depth),
+    `<g transform="translate(0 ${index * ROCK.step})">`,
+    fill(strata[name].fill, `M0 0h${ROCK.width}v${ROCK.depth}H0z`),
+    textures[name],
+    above
+      ? [
+          `<clipPath id="c${index}"><path d="${end}"/></clipPath><g clip-path="url(#c${index})">`,
+          fill(strata[above].fill, end),
+          textures[above],
+          "</g>",
+          line(INK, 1.2, `M${edge}`, 'opacity=".6" '),
+        ].join("")
+      : "",
     "</g>",
   ].join("");
 }
 
-const rows = (from: number, to: number, step: number, draw: (y: number, index: number) => string) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
-    draw(from + index * step, index),
-  ).join("");
-
-const scattered = (count: number, seed: number, mark: (r: number) => string) => {
+/** A chain of peaks from edge to edge; it ends as high as it begins. */
+function chain(seed: number, foot: number, low: number, high: number, step: number): Point[] {
   const next = dice(seed);
-  return Array.from(
-    { length: count },
-    () => `M${Math.round(next() * 320)} ${Math.round(next() * STEP) - BEYOND}${mark(next())}`,
-  ).join("");
+  const count = Math.round(SKY.width / step);
+  const peaks = range(0, count).map((index): Point => {
+    const rise = index % 2 ? high * (0.5 + 0.5 * next()) : low * (0.6 + 0.4 * next());
+    const aside = index % count === 0 ? 0 : (next() - 0.5) * step * 0.5;
+    return [round(index * step + aside), round(foot - (index % count === 0 ? low : rise))];
+  });
+  return peaks;
+}
+const behind = chain(4, SKY.ground, 90, 250, 100);
+const before = chain(9, SKY.ground, 40, 120, 120);
+
+/** Level where the house stands, beside the shaft in the middle. */
+const meadowAt = (x: number) => {
+  const part = Math.min(1, Math.max(0, (Math.abs(x - SKY.width / 2) - 420) / 240));
+  return SKY.ground + 9 * part * Math.sin((2 * Math.PI * x) / 800);
 };
+const meadow = `M${curve(range(0, SKY.width, 50).map((x): Point => [x, meadowAt(x)]))}`;
+const sky = [
+  `<view id="sky" viewBox="0 4000 ${SKY.width} ${SKY.height}"/>`,
+  `<g transform="translate(0 4000)">`,
+  fill("#EDF4F6", `M${ridge(behind)}V${SKY.ground}H0z`),
+  line("#B4C9D2", 1, shade(behind)),
+  line(strata.moraine.ink, 1.2, `M${ridge(behind)}`),
+  fill("#DCE9ED", `M${ridge(before)}V${SKY.ground}H0z`),
+  line("#A9C1CB", 1, shade(before)),
+  line("#6F8E9B", 1.2, `M${ridge(before)}`),
+  fill(strata.moraine.fill, `${meadow}V${SKY.height}H0z`),
+  fill("url(#stones)", `M0 ${SKY.ground + 12}H${SKY.width}V${SKY.height}H0z`),
+  line(FOREST, 5, meadow),
+  [120, 420, 560, 640, 1690, 1960, 2230]
+    .map((x, index) => house(x, 40 + 8 * (index % 3), index % 2 === 0, meadowAt(x + 24)))
+    .join(""),
+  [60, 90, 230, 330, 356, 520, 710, 735, 1560, 1590, 1640, 1790, 1850, 2080, 2110, 2150, 2340]
+    .map((x, index) => tree(x, 34 + ((index * 7) % 5) * 6, meadowAt(x)))
+    .join(""),
+  "</g>",
+].join("");
 
-const stones = scattered(180, 3, (r) => {
-  const s = round(2 + 4 * r);
-  return `q${s}-${s} ${2 * s} 0q-${s} ${s}-${2 * s} 0`;
-});
-const grains = rows(
-  8 - BEYOND,
-  220 + BEYOND,
-  11,
-  (y, index) => `M${(index % 2) * 5} ${y}q80 ${4 + (index % 3)} 160 0t165 0`,
-);
-const bricks = rows(
-  -108,
-  220 + BEYOND,
-  18,
-  (y, index) =>
-    `M0 ${y}h320${Array.from({ length: 8 }, (_, joint) => `M${joint * 44 + (index % 2) * 22} ${y}v18`).join("")}`,
-);
-const granite = scattered(240, 5, () => "h8m-4-4v8");
+/** The shaft is as broad on the page; in the house over it one gets in. */
+const SHAFT_WIDTH = 28;
+const rungs = (left: number, top: number, count: number) =>
+  line(
+    "#54656F",
+    1,
+    range(0, count - 1)
+      .map((row) => `M${left} ${top + 10 + row * 20}h6m16 0h6`)
+      .join(""),
+  );
+const shaftViews = [
+  `<view id="shaft" viewBox="3000 0 ${SHAFT_WIDTH} 20"/><g transform="translate(3000)">`,
+  fill(INK, `M0 0h${SHAFT_WIDTH}v20H0z`),
+  rungs(0, 0, 1),
+  line(LAMP, 1.6, "M14 0v20"),
+  "</g>",
+  `<view id="head" viewBox="3100 0 56 140"/><g transform="translate(3100)">`,
+  fill(INK, "M14 80h28v60H14z"),
+  rungs(14, 80, 3),
+  line(LAMP, 1.6, "M28 66v74"),
+  fill("#1B2B36", "M6 82V52l22-17 22 17v30z"),
+  line(strata.moraine.ink, 2, "M2 55l26-20 26 20"),
+  fill(LAMP, "M20 62h16v20H20z"),
+  line(INK, 1.6, "M28 62v20"),
+  "</g>",
+];
 
-const tall = (x: number, alarm = false) =>
-  rack(x, 84, 92, alarm)
+const rock = svg(ROCK.width, ROCK.depth, [
+  `<defs>${tile("stones", 300, 240, 72, (part) => {
+    const r = round(2 + 3.5 * part);
+    return `q${r}-${r} ${2 * r} 0q-${r} ${r}-${2 * r} 0`;
+  })}${tile("crosses", 280, 240, 42, () => "h8m-4-4v8")}${FOLD}</defs>`,
+  ...rockNames.map(rockOf),
+  sky,
+  ...shaftViews,
+]);
+
+/* The rooms, each the same beside the shaft as it is before it. */
+
+const ROOM = { width: 292, height: 186, step: 200 };
+const FLOOR = 164;
+
+/** A person behind a desk, cut out of the print: its head, and below it shoulders that are rounder than its edges. */
+function sitter(name: string, x: number, desk: number, width: number): string {
+  const print = readFileSync(new URL(`../../public/people/${name}.svg`, import.meta.url), "utf8");
+  const inside = print.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
+  const scale = width / 1200;
+  return [
+    `<clipPath id="${name}"><path d="M180 0H1020V1150q150 40 160 280V1600H20V1430q10-240 160-280z"/></clipPath>`,
+    `<g transform="translate(${x} ${round(desk - 1430 * scale)})scale(${scale.toFixed(4)})" clip-path="url(#${name})">${inside}</g>`,
+  ].join("");
+}
+
+/** Strokes as a knife leaves them, side by side. */
+const hatched = (x: number, y: number, width: number, height: number, step: number) =>
+  range(0, width, step)
+    .map((dx, index) => `M${x + dx} ${y}v${height - (index % 3) * 4}`)
+    .join("");
+
+const gallery = "M0 164V44q0-34 34-34H246q34 0 34 34v120z";
+const roomOf = (name: string, index: number, drawn: string) =>
+  [
+    `<view id="${name}" viewBox="-6 ${index * ROOM.step - 20} ${ROOM.width} ${ROOM.height}"/>`,
+    `<g transform="translate(0 ${index * ROOM.step})">${drawn}</g>`,
+  ].join("");
+const cave = (drawn: string) =>
+  [
+    fill("url(#l)", gallery),
+    line(INK, 2.4, gallery),
+    line(INK, 1.4, "M40 10V-4M90 10V-6M140 10V-6M190 10V-6M240 10V-4"),
+    line("#F7DDA8", 3, "M44 17h48M188 17h48"),
+    drawn,
+    line(INK, 3, `M0 ${FLOOR}h280`),
+  ].join("");
+
+/** The office, cut open. */
+const office = [
+  fill("#FFFDF6", "M22 164V44L140-14 258 44v120z"),
+  // Its wall in the shade.
+  line("#D9C7A4", 1, hatched(238, 48, 18, 62, 4)),
+  fill(GLACIER, "M184 50h48v34h-48z"),
+  line("#6F8E9B", 1.2, "M184 80l13-16 8 8 12-15 15 21"),
+  line(INK, 2, "M184 50h48v34h-48zM208 50v34"),
+  sitter("reto-zbinden", 66, 120, 104),
+  // The desk, and what rings on it.
+  fill("#8A5A2C", "M34 118h210v46H34z"),
+  line(
+    "#5B3A1A",
+    1.4,
+    range(130, 158, 6)
+      .map((y, index) => `M${38 + (index % 2) * 5} ${y}h${200 - (index % 3) * 9}`)
+      .join(""),
+  ),
+  fill(INK, "M30 114h218v6H30z"),
+  fill(INK, "M188 114l7-12h26l7 12zM183 102q-2-9 8-11h34q10 2 8 11l-10 1q0-5-4-5h-22q-4 0-4 5z"),
+  line("#FFFDF6", 1.4, "M203 107h10M201 111h14"),
+  line(INK, 1.6, "M178 24V4"),
+  fill(LAMP, "M168 32q0-9 10-9t10 9z"),
+  line(INK, 1.4, "M168 32q0-9 10-9t10 9z"),
+  line(INK, 6, "M12 49L140-14l128 63"),
+  line("#FFFDF6", 1, "M24 43L140-14l116 57", 'stroke-dasharray="10 5" '),
+  line(INK, 2.6, "M22 164V46M258 164V46"),
+].join("");
+
+/** A certificate with its seal. */
+const sheet = (x: number, paper: string, ink: string, seal: string) =>
+  [
+    line("#7A8A93", 1.2, `M${x + 26} 34v14`),
+    fill(paper, `M${x} 48h52v72h-52z`),
+    line(ink, 1.6, `M${x + 5} 53h42v62h-42zM${x + 12} 64h28M${x + 12} 72h28M${x + 12} 80h18`),
+    fill(seal, `M${x + 30} 98l-2 18 7-5 7 5-2-18z`),
+    `<circle cx="${x + 35}" cy="96" r="9" fill="${seal}"/>`,
+  ].join("");
+const certificates = [
+  line("#7A8A93", 2, "M14 34h252"),
+  sheet(22, "#6F6A5C", "#45423A", "#55463A"),
+  sheet(86, "#A39B86", "#6A6453", "#7C4A45"),
+  sheet(150, PAPER, "#8A8372", SIGNAL),
+  line(PAPER, 2, "M179 96l4 4 8-9"),
+  line("#7A8A93", 1.2, "M240 34v20"),
+  fill(PAPER, "M218 54h46v52h-46z"),
+  fill(LAKE, "M218 54h46v12h-46z"),
+  line(
+    "#6A6453",
+    3,
+    range(0, 11)
+      .map((day) => `M${226 + 10 * (day % 4)} ${76 + 10 * Math.floor(day / 4)}h.01`)
+      .join(""),
+  ),
+  `<circle cx="246" cy="86" r="6" stroke="${SIGNAL}" stroke-width="2"/>`,
+].join("");
+
+const screen = (x: number, width: number, drawn: string) =>
+  [
+    line("#7A8A93", 3, `M${x + width / 2} 114v16m-12 0h24`),
+    fill(PAPER, `M${x} 58h${width}v56h-${width}z`),
+    fill(LAKE, `M${x} 58h${width}v9h-${width}z`),
+    line(INK, 2, `M${x} 58h${width}v56h-${width}z`),
+    drawn,
+  ].join("");
+const checking = [
+  sitter("samuel-bruchez", 14, 130, 94),
+  screen(
+    120,
+    70,
+    [
+      fill(GLACIER, "M127 74h26v20h-26z"),
+      line("#8A8372", 1.8, "M159 76h24M159 83h24M159 90h16M127 101h34"),
+      line(FOREST, 3.4, "M166 102l5 5 11-14"),
+    ].join(""),
+  ),
+  screen(
+    198,
+    70,
+    [
+      line("#8A8372", 1.4, "M205 73h44v9h-44zM205 87h44v9h-44z"),
+      fill(LAKE, "M205 101h24v8h-24z"),
+      line(FOREST, 3.4, "M244 102l5 5 11-14"),
+    ].join(""),
+  ),
+  fill("#8A5A2C", "M6 130h268v34H6z"),
+  line(
+    "#5B3A1A",
+    1.4,
+    range(138, 158, 6)
+      .map((y, index) => `M${10 + (index % 2) * 6} ${y}h${256 - (index % 3) * 8}`)
+      .join(""),
+  ),
+  fill(INK, "M4 128h272v5H4z"),
+].join("");
+
+const tall = (x: number) =>
+  rack(x, 60, 104)
     .replaceAll("h24v", "h34v")
     .replaceAll("h-24z", "h-34z")
     .replaceAll("h12", "h20")
     .replaceAll(`M${x + 19.5} `, `M${x + 29} `);
-
-const shaftHead = [
-  `<g transform="translate(0 ${BEYOND})">`,
-  fill(GLACIER, `M0-${BEYOND}h320v${BEYOND + 176}H0z`),
-  line("#B5D8E6", 1.4, "M0 118L60 74l34 26 50-52 46 44 36-28 94 60"),
-  fill(strata.moraine.fill, `M0 176h320v${44 + BEYOND}H0z`),
-  line(
-    strata.moraine.ink,
-    1.2,
-    scattered(90, 9, (r) => `m0 0q${round(2 + 3 * r)}-3 ${round(5 + 4 * r)} 0`).replace(
-      /M(\d+) (-?\d+)/g,
-      (_, x, y) => `M${x} ${182 + ((Number(y) + BEYOND) % (38 + BEYOND))}`,
-    ),
-  ),
-  fill(INK, `M16 150h28v${70 + BEYOND}H16z`),
-  line(LAMP, 1.6, `M30 118v${102 + BEYOND}`),
-  // The winding tower.
-  line(INK, 2.4, "M12 176l14-66h8l14 66M18 148h24M22 130h16"),
-  `<circle cx="30" cy="106" r="12" stroke="${INK}" stroke-width="2.4" fill="${PAPER}"/>`,
-  line(INK, 1.4, "M18 106h24M30 94v24"),
-  // The office, cut open: a desk, a lamp, a person with a telephone.
-  fill("#FFFFFF", "M96 176V86l90-44 90 44v90z"),
-  line(INK, 2.4, "M86 91l100-49 100 49M96 86v90M276 86v90"),
-  fill(LAMP, "M232 100h28v26h-28z"),
-  line(INK, 1.6, "M232 100h28v26h-28zM246 100v26M232 113h28"),
-  line(INK, 2, "M168 140h62M176 140v36M222 140v36"),
-  fill("#16344A", "M194 118h28v18h-28z"),
-  line(INK, 1.6, "M208 136v4M198 140h20M216 76v14m-8 6l8-6 8 6z"),
-  fill(LAKE, "M128 176v-30q0-18 17-18t17 18v30z"),
-  `<circle cx="145" cy="115" r="11" fill="#E3BE9B"/>`,
-  fill(INK, "M133 113q1-13 13-13t11 11q-8-1-13-5-3 5-11 7z"),
-  line("#E3BE9B", 5, "M158 146q10-4 8-16l-6-10"),
-  line(SIGNAL, 5, "M158 112v12"),
-  line(SIGNAL, 1.8, "M168 104q6 8 4 18M174 98q9 11 6 27"),
-  line(INK, 3, "M96 176h180"),
-  line(FOREST, 5, "M0 177h14M48 177h48M278 177h42"),
-  fill("#2F6B4A", "M300 110l12 26h-6l10 24h-32l10-24h-6z"),
-  line("#5B4630", 3, "M300 160v16"),
-  "</g>",
-].join("");
-
-const certificate = [
-  // A strong door; on it hangs the certificate, beside it the calendar.
-  fill("#24404F", "M70 74h74v102H70z"),
-  line("#7FB4CC", 1.6, "M70 74h74v102H70zM78 82h58v86H78z"),
-  `<circle cx="107" cy="122" r="17" stroke="${LAMP}" stroke-width="3"/>`,
-  line(LAMP, 3, "M107 105v34M90 122h34"),
-  fill(PAPER, "M166 66h66v84h-66z"),
-  line("#8A8372", 1.6, "M176 80h46M176 90h46M176 100h30M176 110h38"),
-  `<circle cx="212" cy="132" r="11" fill="${SIGNAL}"/>`,
-  fill(SIGNAL, "M205 140l-3 18 10-6 10 6-3-18z"),
-  line("#FFFFFF", 2.4, "M207 132l4 4 7-8"),
-  fill("#FFFFFF", "M246 92h42v46h-42z"),
-  fill(LAKE, "M246 92h42v12h-42z"),
-  line(
-    "#A9B6BD",
-    3,
-    "M253 113h.01M262 113h.01M271 113h.01M280 113h.01M253 122h.01M262 122h.01M280 122h.01M253 131h.01M262 131h.01M271 131h.01",
-  ),
-  `<circle cx="271" cy="122" r="6" stroke="${SIGNAL}" stroke-width="2"/>`,
-].join("");
-
-const checking = [
-  // Two screens on a bench: a page that was read, a form that was sent.
-  line("#CFE7F1", 2, "M64 152h226M80 152v24M274 152v24"),
-  fill("#FFFFFF", "M78 76h92v64H78z"),
-  fill(LAKE, "M78 76h92v10H78z"),
-  fill(GLACIER, "M86 94h34v26H86z"),
-  line("#8A8372", 2, "M128 97h32M128 106h32M128 115h22M86 129h60"),
-  fill("#FFFFFF", "M188 76h92v64h-92z"),
-  fill(LAKE, "M188 76h92v10h-92z"),
-  line("#8A8372", 1.4, "M197 94h46v10h-46zM197 110h46v10h-46z"),
-  fill(FOREST, "M197 125h32v9h-32z"),
-  `<circle cx="166" cy="138" r="13" fill="${FOREST}"/><circle cx="276" cy="138" r="13" fill="${FOREST}"/>`,
-  line("#FFFFFF", 3, "M160 138l5 5 8-10M270 138l5 5 8-10"),
-  line("#CFE7F1", 2, "M124 140v12M234 140v12"),
-].join("");
-
 const copies = [
   // The site, and its copy on which an update is tried first.
-  tall(74),
-  tall(112),
-  tall(212),
-  tall(250),
-  line(LAMP, 1.6, "M206 76h84v104h-84z", 'stroke-dasharray="5 5" '),
-  line(LAMP, 2.4, "M154 112h42m-8-7l8 7-8 7"),
-  line("#8FD3AE", 2.4, "M196 144h-42m8-7l-8 7 8 7"),
+  [18, 56, 192, 230].map(tall).join(""),
+  line(LAMP, 1.6, "M185 50h88v114h-88z", 'stroke-dasharray="5 5" '),
+  line(LAMP, 2.4, "M102 90h72m-9-7l9 7-9 7"),
+  line("#8FD3AE", 2.4, "M174 128h-72m9-7l-9 7 9 7"),
 ].join("");
 
+const boxes = range(0, 5).map((index) => 20 + index * 21 + (index > 2 ? 6 : 0));
 const vault = [
-  // Shelves of boxes, one of them taken out and opened.
-  line("#7FB4CC", 2, "M66 92h132M66 126h132M66 160h132M66 70v106M198 70v106M132 70v106"),
-  [72, 92, 112, 138, 158, 178]
-    .map((x) =>
-      fill(x === 112 ? "#8A6A3C" : "#B58B54", `M${x} 74h16v18h-16zM${x} 108h16v18h-16zM${x} 142h16v18h-16z`),
-    )
-    .join(""),
-  line(
-    "#5B4630",
-    1.4,
-    [72, 92, 112, 138, 158, 178].map((x) => `M${x + 4} 80h8M${x + 4} 114h8M${x + 4} 148h8`).join(""),
-  ),
-  fill("#16344A", "M222 132h64v44h-64z"),
-  fill("#D9B27C", "M232 112h44v20h-44z"),
-  line(INK, 1.6, "M232 112h44v20h-44zM248 112v8h12v-8"),
-  line("#8FD3AE", 3, "M254 102v-26m-9 9l9-9 9 9"),
-  line("#3B6E8E", 1.6, "M230 142h48M230 150h48M230 158h48"),
-  line("#8FD3AE", 3, "M230 168h.01M238 168h.01M246 168h.01"),
+  // Shelves of boxes; one of them is opened, and the site in it is there again.
+  line("#7FB4CC", 2, "M14 76h136M14 110h136M14 144h136M14 46v118M150 46v118M82 46v118"),
+  fill("#B58B54", boxes.map((x) => [56, 90, 124].map((y) => `M${x} ${y}h17v19h-17z`).join("")).join("")),
+  fill("#7A5A30", boxes.map((x) => [56, 90, 124].map((y) => `M${x + 11} ${y}h6v19h-6z`).join("")).join("")),
+  line(INK, 1.2, boxes.map((x) => [62, 96, 130].map((y) => `M${x + 2} ${y}h7`).join("")).join("")),
+  fill("#22303A", "M61 89h19v20H61z"),
+  fill("#B58B54", "M162 132h34v26h-34z"),
+  fill("#7A5A30", "M184 132h12v26h-12z"),
+  line("#D9B27C", 2, "M162 132l-8-9M196 132l8-9"),
+  line("#8FD3AE", 2.6, "M179 124V88q0-10 10-10h14m-9-7l9 7-9 7"),
+  fill("#16344A", "M212 118h56v46h-56z"),
+  line("#3B6E8E", 1.6, "M218 132h44M218 140h44M218 148h44"),
+  line("#8FD3AE", 3, "M222 157h.01M231 157h.01M240 157h.01"),
+  fill(PAPER, "M210 54h60v48h-60z"),
+  fill(LAKE, "M210 54h60v8h-60z"),
+  fill(GLACIER, "M216 68h22v18h-22z"),
+  line("#8A8372", 1.8, "M244 70h20M244 77h20M244 84h13M216 94h40"),
+  line(INK, 2, "M210 54h60v48h-60z"),
+  line("#7A8A93", 3, "M240 103v14"),
 ].join("");
 
-const shaft = svg(TILE.width, STEP * 5, [
-  `<defs><radialGradient id="l" cx=".55" cy=".1" r=".95"><stop stop-color="#6B5637"/><stop offset=".55" stop-color="#22303A"/><stop offset="1" stop-color="#111B23"/></radialGradient></defs>`,
-  shaftHead,
-  level(1, "moraine", stones, certificate),
-  level(2, "sandstone", grains, checking),
-  level(3, "limestone", bricks, copies),
-  level(4, "granite", granite, vault),
+const rooms = svg(ROOM.width, ROOM.height, [
+  `<defs><radialGradient id="l" cx=".5" cy=".1" r=".95"><stop stop-color="#6B5637"/><stop offset=".55" stop-color="#22303A"/><stop offset="1" stop-color="#111B23"/></radialGradient></defs>`,
+  roomOf("office", 0, office),
+  ...Object.entries({ certificates, checking, copies, vault }).map(([name, drawn], index) =>
+    roomOf(name, index + 1, cave(drawn)),
+  ),
 ]);
 
-for (const [name, drawing] of Object.entries({ section, shaft })) {
+for (const [name, drawing] of Object.entries({ section, rock, rooms })) {
   writeFileSync(new URL(`../../app/artwork/hosting/${name}.svg`, import.meta.url), `${drawing}\n`);
 }

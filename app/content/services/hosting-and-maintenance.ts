@@ -174,7 +174,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           layer: "Surface",
           title: "One person to turn to",
-          text: `The person who moved your site to us answers within ${supportHours}\u00A0business\u00A0hours (about ${terms.supportDays}\u00A0business\u00A0days). With Expansion, we answer you before clients on Perform and SecureWeb.`,
+          text: `The person who moved your site to us answers within ${supportHours}\u00A0business hours (about ${terms.supportDays}\u00A0business days). With Expansion, we answer you before clients on Perform and SecureWeb.`,
         },
         {
           layer: "Moraine",
@@ -396,7 +396,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           layer: "Surface",
           title: "Une personne à qui vous adresser",
-          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours}\u00A0heures\u00A0ouvrables (environ ${terms.supportDays}\u00A0jours\u00A0ouvrables). Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
+          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours}\u00A0heures ouvrables (environ ${terms.supportDays}\u00A0jours ouvrables). Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
         },
         {
           layer: "Moraine",
