@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
-import narrowLake from "#app/artwork/sheets/narrow/night-lake.svg";
 import lake from "#app/artwork/sheets/night-lake.svg";
 import type { AskWords, DayWords } from "#app/content/services/artificial-intelligence-ai";
 import type { OpeningWords } from "#app/content/shared/page-content";
-import { AboveOnNarrow } from "#app/sections/drawing";
 import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import { Ask } from "./ask";
 import { Aurora } from "./aurora";
@@ -16,8 +14,8 @@ interface DayOpeningProps extends OpeningWords {
 
 /**
  * A question can be put at once; below it a lake at night under a northern light, and on its depths a day from seven to midnight:
- * each message is a light, and from it down stands what the machine does, and what is left for a person. On a phone the field
- * follows the title, and the lake the field.
+ * each message is a light, and from it down stands what the machine does, and what is left for a person. On a phone the
+ * field follows the title, and the day the field: its list is the picture, on the lake's own ground.
  */
 export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
   return (
@@ -25,11 +23,10 @@ export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningPr
       below={
         <>
           <div className={styles.lake}>
-            <AboveOnNarrow src={narrowLake} below="48rem" />
             <Aurora />
             <picture>
-              <source media="(width < 48rem)" srcSet={narrowLake} width={780} height={460} />
-              <img src={lake} alt="" width={2400} height={640} fetchPriority="low" />
+              <source media="(width >= 48rem)" srcSet={lake} />
+              <img alt="" width={2400} height={640} fetchPriority="low" />
             </picture>
           </div>
           <div className={styles.day}>

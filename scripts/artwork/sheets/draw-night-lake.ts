@@ -1,11 +1,9 @@
 // The lake at night that opens the page of AI: mountains under the sky, and below them the depths of the water, seen from a hill.
-import { artificialIntelligenceAi } from "#app/content/services/artificial-intelligence-ai";
 import { contourRings, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import { fill, GLACIER, line, NIGHT, type Point, round, straight, write } from "#scripts/artwork/drawing/pen";
 import { noise, simplified } from "#scripts/artwork/drawing/strokes";
 import { relief } from "#scripts/artwork/drawing/terrain";
 
-const BRASS = "#DCAE81";
 /** From the shallows to the deep, as the weeks further down the page (steps/soundings.module.css). */
 const DEPTHS = ["#14507A", "#12486D", "#104060", "#0F3853", "#0E3047", "#0D293C", "#0C2231", "#0B1B28"];
 const ISOBATH = "#5C9CC0";
@@ -33,8 +31,6 @@ interface Size {
   beds: [x: number, out: number, reach: number, deeper: number][];
   peaks: { x: number; away: number; height: number; foot: number }[];
   gap: number;
-  /** The day's lights, by their hour across, this far out: on a wide screen they are the list's own. */
-  lights?: { from: number; hour: number; out: number[] };
 }
 
 function depthOf({ height, shore, bay, beds }: Size) {
@@ -50,21 +46,8 @@ function depthOf({ height, shore, bay, beds }: Size) {
   };
 }
 
-/** A light, the ring in which it is seen, and its gleam on the water down to the near edge. */
-function lit([x, y]: Point, foot: number, isHanded: boolean): string {
-  const colour = isHanded ? BRASS : GLACIER;
-  return [
-    `<ellipse cx="${x}" cy="${y}" rx="46" ry="11" stroke="${colour}" stroke-width="1.5" stroke-opacity=".5"/>`,
-    line(colour, 3, `M${x} ${y + 16}V${foot}`, 'stroke-dasharray="9 7 3 6" stroke-opacity=".6" '),
-    `<circle cx="${x}" cy="${y}" r="22" fill="${colour}" opacity=".22"/>`,
-    isHanded
-      ? `<circle cx="${x}" cy="${y}" r="10" fill="${NIGHT}" stroke="${colour}" stroke-width="6"/>`
-      : `<circle cx="${x}" cy="${y}" r="13" fill="${colour}"/>`,
-  ].join("");
-}
-
 function drawLake(size: Size): void {
-  const { name, width, height, shore, cell, peaks, gap, lights } = size;
+  const { name, width, height, shore, cell, peaks, gap } = size;
   const rows = Math.ceil(((height - shore + 60) * FLAT) / cell);
   const field = fieldOf(Math.ceil(width / cell) + 3, rows, cell, depthOf(size));
   const isobaths = DEPTHS.map((_, level) =>
@@ -73,7 +56,6 @@ function drawLake(size: Size): void {
       .join(""),
   );
   const view = relief({ width: width + 3, floor: shore + 8, lift: 20, depth: 300, peaks, seed: 9, gap });
-  const { moments } = artificialIntelligenceAi.en.day;
   write(name, width, height, [
     `<defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${NIGHT}" stop-opacity="0"/><stop offset="1" stop-color="${NIGHT}"/></linearGradient></defs>`,
     fill(ROCK, `${straight(simplified(view.skyline, 1))}V${height}H0z`),
@@ -90,18 +72,6 @@ function drawLake(size: Size): void {
       ),
     ),
     fill("url(#n)", `M0 ${height - 90}H${width}V${height}H0z`),
-    ...(lights
-      ? moments.map(({ time, left }, index) =>
-          lit(
-            [
-              Math.round(lights.from + (Number.parseInt(time, 10) - 7) * lights.hour),
-              Math.round(shore + (lights.out[index] ?? 0) * (height - shore)),
-            ],
-            height - 8,
-            Boolean(left),
-          ),
-        )
-      : []),
   ]);
 }
 
@@ -131,27 +101,4 @@ drawLake({
     { x: 2290, away: 0.45, height: 320, foot: 400 },
   ],
   gap: 6,
-});
-
-drawLake({
-  name: "narrow/night-lake",
-  width: 780,
-  height: 460,
-  shore: 190,
-  cell: 9,
-  bay: 111,
-  beds: [
-    [250, 0.6, 130, 0.3],
-    [520, 0.45, 110, -0.3],
-    [120, 0.4, 110, -0.3],
-    [660, 0.7, 110, 0.3],
-  ],
-  peaks: [
-    { x: 250, away: 0.85, height: 60, foot: 180 },
-    { x: 430, away: 0.6, height: 105, foot: 190 },
-    { x: 560, away: 0.75, height: 110, foot: 170 },
-    { x: 720, away: 0.45, height: 160, foot: 230 },
-  ],
-  gap: 6,
-  lights: { from: 60, hour: 660 / 14, out: [0.72, 0.5, 0.62, 0.3, 0.46] },
 });
