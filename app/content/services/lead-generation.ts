@@ -1,6 +1,7 @@
 import type {
   ContactSectionWords,
   IntroPage,
+  IntroWords,
   ProseWords,
   StepsWords,
 } from "#app/content/shared/page-content";
@@ -20,7 +21,14 @@ export interface StagesWords {
   example: string;
 }
 
+/** On its map, beside what it names: what is counted there, and what all of it comes to. */
+export interface WatershedWords extends IntroWords {
+  gauge: string;
+  lake: string;
+}
+
 interface LeadPage extends IntroPage {
+  intro: WatershedWords;
   leak: ProseWords;
   stages: StagesWords;
   route: StepsWords;
@@ -52,8 +60,9 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       },
       map: {
         text: "A map of a river basin: some hundred brooks join and join again, until one river flows past a gauge into the lake.",
-        caption: "Gauge: every enquiry is counted",
       },
+      gauge: "Gauge: every enquiry is counted",
+      lake: "The lake: signed quotes",
     },
     leak: {
       title: "Most enquiries are lost after the click",
@@ -140,8 +149,9 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       },
       map: {
         text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière, qui passe devant une station de mesure et se jette dans le lac.",
-        caption: "Station de mesure : chaque demande est comptée",
       },
+      gauge: "Station de mesure : chaque demande est comptée",
+      lake: "Le lac : les devis signés",
     },
     leak: {
       title: "La plupart des\u00A0demandes se\u00A0perdent après\u00A0le\u00A0clic",

@@ -3,7 +3,7 @@ import { use } from "react";
 import narrow from "#app/artwork/sheets/narrow/watershed.svg";
 import phone from "#app/artwork/sheets/phone/watershed.svg";
 import wide from "#app/artwork/sheets/watershed.svg";
-import type { IntroWords } from "#app/content/shared/page-content";
+import type { WatershedWords } from "#app/content/services/lead-generation";
 import { AboveOnNarrow, Image } from "#app/sections/drawing";
 import drawing from "#app/sections/drawing.module.css";
 import { Headline } from "#app/sections/headline";
@@ -17,7 +17,7 @@ import styles from "./watershed.module.css";
  * Beside the words the streams of a basin join; the names of confluences are what an enquiry comes through, from the
  * source to the lake below the words. On a narrow screen they run down its right edge, their names short, and what is said of them stands in the lake.
  */
-export function Watershed({ title, lead, facts, action, also, map }: IntroWords) {
+export function Watershed({ title, lead, facts, action, also, map, gauge, lake }: WatershedWords) {
   // Its names are those of the page's language.
   const onPhone = `${phone}#${use(LocaleContext)}`;
   return (
@@ -34,7 +34,9 @@ export function Watershed({ title, lead, facts, action, also, map }: IntroWords)
             </picture>
           </div>
           <Facts facts={facts} className={`${styles.names} ${places.names}`} />
-          <figcaption className={places.gauge}>{map?.caption}</figcaption>
+          <figcaption>
+            <span className={places.gauge}>{gauge}</span> <span className={places.lake}>{lake}</span>
+          </figcaption>
         </figure>
         {also && (
           <Actions>

@@ -173,20 +173,5 @@ write("stages/river", SHEET, RIVER, [
   line(SIGNAL, 2.5, `M${gx} ${gy - 15}v30M${gx - 5} ${gy - 15}h10M${gx - 5} ${gy + 15}h10`),
 ]);
 
-/** The same down a narrow screen, one length of it below another. */
-const LENGTH = 240;
-write("stages/down", 28, LENGTH, [
-  line(
-    LAKE,
-    5,
-    smooth(
-      range(-12, LENGTH + 12, 12).map(
-        (y): Point => [
-          14 + 5 * Math.sin((y * 2 * Math.PI) / LENGTH) + 2 * Math.sin((y * 6 * Math.PI) / LENGTH),
-          y,
-        ],
-      ),
-    ),
-  ),
-  line(LAKE, 1.5, "M27 30q-6 14-8 26M1 128q4 12 8 24M27 196q-6 10-11 20"),
-]);
+/** What joins it down a narrow screen, where it is one straight line in the middle of this. */
+write("stages/brooks", 28, 240, [line(LAKE, 1.5, "M27 30q-6 14-13 26M1 128q4 12 13 24M27 196q-6 10-13 20")]);

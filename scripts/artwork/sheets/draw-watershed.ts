@@ -56,6 +56,7 @@ interface Sheet extends Basin {
   tilt: number;
   /** Where its name begins. */
   gaugeName: Point;
+  lakeName: Point;
   /** Its shore, towards what it deepens, and how far from the shore it is deeper. */
   lake: Point[];
   bed: Clearing;
@@ -295,7 +296,8 @@ const gaugeAt = ([x, y]: Point, tilt: number) =>
 
 /** Draws it, and says where its names stand. */
 function drawWatershed(sheet: Sheet): string[] {
-  const { name, width, height, left, names, river, arms, arm, lake, bed, depths, gaugeName } = sheet;
+  const { name, width, height, left, names, river, arms, arm, lake, bed, depths, gaugeName, lakeName } =
+    sheet;
   const { mouth, reaches, marks, thin, thick } = drain(sheet);
   const [west, north, east, south] = bed;
   const bank = (inset: number) =>
@@ -340,6 +342,7 @@ function drawWatershed(sheet: Sheet): string[] {
   return [
     ...marks.map(([, y], index) => placed(`.names > :nth-child(${index + 1})`, starts[index] ?? 0, y)),
     placed(".gauge", ...gaugeName),
+    placed(".lake", ...lakeName),
   ];
 }
 
@@ -437,12 +440,12 @@ const wide = drawWatershed({
   named: [
     [950, 250],
     [640, 650],
-    [254, 970],
+    [220, 1060],
   ],
   names: [
     { clearing: [966, 210, 1410, 410] },
     { clearing: [660, 610, 1190, 770] },
-    { clearing: [296, 936, 760, 1066] },
+    { clearing: [246, 980, 800, 1240] },
   ],
   river: [
     [-60, 1262],
@@ -464,7 +467,8 @@ const wide = drawWatershed({
   arm: 8,
   gauge: [12, 1228],
   tilt: 55,
-  gaugeName: [62, 1298],
+  gaugeName: [48, 1282],
+  lakeName: [-110, 1404],
   lake: [
     [-2560, 1352],
     [-2300, 1366],
@@ -595,12 +599,12 @@ const narrow = drawWatershed({
   named: [
     [1110, 250],
     [770, 380],
-    [520, 590],
+    [500, 620],
   ],
   names: [
     { clearing: [1098, 254, 1580, 370] },
     { clearing: [780, 340, 1220, 460] },
-    { clearing: [545, 550, 990, 670] },
+    { clearing: [515, 590, 1000, 712] },
   ],
   river: [
     [400, 736],
@@ -622,7 +626,8 @@ const narrow = drawWatershed({
   arm: 8,
   gauge: [470, 704],
   tilt: 55,
-  gaugeName: [524, 772],
+  gaugeName: [506, 752],
+  lakeName: [330, 884],
   lake: [
     [-162, 842],
     [-60, 826],
@@ -656,8 +661,19 @@ const edge: Basin = {
   cell: 11,
   seed: 11,
   divide: [
-    [860, -60],
-    [860, 1800],
+    [640, 64],
+    [740, 70],
+    [752, 140],
+    [764, 240],
+    [748, 340],
+    [766, 440],
+    [752, 540],
+    [768, 640],
+    [754, 740],
+    [768, 900],
+    [756, 1100],
+    [768, 1400],
+    [756, 1800],
     [650, 1800],
     [622, 1640],
     [640, 1520],
@@ -676,14 +692,11 @@ const edge: Basin = {
     [596, 280],
     [540, 250],
     [514, 190],
-    [534, 130],
-    [502, 80],
-    [528, 40],
-    [510, -60],
+    [530, 130],
+    [560, 80],
   ],
   course: [
-    [610, 10],
-    [640, 90],
+    [640, 96],
     [688, 150],
     [672, 210],
     [712, 280],
@@ -705,8 +718,8 @@ const edge: Basin = {
   ],
   branches: [
     [
-      [530, 60],
-      [570, 140],
+      [550, 110],
+      [580, 150],
       [620, 200],
       [672, 214],
     ],
@@ -717,30 +730,20 @@ const edge: Basin = {
       [690, 350],
     ],
     [
-      [840, 40],
-      [790, 130],
-      [770, 210],
+      [740, 110],
+      [744, 170],
+      [740, 220],
       [712, 280],
     ],
     [
-      [850, 300],
-      [800, 370],
+      [756, 360],
+      [746, 400],
       [724, 430],
     ],
     [
-      [850, 500],
-      [790, 540],
-      [726, 590],
-    ],
-    [
-      [636, 590],
-      [660, 640],
-      [700, 680],
-    ],
-    [
-      [850, 800],
-      [800, 840],
-      [724, 950],
+      [632, 500],
+      [660, 550],
+      [710, 620],
     ],
   ],
   named: [
@@ -769,13 +772,16 @@ const bay: Point[] = [
   [-60, 400],
 ];
 
-const stations = { en: ["Ads", "Page", "Form"], fr: ["Annonces", "Page", "Formulaire"] };
+const stations = {
+  en: ["Ads", "Landing page", "Form"],
+  fr: ["Annonces", "Page d’arrivée", "Formulaire"],
+};
 
 /** The name of a confluence, on it, whole on the screen. */
 function station([x, y]: Point, text: string): string {
-  const [size, high] = [26, 46];
-  const long = Math.round(widthOf(upright, text, size)) + 32;
-  const at: Point = [Math.min(Math.round(x), 770 - long / 2), Math.round(y)];
+  const [size, high] = [24, 44];
+  const long = Math.round(widthOf(upright, text, size)) + 26;
+  const at: Point = [Math.min(Math.round(x), 774 - long / 2), Math.round(y)];
   return [
     `<rect x="${at[0] - long / 2}" y="${at[1] - high / 2}" width="${long}" height="${high}" rx="${high / 2}" fill="${PAPER}" stroke="${INK}" stroke-width="3"/>`,
     words(upright, { text, at, size, colour: INK }),
