@@ -1,5 +1,5 @@
 import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
-import { commonYear, sampleStops } from "#app/domain/offers/uptime";
+import { allowedMinutes, commonYear, sampleStops, stoppedMinutes } from "#app/domain/offers/uptime";
 import { Figure } from "#app/ui/figures/figure";
 import { markSeen } from "#app/ui/mark-seen";
 import { Section } from "#app/ui/section";
@@ -24,7 +24,7 @@ const strokes = (on: number[], from: number, to: number) =>
     })
     .join("");
 
-/** What a percentage of a year comes to, beside a dial of which each day is a tick. */
+/** What a percentage of a year comes to, beside a dial of which each day is a tick; in its middle, to scale, how much of what it allows was needed. */
 export function UptimeYear({
   text,
   sample,
@@ -57,6 +57,10 @@ export function UptimeYear({
         </svg>
         <p className={styles.figure}>
           <Figure>{figure.down}</Figure> <span className={styles.most}>{figure.ofMost}</span>
+          <svg className={styles.bar} viewBox={`0 0 ${allowedMinutes} 36`} aria-hidden="true">
+            <path d={`M0 0H${allowedMinutes}V36H0z`} />
+            <path d={`M0 0H${stoppedMinutes}V36H0z`} />
+          </svg>
         </p>
         <p className={styles.marks} aria-hidden="true">
           {marks.map(({ day, lasted }) => (
