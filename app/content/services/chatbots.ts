@@ -294,7 +294,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     profile: {
       title: "Ce que coûte un mois avec la formule Essentiel",
       text: `Jusqu'à ${freeConversations} conversations par mois, ${francsInText(prices.essential.monthly, "fr")} ; avec ${MANY}, ${francsInText(essentialMonth(MANY), "fr")}.`,
-      note: `${freeConversations} conversations offertes, puis ${perConsultationFr}\u00A0CHF chacune`,
+      note: `${freeConversations} conversations offertes, puis ${perConsultationFr} CHF chacune`,
       axis: "conversations par mois",
     },
     reasons: {
