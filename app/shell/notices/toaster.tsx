@@ -33,7 +33,25 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
     dismissToast(id);
   }
 
-  useEffect(() => card.current?.showPopover(), []);
+  // In Tab's order it follows what has the focus as it comes.
+  useEffect(() => {
+    const { activeElement } = document;
+    card.current?.showPopover(activeElement instanceof HTMLElement ? { source: activeElement } : undefined);
+  }, []);
+
+  // From wherever the focus is, unless what else is open takes it.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isFirst =
+        card.current?.matches(":focus-within") ||
+        document.querySelectorAll(":modal, :popover-open").length < 2;
+      if (event.key !== "Escape" || !isFirst) return;
+      event.stopPropagation();
+      dismiss();
+    };
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
+  });
 
   useEffect(() => {
     if (duration === null || isHeld) return;
@@ -66,7 +84,6 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
           before.current = relatedTarget;
       }}
       onBlur={() => setHeld(false)}
-      onKeyDown={({ key }) => key === "Escape" && dismiss()}
       // What it says can be copied: the copyright's guard does not hear of it.
       onContextMenu={(event) => event.stopPropagation()}
       // A mouse selects the text.

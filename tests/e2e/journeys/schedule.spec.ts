@@ -55,6 +55,14 @@ async function fillIn(page: Page): Promise<void> {
   await dialog.getByLabel("Phone").fill("021 555 01 01");
 }
 
+/** Whether a part of the page lies over the middle of what has the focus elsewhere. */
+function isOverFocus(part: Element): boolean {
+  const { activeElement } = document;
+  if (!activeElement || part.contains(activeElement)) return false;
+  const { left, top, width, height } = activeElement.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 /** Each visitor has a network of their own. */
 const comesFrom = (page: Page, address: string) => page.setExtraHTTPHeaders({ "cf-connecting-ip": address });
 
@@ -82,9 +90,21 @@ for (const [locale, words] of Object.entries(visitors)) {
       await page.keyboard.press("Enter");
       await expect(dialog.getByText(words.sent)).toBeVisible();
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole("main").getByRole("link", { name: words.open })).toBeFocused();
 
+      // The receipt has the focus, and comes next to what has opened the dialog; it never lies over what has the focus.
       const toast = page.locator("[popover]:popover-open");
+      const opener = page.getByRole("main").getByRole("link", { name: words.open });
+      await expect(toast.locator("div:focus")).toContainText(words.sent);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      for (let step = 0; step < 4; step++) {
+        expect(await holdsFocus(toast)).toBe(step === 0);
+        await expect(page.locator(":focus")).toBeVisible();
+        expect(await toast.evaluate(isOverFocus)).toBe(false);
+        await page.keyboard.press("Tab");
+      }
+      for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+Tab");
+      expect(await holdsFocus(toast)).toBe(true);
       await expect(toast).toContainText(words.booked);
       const reference = (await toast.locator("strong").textContent()) ?? "";
       const lead = findLead(reference);
@@ -127,6 +147,18 @@ for (const [locale, words] of Object.entries(visitors)) {
       await again.getByRole("button", { name: words.send }).click();
       await expect(toast).toContainText(words.pending);
       await expect(toast.getByRole("button", { name: words.download })).toHaveCount(0);
+
+      // Escape closes it from everywhere, but a dialog first.
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await expectModal(again);
+      await page.keyboard.press("Escape");
+      await expect(again).toBeHidden();
+      await expect(toast).toBeVisible();
+      await expect(opener).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(toast).toHaveCount(0);
+      await expect(opener).toBeFocused();
     },
   );
 }
