@@ -251,6 +251,22 @@ test.describe("with motion", () => {
     await expect(tracks.first()).toHaveCSS("animation-play-state", "paused");
   });
 
+  test("on a narrow screen, where reviews stand still, a key that reaches them raises no error", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    const complaints = complaintsOf(page);
+    await page.goto("/en");
+    await hydrated(page);
+    const link = tracksIn(page).first().getByRole("link").first();
+    await bringIntoSight(link);
+    // They would pass by from when they are in sight and the browser is idle.
+    await expect(page.locator("ul[inert] li").first()).toBeAttached();
+    await link.focus();
+    await painted(page);
+    expect(complaints).toEqual([]);
+  });
+
   test("the light over the map comes when the browser is idle, and rests while it is out of sight", async ({
     page,
   }) => {
