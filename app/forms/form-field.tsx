@@ -23,7 +23,7 @@ function useControl({ name, label, isOptional, initial }: Labelled) {
       id,
       name,
       defaultValue: defaults[name] ?? initial,
-      "aria-required": !isOptional,
+      required: !isOptional,
       "aria-invalid": error !== null,
       "aria-describedby": error === null ? undefined : `${id}-error`,
     },
@@ -82,7 +82,7 @@ export function SelectField({
   const { field, control } = useControl({ name, label, isOptional, initial });
   return (
     <Field {...field}>
-      <select {...input} {...control}>
+      <select {...input} {...control} required={false}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

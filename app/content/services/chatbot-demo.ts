@@ -1,4 +1,4 @@
-import type { ChatWords, SiteLink } from "#app/content/shared/page-content";
+import type { ChatWords, SiteLink, Speakers } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import { seasons } from "#app/domain/interaction/booking";
 import type { Localized } from "#app/domain/language/locale";
@@ -11,8 +11,14 @@ const { pro } = plans;
 const monthly = pro.monthly;
 const { projectWeeks } = claims;
 
+export const speakers: Localized<Speakers> = typeset({
+  en: { bot: "Assistant:", user: "Visitor:" },
+  fr: { bot: "Assistant :", user: "Visiteur :" },
+});
+
 export interface ChatDemoWords {
   name: string;
+  speakers: Speakers;
   greeting: string;
   question: string;
   answer: string;
@@ -37,6 +43,7 @@ const demoOf = (turns: Localized<Turn>): Localized<ChatDemoWords> =>
   typeset({
     en: {
       name: `${brand.name}'s assistant`,
+      speakers: speakers.en,
       greeting: "Good evening. What would you like to know?",
       ...turns.en,
       form: {
@@ -52,6 +59,7 @@ const demoOf = (turns: Localized<Turn>): Localized<ChatDemoWords> =>
     },
     fr: {
       name: `Assistant de ${brand.name}`,
+      speakers: speakers.fr,
       greeting: "Bonsoir. Que souhaitez-vous savoir ?",
       ...turns.fr,
       form: {
@@ -113,6 +121,7 @@ export const handoverDemo = demoOf({
 export const chatbotPreview: Localized<ChatWords> = typeset({
   en: {
     name: "Hôtel Bellerive · Example",
+    speakers: speakers.en,
     messages: [
       { from: "bot", text: "Good evening. How can we help you?" },
       { from: "user", text: "A room with a view of the lake, in May?" },
@@ -129,6 +138,7 @@ export const chatbotPreview: Localized<ChatWords> = typeset({
   },
   fr: {
     name: "Hôtel Bellerive · Exemple",
+    speakers: speakers.fr,
     messages: [
       { from: "bot", text: "Bonsoir. Comment pouvons-nous vous aider ?" },
       { from: "user", text: "Une chambre avec vue sur le lac, en mai ?" },

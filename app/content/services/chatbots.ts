@@ -5,6 +5,7 @@ import type {
   IntroPage,
   OffersWords,
   PartsWords,
+  Speakers,
   TestimonialsWords,
   WeeksWords,
 } from "#app/content/shared/page-content";
@@ -24,7 +25,7 @@ import {
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
-import { chatbotPreview } from "./chatbot-demo";
+import { chatbotPreview, speakers } from "./chatbot-demo";
 
 export const lastChange = "2026-11-28";
 
@@ -48,6 +49,7 @@ export interface PriceProfileWords {
 export interface ThreadWords extends WeeksWords {
   /** With what each adds to one conversation. */
   steps: (WeeksWords["steps"][number] & { lines: { from: "bot" | "user"; text: string }[] })[];
+  speakers: Speakers;
   /** What parts the thread, where the weeks begin and where they end. */
   quote: string;
   online: string;
@@ -172,6 +174,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.en,
     },
     route: {
+      speakers: speakers.en,
       quote: weekScale.en.quote,
       online: weekScale.en.online,
       title: `${claims.chatbotWeeks} weeks from the\u00A0signed\u00A0quote to\u00A0the\u00A0chatbot on your site`,
@@ -348,6 +351,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.fr,
     },
     route: {
+      speakers: speakers.fr,
       quote: weekScale.fr.quote,
       online: weekScale.fr.online,
       title: `${claims.chatbotWeeks} semaines, du\u00A0devis\u00A0signé à\u00A0la\u00A0mise\u00A0en\u00A0ligne du chatbot`,

@@ -216,9 +216,13 @@ export interface ChecklistWords {
   items: string[];
 }
 
+/** Who speaks in a conversation that is shown: said to those who do not see the side that a line stands on. */
+export type Speakers = Record<"bot" | "user", string>;
+
 /** A conversation as a drawn assistant shows it. */
 export interface ChatWords {
   name: string;
+  speakers: Speakers;
   messages: { from: "bot" | "user"; text: string }[];
   actions: SiteLink[];
 }

@@ -27,7 +27,17 @@ const pointers = {
 };
 
 /** A scripted conversation: it types, answers and offers a form, which sends nothing. */
-export function ChatDemo({ name, greeting, question, answer, actions, form, input, pause }: ChatDemoWords) {
+export function ChatDemo({
+  name,
+  speakers,
+  greeting,
+  question,
+  answer,
+  actions,
+  form,
+  input,
+  pause,
+}: ChatDemoWords) {
   const [isHeld, setHeld] = useState(false);
   const [receipt, setReceipt] = useState<"none" | "confirmed" | "thanked">("none");
   const sceneAt = (steps: number) => chatSceneAt(steps * STEP_MS, question.length);
@@ -99,7 +109,7 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
       </ChatHead>
       <div className={styles.stage}>
         <div ref={talk} className={clsx(styles.talk, scene !== still && styles.playing)}>
-          <ChatLines lines={lines} isPlaying={scene !== still} />
+          <ChatLines lines={lines} speakers={speakers} isPlaying={scene !== still} />
           {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && choices}
           {scene.lines === chatLines.form && receipt === "none" && (
             <form
@@ -126,7 +136,7 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
         </div>
         {scene !== still && (
           <div className={clsx(styles.talk, styles.room)} aria-hidden="true">
-            <ChatLines lines={script.slice(0, still.lines)} />
+            <ChatLines lines={script.slice(0, still.lines)} speakers={speakers} />
             {choices}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { Speakers } from "#app/content/shared/page-content";
 import arrivals from "#app/ui/arrivals.module.css";
 import { Bubble } from "#app/ui/figures/bubble";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
@@ -18,16 +19,18 @@ export function ChatHead({ name, children }: { name: string; children?: ReactNod
 
 interface ChatLinesProps {
   lines: { from: "bot" | "user"; text: string }[];
+  speakers: Speakers;
   /** Lines come one by one. Those that a page opens with have no transition: out of sight it would never end. */
   isPlaying?: boolean;
 }
 
 /** What was said, each line on its speaker's side. */
-export function ChatLines({ lines, isPlaying }: ChatLinesProps) {
+export function ChatLines({ lines, speakers, isPlaying }: ChatLinesProps) {
   return (
     <ul className={clsx(styles.lines, isPlaying && arrivals.arrivals)}>
       {lines.map(({ from, text }) => (
         <Bubble key={text} from={from}>
+          <span className="visually-hidden">{speakers[from]} </span>
           {text}
         </Bubble>
       ))}

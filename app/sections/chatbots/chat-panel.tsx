@@ -11,11 +11,11 @@ interface ChatPanelProps extends ChatWords {
 }
 
 /** A conversation to look at: what a visitor asked, what the assistant answered, and where that leads. */
-export function ChatPanel({ name, messages, actions, children }: ChatPanelProps) {
+export function ChatPanel({ name, speakers, messages, actions, children }: ChatPanelProps) {
   return (
     <div className={styles.panel}>
       <ChatHead name={name}>{children}</ChatHead>
-      <ChatLines lines={messages} />
+      <ChatLines lines={messages} speakers={speakers} />
       {actions.length > 0 && (
         <ChatActions>
           {actions.map(({ label, to }) => (

@@ -10,7 +10,7 @@ interface ThreadProps extends ThreadWords {
 }
 
 /** The weeks along one line, and beside it one conversation: each step says what it adds to it. */
-export function Thread({ steps, quote, online, timetable, ...section }: ThreadProps) {
+export function Thread({ steps, speakers, quote, online, timetable, ...section }: ThreadProps) {
   const { weeks, times } = timetable;
   const events: Partial<Record<Part, string>> = { first: quote, later: online };
   return (
@@ -31,7 +31,7 @@ export function Thread({ steps, quote, online, timetable, ...section }: ThreadPr
                 <p>{text}</p>
               </div>
               <div className={styles.lines}>
-                <ChatLines lines={lines} />
+                <ChatLines lines={lines} speakers={speakers} />
               </div>
             </li>
           );

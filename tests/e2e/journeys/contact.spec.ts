@@ -137,6 +137,13 @@ test("the detailed request goes the same way", async ({ page }) => {
   await hydrated(page);
   await page.getByText("A detailed request").click();
   const form = page.getByRole("form", { name: "A detailed request" });
+  // The first that is missing says so; all that are missing are marked.
+  await expect(form.locator(":user-invalid")).toHaveCount(0);
+  await form.getByRole("button", { name: "Send the request" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Name required");
+  await expect(form.locator(":user-invalid")).toHaveCount(7);
+  await expect(form.getByLabel("Phone")).toHaveCSS("border-top-width", "2px");
+  await expect(form.getByLabel("Budget")).toHaveCSS("border-top-width", "1px");
   for (const [label, value] of Object.entries({
     "Full name": "Tom Baker",
     Company: "Baker & Sons",
