@@ -378,6 +378,18 @@ test("shows eight positions in Bali, every one closed", async () => {
   }
 });
 
+test("a conversation that is shown says who speaks", async () => {
+  for (const [locale, said] of [
+    ["en", /^(?:Assistant|Visitor):/],
+    ["fr", /^(?:Assistant|Visiteur)\u202F?\u00A0?:/],
+  ] as const) {
+    const html = await (await get(`/${locale}/services/artificial-intelligence-ai/chatbots`)).text();
+    const lines = all(html, /<li[^>]* data-from="\w+">(.*?)<\/li>/g);
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line.replace(/<[^>]*>/g, "")).toMatch(said);
+  }
+});
+
 test("survives methods, hosts and headers that no browser sends", async () => {
   const { exports } = await import("cloudflare:workers");
   const ask = (url: string, init: RequestInit = {}) =>
