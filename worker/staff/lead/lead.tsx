@@ -107,7 +107,7 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
           </p>
           <header class="lead-head">
             <h1>
-              <Theirs>{who}</Theirs>
+              <Theirs>{who}</Theirs>{" "}
               {company && (
                 <span class="company">
                   <Theirs>{company}</Theirs>

@@ -295,7 +295,7 @@ function Line({
         aria-label={withValues(words.row.select, { who })}
       />
       <a class="who" href={`/staff/leads/${lead.reference}`}>
-        <Theirs>{who}</Theirs>
+        <Theirs>{who}</Theirs>{" "}
         {company && (
           <span class="company">
             <Theirs>{company}</Theirs>
