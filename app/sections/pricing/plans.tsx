@@ -32,6 +32,15 @@ export function Plans({ title, billing, popular, offer, offerNote, cards, chosen
           ))}
           <p>{billing.saving}</p>
         </fieldset>
+        {/* Read out as another billing is chosen. */}
+        <p role="status" className="visually-hidden">
+          {billings.map((each) => (
+            <span key={each} className={styles[each]}>
+              {billing[each]},{" "}
+              {planKeys.map((key) => `${plans[key].name} ${cards[key].price[each]}`).join(", ")}
+            </span>
+          ))}
+        </p>
         <OfferTable>
           {planKeys.map((key) => (
             <Offer

@@ -20,6 +20,10 @@ for (const javaScriptEnabled of [true, false]) {
         for (const key of ["basic", "pro", "commerce"] as const)
           await expect(price(key, "yearly")).toBeVisible();
         await expect(price("pro", "monthly")).toBeHidden();
+        await expect(plans.getByRole("status")).toHaveText(
+          new RegExp(`^À l’année, .*Pro ${planPrice("pro", "yearly")}`),
+          { useInnerText: true },
+        );
         await expect(plans.getByRole("link", { name: "SEO de base" }).first()).toHaveAttribute(
           "href",
           "/fr/services/seo-visibility",
