@@ -67,7 +67,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "A typical day",
-      key: "Each dot is a message; the amber ones come to you.",
+      key: "Each dot is a message; the amber rings come to you.",
       machine: "AI",
       person: "You",
       moments: [
@@ -156,7 +156,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "Une journée, à titre d'exemple",
-      key: "Chaque point est un message ; ceux en ambre attendent votre réponse.",
+      key: "Chaque point est un message ; les anneaux ambrés attendent votre réponse.",
       machine: "L'IA",
       person: "Vous",
       moments: [
