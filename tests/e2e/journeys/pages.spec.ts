@@ -353,6 +353,13 @@ test("what is chosen can be told from the rest where colours are forced", async 
   const ground = (name: string) =>
     page.getByRole("link", { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await ground("CRO")).not.toBe(await ground("SEO"));
+  await page.goto("/staff");
+  for (const list of [".rooms", ".views"]) {
+    const grounds = await page
+      .locator(`${list} a`)
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+    expect(new Set(grounds).size, list).toBe(2);
+  }
   await page.close();
 });
 
