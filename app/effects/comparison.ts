@@ -17,6 +17,8 @@ export function comparison(host: HTMLElement): (() => void) | null {
   let state: Motion = isPlaced ? "placed" : "going";
   let moved = 0;
   const show = (percent: number) => host.style.setProperty("--split", `${percent.toFixed(2)}%`);
+  // Read out in whole per cents, and only to who is at it.
+  const say = () => range.setAttribute("aria-valuetext", `${Math.round(range.valueAsNumber)} %`);
   if (isPlaced) show(clampSplit(range.valueAsNumber));
   const end = wantsMotion()
     ? animateWhileVisible(host, (_, sinceLast) => {
@@ -42,12 +44,14 @@ export function comparison(host: HTMLElement): (() => void) | null {
   on("pointerleave", "leave");
   on("focusin", "enter");
   on("focusout", "leave");
+  range.addEventListener("focus", say, { signal });
   range.addEventListener(
     "input",
     () => {
       state = motion(state, "place");
       end();
       show(clampSplit(range.valueAsNumber));
+      say();
     },
     { signal },
   );

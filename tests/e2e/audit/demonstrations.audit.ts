@@ -65,6 +65,8 @@ test.describe("with motion", () => {
     await page.mouse.move(box.x + box.width + 200, box.y + 40, { steps: 4 });
     await page.mouse.up();
     expect(await split(page)).toBe(88);
+    await slider.press("ArrowLeft");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^8[78] %$/);
   });
 
   test("the chat demonstration plays to its form, waits for whoever fills it in, and sends nothing", async ({
