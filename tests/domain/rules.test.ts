@@ -349,8 +349,12 @@ test("no line ends between a number and what it counts", () => {
     en: "2 to 3 working days, 1 month's notice, 30 days, 42 business hours, 4 plans",
     fr: "de 8 h 30 à 12 h, 1 mois de préavis, 120 avis, du 1er avril au 15 octobre, 4 plans",
   });
-  expect(en.replaceAll("\u00A0", "_")).toBe("2_to_3_working days, 1_month’s notice, 30_days, 42_business hours, 4 plans");
-  expect(fr.replaceAll("\u00A0", "_")).toBe("de 8_h_30 à 12_h, 1_mois de préavis, 120_avis, du 1er_avril au 15_octobre, 4 plans");
+  expect(en.replaceAll("\u00A0", "_")).toBe(
+    "2_to_3_working days, 1_month’s notice, 30_days, 42_business hours, 4 plans",
+  );
+  expect(fr.replaceAll("\u00A0", "_")).toBe(
+    "de 8_h_30 à 12_h, 1_mois de préavis, 120_avis, du 1er_avril au 15_octobre, 4 plans",
+  );
 });
 
 test("no line ends between a number and its unit, and a link's words take the printer's apostrophe too", () => {
