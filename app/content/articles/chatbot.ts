@@ -68,7 +68,7 @@ Then somebody reads its conversations for forty minutes a month. There is no bet
 
 ## When you should switch it off
 
-If after three months more than half of the conversations still need a person, and it has brought in no enquiries, it does not suit your company. Switch it off, keep the fifty answers, and put the phone number in its place. That is an honest result, too.`,
+If after three months more than half of the conversations still need a person, and it has brought in no enquiries, it does not suit your company. Switch it off, keep the fifty answers, and put the phone number in its place. At least you will have learned what your customers ask.`,
     table: {
       caption: "A chatbot in a small business",
       head: ["It can", "It may, if you allow it", "It must not"],

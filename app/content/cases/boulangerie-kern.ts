@@ -35,7 +35,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Customers now come at eight",
-      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people now know when to come, and for which loaf. Beat Kern bakes no more of them than he used to.`,
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people now know when to come. Beat Kern bakes no more, but nobody comes at eleven for nothing.`,
       board: [
         { time: "8:00", what: "Customers come", before: "Half of them used to come at 11:00" },
         { time: "9:00", what: `All ${now} loaves are sold`, before: "It used to be 10:00" },
@@ -84,7 +84,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "On vient à huit heures",
-      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage : les gens savent maintenant quand venir, et pour quel pain.`,
+      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage, mais on ne vient plus à onze heures pour rien.`,
       board: [
         { time: "8 h", what: "Les clients arrivent", before: "La moitié venait à 11 h auparavant" },
         { time: "9 h", what: `Les ${now} pains sont vendus`, before: "À 10 h auparavant" },

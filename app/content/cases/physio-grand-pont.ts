@@ -37,7 +37,9 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "Google prefers to show practices whose opening hours are accurate. Since the launch nobody has complained of a locked door on Federal Fast Monday.",
       week: { days: ["Mon", "Tue", "Wed", "Thu", "Fri"], holiday: "public holiday" },
     },
-    work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
+    work: [
+      "Local SEO: the Google profile, ten directories, a page for the town, a link for reviews, a report",
+    ],
     outside: "Local SEO",
     lettering: { otherwise: ["neck", "shoulder", "back", "hip", "knee", "ankle"] },
     otherwise:
@@ -82,7 +84,9 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, plus personne ne s'est plaint d'avoir trouvé porte close le lundi du Jeûne fédéral.",
       week: { days: ["lun", "mar", "mer", "jeu", "ven"], holiday: "lundi férié" },
     },
-    work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],
+    work: [
+      "SEO local : la fiche Google, dix annuaires, une page pour la ville, un lien pour les avis, un rapport",
+    ],
     outside: "Le SEO local",
     lettering: { otherwise: ["nuque", "épaule", "dos", "hanche", "genou", "cheville"] },
     otherwise:

@@ -44,7 +44,7 @@ export const blog: Localized<BlogPage> = typeset({
     },
     hero: {
       title: "Articles you can use without us",
-      lead: "What we have learned from our clients' sites, with figures, lists and examples. You can put all of it into practice yourself.",
+      lead: "What we have learned from our clients' sites, with figures, lists and examples.",
       hint: "See the articles",
     },
     list: {
@@ -63,7 +63,7 @@ export const blog: Localized<BlogPage> = typeset({
     },
     hero: {
       title: "Des conseils que\u00A0vous pouvez appliquer sans nous",
-      lead: "Ce que nous avons appris en travaillant sur les sites de nos clients, avec des chiffres, des listes et des exemples. Vous pouvez tout faire vous-même.",
+      lead: "Ce que nous avons appris en travaillant sur les sites de nos clients, avec des chiffres, des listes et des exemples.",
       hint: "Voir les articles",
     },
     list: {

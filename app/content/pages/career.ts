@@ -35,7 +35,7 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "There are no\u00A0vacancies at\u00A0the\u00A0moment",
-      lead: `None of the eight positions below is open. If you would like to work with us one day, send your CV to ${brand.email}. One of us will read it and reply.`,
+      lead: "Send us your CV all the same. One of us will read it and reply.",
       facts: [
         { term: "We offer", detail: "Flexible hours, equal pay, a share of the agency, a wellness budget" },
         { term: "Your CV", detail: brand.email },
@@ -97,7 +97,7 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "Aucun poste n'est\u00A0ouvert pour l'instant",
-      lead: `Aucun des huit postes ci-dessous n'est à pourvoir. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
+      lead: "Envoyez-nous tout de même votre CV. Une personne le lit et vous répond.",
       facts: [
         {
           term: "Nous offrons",

@@ -255,7 +255,7 @@ export const home: Localized<HomeWords> = typeset({
       lead: "Choisissez une ville pour lire l'avis d'un client.",
       legend: "Villes de la carte",
       list: "Toutes les villes",
-      more: "Être trouvé à {city}",
+      more: "Être visible à {city}",
       credit: "Limites et lacs : swisstopo, OFS",
     },
     faq: {

@@ -13,7 +13,7 @@ export const offline: Localized<IntroPage> = typeset({
     },
     intro: {
       title: "You are offline.",
-      lead: "You are offline, and you have not opened this page on this device before.",
+      lead: "This page has not been opened on this device before.",
       facts: [
         { term: "Pages", detail: "Those you have already visited are still available" },
         { term: "Forms", detail: "Keep your message and send it when you are online again" },
@@ -23,7 +23,6 @@ export const offline: Localized<IntroPage> = typeset({
       also: { label: "Contact", to: "/contact" },
       map: {
         text: "A half-finished map; the other half is still dotted lines between survey points.",
-        caption: "Sheet not finished",
       },
     },
   },
@@ -35,7 +34,7 @@ export const offline: Localized<IntroPage> = typeset({
     },
     intro: {
       title: "Vous êtes hors ligne.",
-      lead: "Vous n'avez pas de connexion, et cette page n'a pas encore été ouverte sur cet appareil.",
+      lead: "Cette page n'a pas encore été ouverte sur cet appareil.",
       facts: [
         { term: "Pages", detail: "Celles que vous avez déjà vues s'ouvrent quand même" },
         { term: "Formulaires", detail: "Ils gardent votre message et l'envoient dès que vous êtes en ligne" },
@@ -45,7 +44,6 @@ export const offline: Localized<IntroPage> = typeset({
       also: { label: "Contact", to: "/contact" },
       map: {
         text: "Une carte finie à moitié ; le reste n'est encore que des pointillés entre des points de mesure.",
-        caption: "Feuille inachevée",
       },
     },
   },

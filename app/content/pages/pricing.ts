@@ -442,7 +442,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
       popular: "Le plus demandé",
       offer: "Offre limitée",
-      offerNote: `L'offre limitée figure dans tout devis établi aujourd'hui : le devis la garde ${quoteDays} jours et, une fois signé, elle vaut aussi longtemps que dure votre forfait.`,
+      offerNote: `L'offre limitée figure dans tout devis établi aujourd'hui : le devis la garde ${quoteDays} jours ; dès votre signature, elle vaut tant que dure votre forfait.`,
       cards: {
         basic: {
           price: pricesOf("basic", "fr"),
@@ -485,7 +485,7 @@ export const pricing: Localized<PricingPage> = typeset({
           features: [
             "Tout ce que contient Commerce (protection contre les cyberattaques comprise), et en plus :",
             "Nombre de pages illimité",
-            "Un chargé de clientèle attitré, qui planifie aussi votre marketing avec vous",
+            "Une personne attitrée, qui planifie aussi votre marketing avec vous",
             "Stratégie marketing",
             ...giftsFr,
           ],
@@ -640,7 +640,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. À une question, nous répondons le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours ouvrables) ; une petite modification, elle, est en ligne dans les ${editDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès le forfait Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
+          answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. À une question, nous répondons le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours ouvrables) ; une petite modification, elle, est en ligne dans les ${editDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès le forfait Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, elle planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",

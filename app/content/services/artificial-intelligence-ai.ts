@@ -33,7 +33,7 @@ export interface DayWords {
   key: string;
   machine: string;
   person: string;
-  moments: { time: string; comes: string; done: string; left?: string }[];
+  moments: { hour: number; comes: string; done: string; left?: string }[];
 }
 
 export interface LaunchWords {
@@ -71,21 +71,21 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       machine: "AI",
       person: "You",
       moments: [
-        { time: "07:00", comes: "“Are you open on Sunday?”", done: "answers with your opening hours" },
+        { hour: 7, comes: "“Are you open on Sunday?”", done: "answers with your opening hours" },
         {
-          time: "10:00",
+          hour: 10,
           comes: "A request for a quote",
           done: "sorts it and drafts the reply",
           left: "correct it and send it",
         },
-        { time: "13:00", comes: "An invoice by email", done: "files it with the invoices" },
+        { hour: 13, comes: "An invoice by email", done: "files it with the invoices" },
         {
-          time: "17:00",
+          hour: 17,
           comes: "A message that is not clear",
           done: "flags it and sets it aside",
           left: "answer it yourself",
         },
-        { time: "21:00", comes: "“How much is it for four?”", done: "gives the price on your list" },
+        { hour: 21, comes: "“How much is it for four?”", done: "gives the price on your list" },
       ],
     },
     benefits: {
@@ -160,21 +160,25 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       machine: "L'IA",
       person: "Vous",
       moments: [
-        { time: "07:00", comes: "« Êtes-vous ouverts dimanche ? »", done: "indique vos horaires" },
+        { hour: 7, comes: "« Êtes-vous ouverts dimanche ? »", done: "indique vos horaires" },
         {
-          time: "10:00",
+          hour: 10,
           comes: "Une demande de devis",
           done: "la trie et prépare la réponse",
           left: "la corrigez et l'envoyez",
         },
-        { time: "13:00", comes: "Une facture par e-mail", done: "la range avec les factures" },
+        { hour: 13, comes: "Une facture par e-mail", done: "la range avec les factures" },
         {
-          time: "17:00",
+          hour: 17,
           comes: "Un message peu clair",
           done: "signale qu'il n'est pas clair et le met de côté",
           left: "y répondez vous-même",
         },
-        { time: "21:00", comes: "« Combien pour quatre personnes ? »", done: "donne le prix de votre liste" },
+        {
+          hour: 21,
+          comes: "« Combien pour quatre personnes ? »",
+          done: "donne le prix de votre liste",
+        },
       ],
     },
     benefits: {

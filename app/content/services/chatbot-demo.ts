@@ -148,7 +148,7 @@ export const chatbotPreview: Localized<ChatWords> = typeset({
       },
       {
         from: "bot",
-        text: "Vous pouvez modifier la réservation une fois, sans frais, jusqu'à la veille.",
+        text: "Vous pouvez modifier votre réservation une fois, sans frais, jusqu'à la veille.",
       },
     ],
     actions: [{ label: "Voir le site de l'hôtel", to: "/showcases/hotel-bellerive" }],

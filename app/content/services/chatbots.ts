@@ -140,7 +140,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "1",
           title: "Your data",
-          text: "It reads only your pages, your prices and, with Pro or Ultimate, your documents; with Ultimate, your calendar or stock as well. What visitors write trains no AI; with Pro, your own contract with the AI provider has to say so, and we check that with you.",
+          text: "It reads only your pages, your prices and, with Pro or Ultimate, your documents; with Ultimate, your calendar or stock as well. No AI is trained on what visitors write; with Pro, your own contract with the AI provider has to say so, and we check that with you.",
         },
         {
           figure: "2",
@@ -150,7 +150,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "3",
           title: "Security",
-          text: "Nobody can talk it into another price: it checks each figure against your list before it shows it.",
+          text: "Before it shows a price, it checks it against your list; we test it with trick questions.",
         },
         {
           figure: "4",
@@ -202,8 +202,8 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           title: "Follow-up",
           text: `You read its conversations, and we correct its answers; with Pro, for the first ${correctionMonths} months.`,
           lines: [
-            { from: "user", text: "Even two dogs?" },
-            { from: "bot", text: "Two as well, on the same pitch." },
+            { from: "user", text: "What about two dogs?" },
+            { from: "bot", text: "Yes, both on the same pitch." },
           ],
         },
       ],
@@ -259,7 +259,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "What changes in\u00A0the first month",
       items: [
         "Questions get answers at night and on Sundays",
-        "The phone rings only when a person is needed",
+        "The phone rings less often for simple questions",
         "You read what your customers really ask",
         "You see which answers are missing from your site",
         "Requests arrive with a name, a date and a subject",
@@ -317,7 +317,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "1",
           title: "Vos données",
-          text: "Le chatbot ne lit que vos pages, vos prix et, avec Pro ou Ultime, vos documents ; avec Ultime, aussi votre agenda ou votre stock. Ce qu'écrivent les visiteurs n'entraîne aucune IA ; avec Pro, votre contrat avec le fournisseur d'IA doit le garantir, et nous le vérifions avec vous.",
+          text: "Le chatbot ne lit que vos pages, vos prix et, avec Pro ou Ultime, vos documents ; avec Ultime, aussi votre agenda ou votre stock. Aucune IA n'est entraînée avec ce qu'écrivent les visiteurs ; avec Pro, votre contrat avec le fournisseur d'IA doit le dire, et nous le vérifions avec vous.",
         },
         {
           figure: "2",
@@ -327,7 +327,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "3",
           title: "La sécurité",
-          text: "Personne ne peut lui faire dire un autre prix : il compare chaque chiffre à votre liste avant de l'afficher.",
+          text: "Avant d'afficher un prix, il le compare à votre liste ; nous l'essayons avec des questions pièges.",
         },
         {
           figure: "4",
@@ -438,7 +438,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Ce qui change dès\u00A0le\u00A0premier mois",
       items: [
         "Les questions reçoivent une réponse, même la nuit et le dimanche",
-        "Le téléphone ne sonne plus que s'il faut vraiment quelqu'un",
+        "Le téléphone sonne moins pour des questions simples",
         "Vous lisez ce que vos clients demandent",
         "Vous voyez quelles réponses manquent sur votre site",
         "Les demandes arrivent avec un nom, une date, un sujet",

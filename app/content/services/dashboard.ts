@@ -72,7 +72,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
         title: "Recent activity",
         entries: [
           { what: "New request: a table for twelve", when: "4 minutes ago" },
-          { what: "Page “Menu of the day” changed", when: "1 hour ago" },
+          { what: "Today's menu changed", when: "1 hour ago" },
           { what: "Backup restored on a copy", when: "3 hours ago" },
           { what: "Certificate renewed", when: "yesterday" },
         ],
@@ -89,7 +89,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
     head: {
       title: `Tableau de bord client : démonstration – ${brand.name}`,
       description:
-        "Une démonstration du tableau de bord que nous faisons pour nos clients : visites, revenus, conversion et satisfaction. Tous les chiffres sont inventés.",
+        "Démonstration du tableau de bord que nous faisons pour nos clients : visites, chiffre d'affaires, conversion et satisfaction. Tous les chiffres sont inventés.",
     },
     title: "Les chiffres de\u00A0votre semaine sur\u00A0un\u00A0écran",
     lead: "Voici à quoi peut ressembler le tableau de bord d'un client. Les chiffres sont inventés, aucun compte n'est relié et les boutons ne font rien.",
@@ -100,7 +100,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
       report: "Créer un rapport",
       stats: [
         { label: "Utilisateurs", value: "2 847", change: "+12,5 %" },
-        { label: "Revenus", value: "18 420 CHF", change: "+8,2 %" },
+        { label: "Chiffre d'affaires", value: "18 420 CHF", change: "+8,2 %" },
         { label: "Conversion", value: "3,6 %", change: "−0,4 %" },
         { label: "Satisfaction", value: "94 %", change: "+2,1 %" },
       ],
@@ -134,7 +134,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
       },
       metrics: [
         { label: "Durée moyenne d'une visite", value: "2 min 48 s", change: "+11 s" },
-        { label: "Taux de rebond", value: "38 %", change: "−3,2 %" },
+        { label: "Visites d'une seule page", value: "38 %", change: "−3,2 %" },
         { label: "Pages vues", value: "11 306", change: "+9,7 %" },
       ],
     },

@@ -73,7 +73,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
         { term: "You get", detail: "Campaigns, ads and a monthly report" },
-        { term: "Budget", detail: "You set it, and we report what each enquiry cost" },
+        { term: "Budget", detail: "You set it, and pay it directly to Google or Meta (Facebook, Instagram)" },
         {
           term: "Price",
           detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set up, then ${month.from} to ${month.to} a\u00A0month`,
@@ -97,7 +97,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       items: [
         {
           title: "You know what an\u00A0enquiry costs",
-          text: "You see what each call cost, and which ad brought it.",
+          text: "You see which ad brought each call.",
         },
         {
           title: "Your ads appear in the right places",
@@ -178,7 +178,10 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
         },
         { term: "Vous recevez", detail: "Campagnes, annonces, un rapport par mois" },
-        { term: "Budget", detail: "Vous le fixez, et nous vous disons ce que chaque demande a coûté" },
+        {
+          term: "Budget",
+          detail: "Vous le fixez et le payez directement à Google ou à Meta (Facebook, Instagram)",
+        },
         {
           term: "Prix",
           detail: `${hour.fr} l'heure, sur devis : d'ordinaire ${setUp.from} à ${setUp.to} heures jusqu'au lancement, puis ${month.from} à ${month.to} par\u00A0mois`,
@@ -202,7 +205,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       items: [
         {
           title: "Vous savez ce que coûte une demande",
-          text: "Vous voyez ce que chaque appel\u00A0a\u00A0coûté, et quelle annonce l'a amené.",
+          text: "Vous voyez quelle annonce a amené chaque appel.",
         },
         {
           title: "Vos annonces paraissent au bon endroit",

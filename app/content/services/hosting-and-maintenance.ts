@@ -250,7 +250,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Good hosting helps you get found",
       paragraphs: [
         "Google and, increasingly, AI assistants read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
-        "Both need pages that load fast, are well structured and do not shut them out. The Expansion plan looks after speed and structure, and checks that search engines can list your pages.",
+        "The Expansion plan looks after speed and structure, and checks that search engines can list your pages.",
       ],
     },
     plans: {
@@ -299,7 +299,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           title: "Visitors who stay",
-          text: "Your pages load fast for visitors in Switzerland, and people stay on a page that loads fast.",
+          text: "With Perform and Expansion, we make your pages load faster, so your customers wait less.",
         },
         {
           title: "Less work for you",
@@ -472,7 +472,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "L'hébergement compte aussi pour\u00A0que\u00A0l'on vous trouve",
       paragraphs: [
         "Google et, désormais, les assistants IA lisent vos pages avant vos clients. Une page lente ou défectueuse a moins de chances d'être montrée.",
-        "Google et ces assistants ont besoin de pages rapides, bien structurées et qu'ils ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation, c'est-à-dire de l'inscription de vos pages dans les moteurs de recherche.",
+        "La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation, c'est-à-dire de l'inscription de vos pages dans les moteurs de recherche.",
       ],
     },
     plans: {
@@ -509,7 +509,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         security: "Sécurité",
         backups: "Sauvegardes",
         seo: "SEO technique",
-        indexing: "Indexation par les assistants IA",
+        indexing: "Indexation IA : pages que les assistants peuvent lire",
         audit: "Un audit par trimestre",
         priority: "Assistance prioritaire",
       },
@@ -521,7 +521,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           title: "Des visiteurs qui restent",
-          text: "Vos pages s'affichent vite en Suisse : vos clients les lisent au lieu de repartir.",
+          text: "Avec Perform et Expansion, nous accélérons l'affichage de vos pages : vos clients attendent moins.",
         },
         {
           title: "Moins de travail pour vous",

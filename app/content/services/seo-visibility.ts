@@ -96,12 +96,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           text: "Prices for a creaking stair or a worn step, with three examples nearby.",
         },
         {
-          site: "handwerker-portal.example",
+          site: "joiner-portal.example",
           title: "The 27 best joiners near you",
           text: "Compare 27 companies, rate them, register. Sponsored entries come first.",
         },
         {
-          site: "bois-et-passion.example",
+          site: "wood-and-passion.example",
           title: "Welcome to our website",
           text: "A family company since 1961. Quality is our priority.",
         },
@@ -254,7 +254,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "Voir où vous en êtes", to: "/contact" },
       also: {
-        label: "Remplir sa fiche Google",
+        label: "Remplir votre fiche Google",
         to: "/blog/fiche-google-en-une-heure",
       },
       map: {

@@ -53,7 +53,7 @@ const serviceList: Localized<ServiceEntry[]> = {
       symbol: "search",
       label: "SEO et visibilité",
       to: "/services/seo-visibility",
-      text: "Trouvé sur Google par les gens de la région.",
+      text: "Vos clients de la région vous trouvent.",
     },
     {
       symbol: "assistant",

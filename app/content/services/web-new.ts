@@ -91,7 +91,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${basic.pages}–${pro.pages}`,
           title: "Pages to begin with",
-          text: "With the Basic and Pro plans. We start with as many as you can keep up to date.",
+          text: "With the Basic and Pro plans. An extra page is paid for once.",
         },
         {
           figure: `< ${launchDays}`,
@@ -220,7 +220,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${basic.pages}–${pro.pages}`,
           title: "Pages pour commencer",
-          text: "Avec les forfaits Basic et Pro. Nous commençons par celles que vous pourrez tenir\u00A0à\u00A0jour.",
+          text: "Avec les forfaits Basic et Pro. Une page de plus se paie une seule fois.",
         },
         {
           figure: `< ${launchDays}`,
@@ -239,7 +239,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "Un formulaire qui ne perd aucune demande",
-          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que personne d'autre ne peut consulter. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
+          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste qui vous appartient. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
           title: "Prêt pour Google dès le premier jour",

@@ -31,8 +31,8 @@ export interface ChatWidgetWords {
 
 /** What a browser says of a question that is longer than `MESSAGE_LIMIT`. */
 export const questionLimit: Localized<string> = {
-  en: "A question has 2,000 characters at most",
-  fr: "Une question a 2\u202F000 caractères au plus",
+  en: "2,000 characters at most",
+  fr: "2’000 caractères au plus",
 };
 
 export const chatWidget: Localized<ChatWidgetWords> = typeset({

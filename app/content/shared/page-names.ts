@@ -46,7 +46,7 @@ export const pageNames = typeset({
     "/showcases": "Réalisations",
     "/pricing": "Tarifs",
     "/about-us": "À propos",
-    "/career": "Carrières",
+    "/career": "Emplois",
     "/contact": "Contact",
     "/blog": "Ressources",
     "/dashboard": "Tableau de bord",

@@ -53,15 +53,15 @@ export const quiz: Localized<QuizWords> = typeset({
     results: {
       anxiety: {
         title: `Calm again: a programme of ${sessions.anxiety} sessions`,
-        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend what you sell.",
+        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend one of your offers.",
       },
       mood: {
         title: `Lighter days: a programme of ${sessions.mood} sessions`,
-        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend what you sell.",
+        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend one of your offers.",
       },
       burnout: {
         title: `Back to strength: a programme of ${sessions.burnout} sessions`,
-        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend what you sell.",
+        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend one of your offers.",
       },
       other: {
         title: "A custom consultation",
@@ -108,22 +108,22 @@ export const quiz: Localized<QuizWords> = typeset({
     results: {
       anxiety: {
         title: `Retrouver le calme : un programme de ${sessions.anxiety} séances`,
-        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire recommanderait ce que vous vendez.",
+        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire, lui, conseillerait l'une de vos offres.",
       },
       mood: {
         title: `Des jours plus légers : un programme de ${sessions.mood} séances`,
-        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire recommanderait ce que vous vendez.",
+        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire, lui, conseillerait l'une de vos offres.",
       },
       burnout: {
         title: `Reprendre des forces : un programme de ${sessions.burnout} séances`,
-        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire recommanderait ce que vous vendez.",
+        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire, lui, conseillerait l'une de vos offres.",
       },
       other: {
         title: "Une consultation sur mesure",
         text: "Quand aucun programme ne convient, le questionnaire le dit et propose un entretien. Le vôtre passerait le relais à une personne.",
       },
     },
-    action: "Je voudrais un tel questionnaire sur mon site",
+    action: "Je voudrais un questionnaire comme celui-ci",
     restart: "Recommencer",
   },
 });

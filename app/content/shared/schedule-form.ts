@@ -27,6 +27,7 @@ const change = {
 export const scheduleForm: Localized<ScheduleFormWords> = typeset({
   en: {
     ...formWordsIn("en"),
+    next: "If the time you choose is taken in the meantime, we will offer you another.",
     title: "Book a call",
     submit: "Book this call",
     optional: "optional",
@@ -60,6 +61,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
   },
   fr: {
     ...formWordsIn("fr"),
+    next: "Si l'heure choisie est prise entre-temps, nous vous en proposons une autre.",
     title: "Réserver un appel",
     submit: "Réserver cet appel",
     optional: "facultatif",

@@ -51,7 +51,7 @@ export const camenzind: Required<Voice> = [
   "Camping du Lac, Yverdon",
   "Camping du Lac, Yverdon",
   "bots",
-  "In July, campers ask eighty times a day whether dogs are allowed. The assistant answers, and we have time for them.",
+  "In July, we are asked eighty times a day whether dogs are allowed. The assistant answers; we look after our guests.",
   "En juillet, on nous demande huitante fois par jour si les chiens sont admis. L'assistant répond, et nous avons du temps pour les campeurs.",
   "/people/yves-camenzind.svg",
 ];

@@ -5,7 +5,7 @@ import type { Town } from "./town-words";
 /** The towns of Fribourg and of Bern, on both sides of the language border. */
 export const sarineAndAare = {
   bulle: {
-    lastChange: "2026-11-27",
+    lastChange: "2026-11-28",
     client: "garage-perret",
     searches: [
       { text: "fenêtres bois Bulle prix" },
@@ -39,7 +39,7 @@ export const sarineAndAare = {
         "Le jeudi est jour de marché, et l'on y vient de tous les villages. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une entreprise qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
       ],
       first:
-        "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
+        "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible : ce travail suffit souvent. Une page de plus se commande et se paie à part.",
       example:
         "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et montre les photos de sept fermes. L'architecte qui en rénove une huitième le trouve avant le petit-déjeuner.",
       around: "Riaz, Vuadens, Broc, Gruyères et Charmey",
@@ -87,7 +87,7 @@ export const sarineAndAare = {
     },
   },
   bern: {
-    lastChange: "2026-11-27",
+    lastChange: "2026-11-28",
     client: "boulangerie-kern",
     searches: [
       { text: "avocat francophone Berne" },
@@ -114,7 +114,7 @@ export const sarineAndAare = {
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
-      lead: "Berne cherche en allemand, mais une bonne part de la clientèle lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'elle vous trouve.",
+      lead: "Berne cherche en allemand, mais bien des clients y lisent le français : personnel fédéral, familles jurassiennes, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'ils vous trouvent.",
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
         "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Palais fédéral donne sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
@@ -145,7 +145,7 @@ export const sarineAndAare = {
       lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website gains from using both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
-        "About four people in ten speak French here and six German, and they switch mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
+        "About four people in ten speak French here and six German, and many switch mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
         "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland to the south grows a good part of the country's vegetables, and people from Lyss, Nidau and Port come to Biel to see a doctor.",
       ],
       first:
@@ -158,7 +158,7 @@ export const sarineAndAare = {
       lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car ici, Google répond autrement selon la langue.",
       trades: "Horlogerie, mécanique de précision, télécommunications, arts graphiques",
       place: [
-        "Environ quatre habitants sur dix parlent français, et six parlent allemand ; tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
+        "Environ quatre habitants sur dix parlent français, et six parlent allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
         "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
       ],
       first:

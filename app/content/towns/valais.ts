@@ -5,7 +5,7 @@ import type { Town } from "./town-words";
 /** The towns of the Rhône valley, upstream. */
 export const valais = {
   martigny: {
-    lastChange: "2026-11-27",
+    lastChange: "2026-11-28",
     client: "marc-andre-o",
     searches: [
       { text: "garage Martigny ouvert samedi" },
@@ -23,7 +23,7 @@ export const valais = {
       trades: "Fruit and wine, transport over the passes, energy, building trades, museums",
       place: [
         "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski-hire shop, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions all year round, above all when it rains.",
-        "The plain towards Saxon and Fully grows apricots and asparagus; the slopes above grow vines. The Foire du Valais brings the whole canton to town each autumn, and the Thursday market brings the valleys. Martigny also has Idiap, a research institute for artificial intelligence.",
+        "The plain towards Saxon and Fully grows apricots and asparagus; the slopes above grow vines. The Foire du Valais brings the whole canton to town each autumn, and the Thursday market draws people from the valleys. Martigny also has Idiap, a research institute for artificial intelligence.",
       ],
       first:
         "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that can be dialled with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based on the plain, we add a page for the side valley where they work most; a page for another valley costs extra, and we quote for it in writing.",
@@ -46,7 +46,7 @@ export const valais = {
     },
   },
   sion: {
-    lastChange: "2026-11-27",
+    lastChange: "2026-11-28",
     client: "samuel-r",
     searches: [
       { text: "menuisier chalet Nendaz" },
@@ -64,7 +64,7 @@ export const valais = {
       trades: "Administration, wine, health, engineering, mountain construction",
       place: [
         "You can see the two hills of the capital of Valais from afar: Valère with its church and Tourbillon with its ruin. Dry stone walls hold up the vineyards around them. On Fridays the market runs through the old town, with raclette at noon and wine before it. By the station, the Energypolis campus has brought EPFL researchers and new tenants.",
-        "The year has two halves. From December to April the workshops of Sion equip and repair chalets in Nendaz, Anzère or Evolène; in summer they build. Owners of second homes often live in Geneva, Zurich or abroad. They choose a tradesman they have never met on the strength of what they read about him.",
+        "The year has two halves. From December to April the workshops of Sion equip and repair chalets in Nendaz, Anzère or Évolène; in summer they build. Owners of second homes often live in Geneva, Zurich or abroad. They choose a tradesman they have never met on the strength of what they read about him.",
       ],
       first:
         "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away search for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
@@ -82,7 +82,7 @@ export const valais = {
       first:
         "Les propriétaires qui habitent loin tapent le nom de leur village : nous commençons donc par une page pour la station où vous travaillez le plus, avec des photos de chantiers que vous y avez terminés. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être\u00A0en\u00A0ligne en août, une page d'été en février.",
       example:
-        "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
+        "Un poêlier de Bramois, par exemple, présente dix cheminées sur une page, avec l'altitude du chalet, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
     },
   },

@@ -1,3 +1,5 @@
+import type { Locale } from "#app/domain/language/locale";
+
 export const weekdays = [
   "monday",
   "tuesday",
@@ -20,6 +22,14 @@ export const firstCallback = { day: "monday", minutes: 390 } as const satisfies 
 
 /** Minutes from midnight as a clock shows them: 390 gives `06:30`. */
 export function clockTime(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
+
+/** The same as a sentence says it: in French `6 h 30`, and `16 h` without minutes. */
+export function spokenTime(minutes: number, locale: Locale): string {
+  if (locale === "en") return clockTime(minutes);
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}\u00A0h${rest === 0 ? "" : `\u00A0${two(rest)}`}`;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");

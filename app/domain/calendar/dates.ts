@@ -1,5 +1,5 @@
 import type { Locale } from "#app/domain/language/locale";
-import { type Weekday, weekdays } from "./callback";
+import { spokenTime, type Weekday, weekdays } from "./callback";
 import { daysAfter } from "./zurich-time";
 
 const tags = { en: "en-GB", fr: "fr-FR" } as const;
@@ -25,15 +25,22 @@ const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 function atSwissClock(start: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "Europe/Zurich" });
   const written = format.format(new Date(start));
-  return locale === "fr" ? written.replace(/(?<=\s)1(?=\s)/, "1er") : written;
+  return locale === "en"
+    ? written
+    : written
+        .replace(/(?<=\s)1(?=\s)/, "1er")
+        .replace(/(\d\d):(\d\d)$/, (_, hours, minutes) =>
+          spokenTime(Number(hours) * 60 + Number(minutes), locale),
+        );
 }
 
-/** An instant as a Swiss clock shows it: `lundi 23 novembre à 09:00`, `Monday 23 November at 09:00`. */
+/** An instant as a Swiss clock shows it: `lundi 23 novembre à 9 h`, `Monday 23 November at 09:00`. */
 export function slotTime(start: string, locale: Locale): string {
-  return atSwissClock(start, locale, { ...day, ...clock });
+  // With ordinary spaces: it is kept with the lead, and written into mails.
+  return atSwissClock(start, locale, { ...day, ...clock }).replace(/\s/g, " ");
 }
 
-/** The same in two parts, for a list: `lundi 23 novembre` and `09:00`. */
+/** The same in two parts, for a list: `lundi 23 novembre` and `9 h`. */
 export function slotParts(start: string, locale: Locale): { day: string; time: string } {
   return { day: atSwissClock(start, locale, day), time: atSwissClock(start, locale, clock) };
 }

@@ -1,19 +1,14 @@
 import type { Localized } from "#app/domain/language/locale";
+import { spokenTime } from "./callback";
 import { shifts } from "./working-time";
 
 const QUARTER = 15;
 
-const partsOf = (minutes: number) => [Math.floor(minutes / 60), minutes % 60] as const;
-
 function inEnglish(minutes: number): string {
-  const [hours, rest] = partsOf(minutes);
-  return `${hours}:${String(rest).padStart(2, "0")}`;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-function inFrench(minutes: number): string {
-  const [hours, rest] = partsOf(minutes);
-  return `${hours}\u00A0h${rest === 0 ? "" : `\u00A0${rest}`}`;
-}
+const inFrench = (minutes: number) => spokenTime(minutes, "fr");
 
 /** When the telephone is answered from Monday to Friday, in a sentence: the shifts, each to the full quarter before its end. */
 export const officeHours: Localized<string> = {

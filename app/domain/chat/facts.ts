@@ -1,4 +1,4 @@
-import { callbackTimes, clockTime } from "#app/domain/calendar/callback";
+import { callbackTimes, spokenTime } from "#app/domain/calendar/callback";
 import { officeHours } from "#app/domain/calendar/office-hours";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Localized } from "#app/domain/language/locale";
@@ -71,9 +71,7 @@ function wording(text: string, page: string): Wording {
 
 /** An hour in a sentence: `16:00`, `16 h`. */
 function hour(minutes: number, page: string): Wording {
-  const en = clockTime(minutes);
-  const [whole, rest = ""] = en.split(":");
-  return { text: { en, fr: `${Number(whole)}\u00A0h${rest === "00" ? "" : `\u00A0${rest}`}` }, page };
+  return { text: { en: spokenTime(minutes, "en"), fr: spokenTime(minutes, "fr") }, page };
 }
 
 const [firstCall = 0, lastCall = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];

@@ -1,7 +1,10 @@
 import { clsx } from "clsx";
+import { use } from "react";
 import lake from "#app/artwork/sheets/night-lake.svg";
 import type { AskWords, DayWords } from "#app/content/services/artificial-intelligence-ai";
 import type { OpeningWords } from "#app/content/shared/page-content";
+import { clockTime, spokenTime } from "#app/domain/calendar/callback";
+import { LocaleContext } from "#app/ui/locale";
 import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import { Ask } from "./ask";
 import { Aurora } from "./aurora";
@@ -18,6 +21,7 @@ interface DayOpeningProps extends OpeningWords {
  * field follows the title, and the day the field: its list is the picture, on the lake's own ground.
  */
 export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
+  const locale = use(LocaleContext);
   return (
     <Opening
       below={
@@ -33,9 +37,9 @@ export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningPr
             <h2>{day.title}</h2>
             <p className={styles.key}>{day.key}</p>
             <ol>
-              {day.moments.map(({ time, comes, done, left }) => (
-                <li key={time} className={clsx(left && styles.handed)}>
-                  <time>{time}</time>
+              {day.moments.map(({ hour, comes, done, left }) => (
+                <li key={hour} className={clsx(left && styles.handed)}>
+                  <time dateTime={clockTime(hour * 60)}>{spokenTime(hour * 60, locale)}</time>
                   <p className={styles.comes}>{comes}</p>
                   <p className={styles.done}>
                     <span>{day.machine}</span> {done}

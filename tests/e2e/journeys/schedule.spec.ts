@@ -28,7 +28,7 @@ const visitors = {
     phone: "Téléphone",
     send: "Réserver cet appel",
     sent: /Merci.! Nous vous contacterons bientôt\./,
-    booked: /Notre appelMercredi \S+ \S+, 11:00\W+11:30, heure suisse/,
+    booked: /Notre appelMercredi \S+ \S+, 11\sh\W+11\sh\s30, heure suisse/,
     pending: "Nous vous confirmerons l’heure.",
     download: "Ajouter à l’agenda",
     event: `SUMMARY:Appel avec ${brand.name}`,

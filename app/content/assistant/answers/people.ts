@@ -322,7 +322,7 @@ export const people = {
     },
     say: {
       en: "No position is open at the moment. The Careers page says that everyone chooses their hours, a few of them shared by the whole team, and names Bali as the place of the positions; about home office, part time or cross-border work it says nothing. Send your CV with what you wish for to {company.email}: someone will read it and reply.",
-      fr: "Aucun poste n'est ouvert en ce moment. La page Carrières dit que chacun choisit ses heures, dont quelques-unes en commun avec toute l'équipe, et indique Bali comme lieu des postes ; sur le télétravail, le temps partiel ou les frontaliers, elle ne dit rien. Envoyez votre CV avec ce que vous souhaitez à {company.email} : une personne le lit et vous répond.",
+      fr: "Aucun poste n'est ouvert en ce moment. La page Emplois dit que chacun choisit ses heures, dont quelques-unes en commun avec toute l'équipe, et indique Bali comme lieu des postes ; sur le télétravail, le temps partiel ou les frontaliers, elle ne dit rien. Envoyez votre CV avec ce que vous souhaitez à {company.email} : une personne le lit et vous répond.",
     },
   },
   independent: {

@@ -41,7 +41,7 @@ export const together = {
     },
     say: {
       en: "Our pages name a translator we work with for other languages, and a photographer who bills you directly; of other subcontractors they say nothing. The person who looks after your site answers you, and the office is in Lausanne. The Careers page names Bali as the place of our positions. If it matters who works where, ask before the quote: {company.phone}.",
-      fr: "Pour les langues autres que le français et l'anglais, nous faisons appel à un traducteur ; au besoin, un photographe vous facture directement. Pour le reste, nos pages ne disent rien de sous-traitants. La personne qui suit votre site vous répond, et le bureau est à Lausanne. La page Carrières indique Bali comme lieu de nos postes. Si le lieu de travail compte pour vous, demandez avant le devis : {company.phone}.",
+      fr: "Pour les langues autres que le français et l'anglais, nous faisons appel à un traducteur ; au besoin, un photographe vous facture directement. Pour le reste, nos pages ne disent rien de sous-traitants. La personne qui suit votre site vous répond, et le bureau est à Lausanne. La page Emplois indique Bali comme lieu de nos postes. Si le lieu de travail compte pour vous, demandez avant le devis : {company.phone}.",
     },
     next: "call",
   },

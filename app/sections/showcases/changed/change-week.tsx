@@ -1,6 +1,8 @@
-import { clockTime } from "#app/domain/calendar/callback";
+import { use } from "react";
+import { spokenTime } from "#app/domain/calendar/callback";
 import { practiceWeek } from "#app/domain/interaction/opening-hours";
 import { CaseFrame, CaseTold, type Dressed, type Told } from "#app/sections/showcases/told/case-frame";
+import { LocaleContext } from "#app/ui/locale";
 import styles from "./change-week.module.css";
 
 /** Units of the drawing: of an hour, of a day, and where the working days begin and end. */
@@ -15,6 +17,7 @@ interface ChangeWeekProps extends Told, Dressed {
 
 /** What changed, beside a week of open doors: each as high as its hours are long, its Monday a holiday. */
 export function ChangeWeek({ label, title, text, week, slug, ground }: ChangeWeekProps) {
+  const locale = use(LocaleContext);
   return (
     <CaseFrame slug={slug} ground={ground} look={styles.frame}>
       <svg className={styles.week} viewBox="0 0 424 284" aria-hidden="true">
@@ -36,10 +39,10 @@ export function ChangeWeek({ label, title, text, week, slug, ground }: ChangeWee
               ) : (
                 <>
                   <text className={styles.hour} x={left + 34} y={top + 34}>
-                    {clockTime(to)}
+                    {spokenTime(to, locale)}
                   </text>
                   <text className={styles.hour} x={left + 34} y={FOOT - 18}>
-                    {clockTime(from)}
+                    {spokenTime(from, locale)}
                   </text>
                 </>
               )}

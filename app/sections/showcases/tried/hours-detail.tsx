@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { use } from "react";
 import type { HoursWords } from "#app/content/cases/details";
-import { clockTime } from "#app/domain/calendar/callback";
+import { spokenTime } from "#app/domain/calendar/callback";
 import { longDate } from "#app/domain/calendar/dates";
 import { weekdayOf, zurichDay } from "#app/domain/calendar/zurich-time";
 import { type KnownHoliday, nextOpen, planOf, practiceWeek } from "#app/domain/interaction/opening-hours";
@@ -48,8 +48,8 @@ export function HoursDetail(props: HoursDetailProps) {
     if (!plan) return "";
     if ("hours" in plan)
       return result.open
-        .replace("{from}", clockTime(plan.hours.from))
-        .replace("{to}", clockTime(plan.hours.to));
+        .replace("{from}", spokenTime(plan.hours.from, locale))
+        .replace("{to}", spokenTime(plan.hours.to, locale));
     return plan.closed === "holiday" ? result.holiday.replace("{name}", plan.name) : result.weekend;
   };
 
@@ -90,7 +90,9 @@ export function HoursDetail(props: HoursDetailProps) {
               return (
                 <tr key={name} aria-current={day && weekdayOf(day) === index ? "date" : undefined}>
                   <th scope="row">{name}</th>
-                  <td>{hours ? `${clockTime(hours.from)}–${clockTime(hours.to)}` : closed}</td>
+                  <td>
+                    {hours ? `${spokenTime(hours.from, locale)}–${spokenTime(hours.to, locale)}` : closed}
+                  </td>
                 </tr>
               );
             })}

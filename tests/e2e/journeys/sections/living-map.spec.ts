@@ -13,7 +13,7 @@ test.describe("without script", () => {
     await expect(here).toBeHidden();
     await page.getByRole("radio", { name: "Montreux" }).check();
     await expect(here).toBeVisible();
-    await page.getByRole("link", { name: "Être trouvé à Montreux" }).click();
+    await page.getByRole("link", { name: "Être visible à Montreux" }).click();
     await expect(page).toHaveURL(/\/fr\/services\/seo-visibility-montreux$/);
   });
 });
