@@ -3,7 +3,7 @@ import { type Fact, type Figure, facts, numberOf, type Unit } from "#app/domain/
 import type { Locale } from "#app/domain/language/locale";
 import { typesetIn } from "#app/domain/language/typography";
 import { essentialMonth } from "#app/domain/offers/chatbots";
-import { formatFrancs, grouped } from "#app/domain/offers/money";
+import { francsInText, grouped } from "#app/domain/offers/money";
 
 /** A text whose names have become values, and the pages that print these; or what is wrong with it. */
 export type Filled = { text: string; pages: string[] } | { fault: string };
@@ -135,10 +135,7 @@ function numeral(number: number, locale: Locale): string {
 
 /** Francs, with centimes where there are some. */
 function money(amount: number, locale: Locale): string {
-  if (Number.isInteger(amount)) return formatFrancs(amount, locale);
+  if (Number.isInteger(amount)) return francsInText(amount, locale);
   const [francs = "", centimes = ""] = amount.toFixed(2).split(".");
-  return formatFrancs(Number(francs), locale).replace(
-    /\d(?=\D*$)/,
-    `$&${locale === "fr" ? "," : "."}${centimes}`,
-  );
+  return `${francsInText(Number(francs), locale)}${locale === "fr" ? "," : "."}${centimes}`;
 }

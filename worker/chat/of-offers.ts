@@ -47,6 +47,10 @@ export function ofOffers(heard: Heard): Given | null {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
     return entryAnswer([idOfOffer(one)], heard, verdict(heard, offerWords[one].figures));
   }
+  // What is asked for is what the two that most choose between do not share: both at length would hide it.
+  const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
+  if (isOfTwo && tokens.includes("difference") && !tokens.includes("yearly"))
+    return { ...entryAnswer([IN_SHORT], heard), entries: [...offers.map(idOfOffer), IN_SHORT] };
   const priceOf = (offer: OfferKey) => {
     const { price } = offerWords[offer];
     return price !== null && tokens.includes("yearly") && familyOf(offer) === "plan"

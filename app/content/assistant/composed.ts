@@ -79,18 +79,18 @@ export const composed = typeset({
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
-    likely: "If I have understood you correctly, you are asking:",
-    near: "I am not sure that I have understood you. The nearest answer that we have:",
+    likely: "I take it you are asking:",
+    near: "I am not sure I understood. Is it this?",
     between: "Your question can be read in two ways:",
     under: "“@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
-      "I have found no sure answer to that on our pages, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or by the form.",
+      "I could not find that on our pages, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or the form.",
     unknownPrice:
-      "I have found no price for exactly that on our pages, and I invent none. A quote in writing costs nothing and comes within {support.days} of the first call: {company.phone}, {company.email}, or by the form.",
+      "I could not find a price for exactly that on our pages, and I will not invent one. A written quote costs nothing and comes within {support.days} of the first call: {company.phone}, {company.email}, or the form.",
     unknownTime:
-      "I have not found on our pages how long exactly that takes, and I would rather not guess: the written quote names the dates. For a date that is near, call {company.phone}; a person says honestly whether it can be held.",
-    perhaps: "Perhaps one of these is close:",
+      "I could not find on our pages how long exactly that takes, and I would rather not guess: the written quote names the dates. If yours is close, call {company.phone}; a person will tell you honestly whether it can be met.",
+    perhaps: "Perhaps one of these helps:",
     noted:
       "Thank you. I keep it in mind for this conversation, and pass nothing on myself: for that, call {company.phone}, or book a call and attach this conversation. What else would you like to know?",
     alarmed:
@@ -139,8 +139,8 @@ export const composed = typeset({
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
-    likely: "Si je vous comprends bien, vous demandez :",
-    near: "Je ne suis pas sûr de bien vous comprendre. Notre réponse la plus proche :",
+    likely: "Vous demandez sans doute :",
+    near: "Je ne suis pas sûr d'avoir compris. Est-ce cela ?",
     between: "Votre question peut se comprendre de deux façons :",
     under: "« @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
@@ -150,7 +150,7 @@ export const composed = typeset({
       "Je n'ai pas trouvé de prix pour exactement cela sur nos pages, et je n'en invente pas. Un devis écrit ne coûte rien et arrive dans les {support.days} qui suivent le premier appel : {company.phone}, {company.email}, ou le formulaire.",
     unknownTime:
       "Je n'ai pas trouvé sur nos pages la durée de ce travail précis, et je préfère ne pas deviner : le devis écrit indique les dates. Si la vôtre est proche, appelez le {company.phone} ; une personne dira franchement si elle est tenable.",
-    perhaps: "L'une de ces questions s'en approche peut-être :",
+    perhaps: "L'une de ces questions vous aidera peut-être :",
     noted:
       "Merci, j'en tiens compte dans cette conversation, mais je ne transmets rien moi-même : pour cela, appelez le {company.phone}, ou réservez un appel et joignez-y cette conversation. Que voulez-vous savoir d'autre ?",
     alarmed:

@@ -33,7 +33,7 @@ export const unitWords: Localized<Record<Unit, string>> = typeset({
   fr: {
     chf: "#",
     "chf/month": "# par mois",
-    "chf/month by year": "# par mois payé à l'année",
+    "chf/month by year": "# par mois payés à l'année",
     "chf/year": "# par an",
     "chf/once": "# une fois",
     "chf/first month": "# le premier mois",

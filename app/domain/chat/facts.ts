@@ -133,7 +133,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["hosting.uptime", figure(UPTIME, "percent/year", HOSTING)],
   ["hosting.away", wording(hoursAndMinutes(allowedMinutes), HOSTING)],
   ["design.from", figure(GRAPHIC_DESIGN_FROM, "chf", "/services/graphic-design")],
-  ["design.identity", figure(IDENTITY_SHOWN, "chf/once", "/services/graphic-design")],
+  ["design.identity", figure(IDENTITY_SHOWN, "chf", "/services/graphic-design")],
   ["design.weeks", figure(claims.identityWeeks, "weeks", "/services/graphic-design")],
   ["design.directions", figure(3, "number", "/services/graphic-design")],
   ["audit.free", { text: { en: "free audit", fr: "audit gratuit" }, page: "/services" }],

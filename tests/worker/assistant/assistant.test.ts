@@ -71,7 +71,7 @@ describe("what a model writes goes out with the values in it", () => {
       "fr",
       questions.fr,
       "Volontiers ! Pro est à {pro.month}, avec {pro.pages}.",
-      "Volontiers ! Pro est à 500 CHF par mois, avec 20 pages.",
+      "Volontiers ! Pro est à CHF 500 par mois, avec 20 pages.",
     ],
     [
       "en",
@@ -83,7 +83,7 @@ describe("what a model writes goes out with the values in it", () => {
       "fr",
       "Quelle est la différence entre Basic et Pro ?",
       "De l'un à l'autre, comptez {difference(pro.month, basic.month)} de plus, pour plus de pages.",
-      "250 CHF par mois de plus",
+      "CHF 250 par mois de plus",
     ],
     [
       "en",

@@ -48,7 +48,7 @@ export const cases = {
     },
     say: {
       en: "{case.boulangerie-kern}: {design.identity} for the identity (logo, lettering, three colours, six printed items), the rest for five pages in German, and then the Basic plan at {basic.month}; {case.boulangerie-kern.weeks} from the signed quote to the launch. The page opens on what comes out of the oven, and when. Like all cases here it is an invented example, as the terms say.",
-      fr: "{case.boulangerie-kern} : {design.identity} pour l'identité (logo, lettrage, trois couleurs, six supports), le reste pour cinq pages en allemand, puis le forfait Basic à {basic.month} ; {case.boulangerie-kern.weeks} du devis signé à la mise en ligne. La page s'ouvre sur ce qui sort du four, et quand. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
+      fr: "{case.boulangerie-kern}, dont {design.identity} pour l'identité (logo, lettrage, trois couleurs, six supports) et le reste pour cinq pages en allemand, puis le forfait Basic à {basic.month} ; {case.boulangerie-kern.weeks} du devis signé à la mise en ligne. La page s'ouvre sur ce qui sort du four, et quand. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },
   physio: {
@@ -59,8 +59,8 @@ export const cases = {
       fr: "Combien a coûté le site de Physio Grand-Pont ?",
     },
     say: {
-      en: "{case.physio-grand-pont} for Local SEO (the Google Business Profile, ten directories, a page for the town, a report), and then the Basic plan at {basic.month}; {case.physio-grand-pont.weeks} from the signed quote to the launch. Patients point to where it hurts, and the site answers. Like all cases here it is an invented example, as the terms say.",
-      fr: "{case.physio-grand-pont} pour le SEO local (la fiche Google, dix annuaires, une page pour la ville, un rapport), puis le forfait Basic à {basic.month} ; {case.physio-grand-pont.weeks} du devis signé à la mise en ligne. Les patients partent de là où ils ont mal. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
+      en: "{case.physio-grand-pont} for Local SEO (the Google Business Profile, ten directories, a page for the town, a link for reviews, a report), and then the Basic plan at {basic.month}; {case.physio-grand-pont.weeks} from the signed quote to the launch. Patients point to where it hurts, and the site answers. Like all cases here it is an invented example, as the terms say.",
+      fr: "{case.physio-grand-pont} pour le SEO local (la fiche Google, dix annuaires, une page pour la ville, un lien pour les avis, un rapport), puis le forfait Basic à {basic.month} ; {case.physio-grand-pont.weeks} du devis signé à la mise en ligne. Les patients partent de là où ils ont mal. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },
 } satisfies Entries;

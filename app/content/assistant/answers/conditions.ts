@@ -98,7 +98,7 @@ export const conditions = {
       fr: "Qui écrit les textes ?",
     },
     say: {
-      en: "We do: we draft your copy from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; for {basic.pages}, that takes about {work.client} of your time, and each further page about half an hour. If you would rather write them yourself, that is fine too.",
+      en: "We do: we draft your copy from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; for {basic.pages}, that takes about {work.client} of your time, and each further page about half an hour. If you would rather write it yourself, that is fine too.",
       fr: "Nous : nous rédigeons vos textes à partir d'un entretien, et vous les corrigez. C'est compris dans le forfait, avec {work.rounds} tours de corrections ; pour {basic.pages}, comptez environ {work.client} de votre temps, puis environ une demi-heure par page de plus. Si vous préférez écrire vous-même, c'est possible aussi.",
     },
   },

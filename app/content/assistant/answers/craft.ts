@@ -14,8 +14,8 @@ export const craft = {
       fr: "Combien coûte un chatbot ?",
     },
     say: {
-      en: "Chatbots answer from your own pages, in French and English. Essential costs {bot.essential} with {bot.included}, then {bot.extra}; Pro {bot.pro}, with your own key from an AI provider; Ultimate (site, messaging and telephone) is quoted. Our pages name no set-up fee.",
-      fr: "Nos chatbots répondent d'après vos propres pages, en français et en anglais. L'Essentiel coûte {bot.essential} avec {bot.included}, puis {bot.extra} ; le Pro {bot.pro}, avec votre propre clé chez le fournisseur du modèle ; l'Ultime (site, messagerie et téléphone) est sur devis. Nos pages n'indiquent pas de frais de mise en route.",
+      en: "Chatbots answer from your own pages, in French and English. Essential costs {bot.essential} with {bot.included}, then {bot.extra}; Pro {bot.pro}, with your own account at an AI provider, which bills you for what you use; Ultimate (site, messaging and telephone) is quoted. Essential has no set-up fee.",
+      fr: "Nos chatbots répondent d'après vos propres pages, en français et en anglais. L'Essentiel coûte {bot.essential} avec {bot.included}, puis {bot.extra} ; le Pro {bot.pro}, avec votre propre compte chez un fournisseur d'IA, qui vous facture ce que vous consommez ; l'Ultime (site, messagerie et téléphone) est sur devis. L'Essentiel n'a pas de frais de mise en route.",
     },
   },
   essential: {
@@ -40,8 +40,8 @@ export const craft = {
       fr: "Que contient le chatbot Pro ?",
     },
     say: {
-      en: "The Pro chatbot costs {bot.pro}. It uses your own key from an AI provider, whom you pay for what is used, so we charge nothing per conversation; your documents as well as your pages, and handover by email.",
-      fr: "Le chatbot Pro coûte {bot.pro}. Il utilise votre propre clé chez le fournisseur du modèle, que vous payez selon l'usage ; nous ne facturons donc rien par conversation. Vos documents en plus de vos pages, et relais par e-mail.",
+      en: "The Pro chatbot costs {bot.pro}. It uses your own account at an AI provider, whom you pay for what is used, so we charge nothing per conversation; your documents as well as your pages, and handover by email.",
+      fr: "Le chatbot Pro coûte {bot.pro}. Il utilise votre propre compte chez un fournisseur d'IA, que vous payez selon l'usage ; nous ne facturons donc rien par conversation. Vos documents en plus de vos pages, et relais par e-mail.",
     },
   },
   ultimate: {

@@ -125,12 +125,12 @@ export const details = {
     about: "search",
     page: "/services/seo-visibility",
     question: {
-      en: "How many keywords are included?",
-      fr: "Combien de mots-clés sont compris ?",
+      en: "What is SEO?",
+      fr: "Qu'est-ce que le SEO ?",
     },
     say: {
-      en: "SEO means being found without paying for ads: keywords are what people type, a backlink is a link from another site to yours. Our packages count work, not keywords: Essential ({seo.essential}) repairs the base, Advanced ({seo.advanced}) adds the research of what people search for and pages for it, Expert ({seo.expert}) links and follow-up.",
-      fr: "Le SEO (référencement), c'est être trouvé sans payer d'annonces : un mot-clé est ce que l'on tape, un backlink un lien d'un autre site vers le vôtre. Nos forfaits comptent du travail, pas des mots-clés : l'Essentiel ({seo.essential}) répare les bases, l'Avancé ({seo.advanced}) ajoute l'étude de ce que les gens cherchent et des pages pour cela, l'Expert ({seo.expert}) des liens et un suivi.",
+      en: "SEO means being found on Google without paying for ads. Keywords are what people type. Our packages count work rather than keywords: Essential ({seo.essential}) fixes the basics, Advanced ({seo.advanced}) adds keyword research and two pages, Expert ({seo.expert}) five pages instead of two, links from other sites (backlinks) and follow-up.",
+      fr: "Le SEO (référencement), c'est se faire trouver sur Google sans payer d'annonces. Un mot-clé est ce que l'on tape. Nos forfaits comptent le travail plutôt que les mots-clés : l'Essentiel ({seo.essential}) répare les bases, l'Avancé ({seo.advanced}) ajoute l'étude des mots-clés et deux pages, l'Expert ({seo.expert}) cinq pages au lieu de deux, des liens depuis d'autres sites (backlinks) et un suivi.",
     },
   },
   ahead: {

@@ -51,8 +51,8 @@ export const people = {
       fr: "Quels sont vos horaires ?",
     },
     say: {
-      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; the phone is answered from Monday to Friday, {company.hours}. At night and at weekends nobody answers the phone; if nobody is free for your callback, we'll call on the next business day, as close to that time as we can. What you write then is answered in business hours, usually the next business day, within {support.hours} at the latest.",
-      fr: "Un rappel est possible chaque jour, entre {callback.first} et {callback.last}, et les appels se réservent en semaine ; nous répondons au téléphone du lundi au vendredi, {company.hours}. La nuit et le week-end, personne ne répond au téléphone ; si personne n'est libre pour votre rappel, nous vous appelons le jour ouvrable suivant, au plus près de l'heure choisie. Ce que vous écrivez alors reçoit une réponse aux heures ouvrables, en règle générale le jour ouvrable suivant, en {support.hours} au plus.",
+      en: "The phone is answered from Monday to Friday, {company.hours}; at night and at weekends nobody picks it up. You can ask for a callback on any day, between {callback.first} and {callback.last}; if nobody is free, we call you on the next business day, as close to that time as we can. A message is usually answered on the next business day, and always within {support.hours}.",
+      fr: "Nous répondons au téléphone du lundi au vendredi, {company.hours} ; la nuit et le week-end, personne ne décroche. Vous pouvez demander un rappel n'importe quel jour, entre {callback.first} et {callback.last} ; si personne n'est libre, nous vous appelons le jour ouvrable suivant, au plus près de l'heure choisie. Un message reçoit une réponse le plus souvent le jour ouvrable suivant, et toujours en moins de {support.hours}.",
     },
   },
   answer: {
@@ -139,8 +139,8 @@ export const people = {
       fr: "Où êtes-vous ?",
     },
     say: {
-      en: "Our office is at {company.address}, in Le Flon. You are welcome: agree a time first, at {company.phone}, so that the right person is there. It is our only one; elsewhere we work by phone and screen sharing. About parking and wheelchairs our pages say nothing, so ask then.",
-      fr: "Notre bureau est à la {company.address}, au Flon. Vous êtes les bienvenus : convenez d'abord d'une heure, au {company.phone}, pour que la bonne personne soit là. C'est le seul ; ailleurs, nous travaillons par téléphone et à l'écran. Sur le parking et l'accès en fauteuil roulant, nos pages ne disent rien, demandez à ce moment-là.",
+      en: "Our office is at {company.address}, in Le Flon. Come and see us: call {company.phone} first, so that the right person is there. It is our only office; elsewhere we work by phone and by video. For parking or wheelchair access, ask when you call.",
+      fr: "Nos bureaux sont au Flon : {company.address}. Passez nous voir, en appelant d'abord le {company.phone}, pour que la bonne personne soit là. Nous n'en avons pas d'autres : ailleurs, nous travaillons par téléphone et en visioconférence. Pour le parking ou l'accès en fauteuil roulant, renseignez-vous en appelant.",
     },
     next: "slot",
   },
@@ -152,8 +152,8 @@ export const people = {
       fr: "Où travaillez-vous ?",
     },
     say: {
-      en: "We work in the cantons of {company.cantons}. Most of it is done by phone and screen sharing, and the interview for your copy can take place at our office in Lausanne or, if we agree on it, at your place. Elsewhere, in Switzerland or across the border, ask: I would not promise it.",
-      fr: "Nous travaillons dans les cantons suivants : {company.cantons}. L'essentiel se fait par téléphone et à l'écran ; l'entretien pour vos textes peut avoir lieu dans nos bureaux à Lausanne ou chez vous, si nous en convenons. Ailleurs, en Suisse ou de l'autre côté de la frontière, demandez : je ne le promets pas.",
+      en: "We work in the cantons of {company.cantons}. Most of it is done by phone and by video, and the interview for your copy can take place at our office in Lausanne or, if we agree on it, at your place. Elsewhere, in Switzerland or across the border, ask: I would not promise it.",
+      fr: "Nous travaillons dans les cantons suivants : {company.cantons}. L'essentiel se fait par téléphone et en visioconférence ; l'entretien pour vos textes peut avoir lieu dans nos bureaux à Lausanne ou chez vous, si nous en convenons. Ailleurs, en Suisse ou de l'autre côté de la frontière, demandez : je ne le promets pas.",
     },
   },
   company: {

@@ -90,7 +90,7 @@ export const prices = {
     },
     say: {
       en: "Enterprise is for large sites: unlimited pages, an account manager who plans your marketing with you every month, and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after we have talked.",
-      fr: "Enterprise est fait pour les grands sites : pages illimitées, un interlocuteur attitré qui planifie votre marketing avec vous chaque mois, et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
+      fr: "Enterprise est fait pour les grands sites : pages illimitées, une personne attitrée qui planifie votre marketing avec vous chaque mois, et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
     },
     next: "form",
   },
@@ -300,8 +300,8 @@ export const prices = {
       fr: "Quelle est la différence entre Basic et Pro en une phrase ?",
     },
     say: {
-      en: "In one sentence: Basic, {basic.month}, is {basic.pages}, {basic.edits} of edits and support by email; Pro, {pro.month}, is {pro.pages}, {pro.edits} and support by phone too.",
-      fr: "En une phrase : Basic, {basic.month}, c'est {basic.pages}, {basic.edits} de modifications et l'assistance par e-mail ; Pro, {pro.month}, c'est {pro.pages}, {pro.edits} et l'assistance par téléphone aussi.",
+      en: "Pro costs {difference(pro.month, basic.month)} more than Basic ({pro.month} instead of {basic.month}): {pro.pages} instead of {basic.pages}, {pro.edits} of edits instead of {basic.edits}, support by phone as well, and protection against cyber-attacks.",
+      fr: "Pro coûte {difference(pro.month, basic.month)} de plus que Basic ({pro.month} au lieu de {basic.month}) : {pro.pages} au lieu de {basic.pages}, {pro.edits} de modifications au lieu de {basic.edits}, l'assistance aussi par téléphone, et la protection contre les cyberattaques.",
     },
   },
 } satisfies Entries;

@@ -338,8 +338,8 @@ export const reach = {
       fr: "Quelle IA est derrière vos chatbots ?",
     },
     say: {
-      en: "Our pages do not name the provider for Essential and Ultimate; ask, and it is written down before anything is switched on. With Pro, {bot.pro}, you use your own key from the provider you choose, and pay it for what you use.",
-      fr: "Nos pages ne nomment pas le fournisseur pour l'Essentiel et l'Ultime ; demandez, c'est fixé par écrit avant toute mise en service. Avec Pro, {bot.pro}, vous utilisez votre propre clé chez le fournisseur que vous choisissez, et lui payez ce que vous consommez.",
+      en: "Our pages do not name the provider for Essential and Ultimate; ask, and it is written down before anything is switched on. With Pro, {bot.pro}, you use your own account at the provider you choose, and pay it for what you use.",
+      fr: "Nos pages ne nomment pas le fournisseur pour l'Essentiel et l'Ultime ; demandez, c'est fixé par écrit avant toute mise en service. Avec Pro, {bot.pro}, vous utilisez votre propre compte chez le fournisseur que vous choisissez, et lui payez ce que vous consommez.",
     },
     next: "form",
   },

@@ -13,8 +13,8 @@ export const running = {
       fr: "Combien coûte l'hébergement ?",
     },
     say: {
-      en: "With a website plan, hosting is included. For a site made elsewhere or paid once: Perform {hosting.perform} (Swiss hosting, certificate, support), SecureWeb {hosting.secureweb} (with maintenance, security and backups), Expansion {hosting.expansion} (with technical SEO, indexing by AI assistants and a quarterly audit).",
-      fr: "Avec un forfait de site, l'hébergement est compris. Pour un site fait ailleurs ou payé une fois : Perform {hosting.perform} (hébergement suisse, certificat, assistance), SecureWeb {hosting.secureweb} (avec maintenance, sécurité et sauvegardes), Expansion {hosting.expansion} (avec SEO technique, indexation par les assistants IA et un audit par trimestre).",
+      en: "With a website plan, hosting is included. For a site made elsewhere or paid once: Perform {hosting.perform} (Swiss hosting, certificate, support), SecureWeb {hosting.secureweb} (with maintenance, security and backups), Expansion {hosting.expansion} (with technical SEO, pages that AI assistants can read and a quarterly audit).",
+      fr: "Avec un forfait de site, l'hébergement est compris. Pour un site fait ailleurs ou payé une fois : Perform {hosting.perform} (hébergement suisse, certificat, assistance), SecureWeb {hosting.secureweb} (avec maintenance, sécurité et sauvegardes), Expansion {hosting.expansion} (avec SEO technique, pages que les assistants IA peuvent lire et un audit par trimestre).",
     },
   },
   included: {
@@ -64,8 +64,8 @@ export const running = {
       fr: "Que contient Expansion ?",
     },
     say: {
-      en: "Expansion costs {hosting.expansion}: hosting, technical SEO, indexing by AI assistants, an audit every quarter and priority support.",
-      fr: "Expansion coûte {hosting.expansion} : hébergement, SEO technique, indexation par les assistants IA, un audit par trimestre et assistance prioritaire.",
+      en: "Expansion costs {hosting.expansion}: hosting, technical SEO, AI indexing (pages that assistants can read), an audit every quarter and priority support.",
+      fr: "Expansion coûte {hosting.expansion} : hébergement, SEO technique, indexation IA (des pages que les assistants peuvent lire), un audit par trimestre et assistance prioritaire.",
     },
   },
   servers: {
@@ -174,8 +174,8 @@ export const running = {
       fr: "Mon site est en panne, pouvez-vous aider ?",
     },
     say: {
-      en: "Call us now: {company.phone}. Say since when, and what the page shows. Meanwhile try another device and network, ask your host whether they have a fault, and look whether the domain or an invoice has run out; do not reinstall anything. I cannot see your site. A site that is down comes before anything else. At night and at weekends nobody picks up the phone, but our own servers are watched and brought back at any hour.",
-      fr: "Appelez tout de suite : {company.phone}. Dites depuis quand, et ce qu'affiche la page. En attendant, essayez un autre appareil et un autre réseau, demandez à l'hébergeur s'il a une panne, regardez si le domaine ou une facture est échu ; ne réinstallez rien. Je ne vois pas votre site. Un site en panne passe avant toute autre chose. La nuit et le week-end, personne ne décroche, mais nos propres serveurs sont surveillés et remis en service à toute heure.",
+      en: "Call us now: {company.phone}. Tell us when it started and what the page shows. Meanwhile, try another device and network, ask your host about a fault, and check for an expired domain or an unpaid invoice; reinstall nothing. A site that is down comes before anything else. At night and at weekends nobody picks up the phone, but our own servers are watched and brought back at any hour.",
+      fr: "Appelez tout de suite : {company.phone}. Dites depuis quand, et ce qu'affiche la page. En attendant, essayez avec un autre appareil et un autre réseau, demandez à l'hébergeur s'il a une panne, vérifiez que le domaine n'a pas expiré et que tout est payé ; ne réinstallez rien. Un site en panne passe avant toute autre chose. La nuit et le week-end, personne ne décroche, mais nos propres serveurs sont surveillés et remis en service à toute heure.",
     },
     next: "call",
   },

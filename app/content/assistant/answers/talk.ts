@@ -34,8 +34,8 @@ export const talk = {
       fr: "Merci",
     },
     say: {
-      en: "With pleasure! I am here if something else comes up.",
-      fr: "Avec plaisir ! Je reste là si autre chose vous vient.",
+      en: "You're welcome! I'm here if anything else comes up.",
+      fr: "Avec plaisir ! Je reste là si vous avez une autre question.",
     },
   },
   bye: {
@@ -80,8 +80,8 @@ export const talk = {
       fr: "Êtes-vous un robot ?",
     },
     say: {
-      en: "I am a program rather than a person: the assistant of this site. I answer from its pages and prices; at times a language model words the answer. I do not say more about how I am built. For a person: {company.phone}.",
-      fr: "Je suis un programme, pas une personne : l'assistant de ce site. Je réponds d'après ses pages et ses prix ; parfois un modèle de langage met la réponse en mots. Je n'en dis pas plus sur mes rouages. Pour une personne : {company.phone}.",
+      en: "I am a program rather than a person: the assistant of this site. I answer from its pages and prices; at times a language model words the answer. For a person: {company.phone}.",
+      fr: "Je suis un programme, pas une personne : l'assistant de ce site. Je réponds d'après ses pages et ses prix ; parfois un modèle de langage met la réponse en mots. Pour une personne : {company.phone}.",
     },
     next: "call",
   },
@@ -142,8 +142,8 @@ export const talk = {
       fr: "Qui a gagné la coupe du monde ?",
     },
     say: {
-      en: "That lies outside my small world: I only know websites, search, design and what they cost here, and keep out of politics, homework and forecasts. Is there something of that kind I can do for you?",
-      fr: "Cela sort de mon petit monde : je ne connais que les sites, le référencement, le graphisme et ce qu'ils coûtent ici, et me tiens loin de la politique, des devoirs et des pronostics. Puis-je vous aider pour l'un d'eux ?",
+      en: "I can't help with that: I only know websites, SEO, design and what we charge for them. Can I help you with one of those?",
+      fr: "Je ne peux pas répondre à cela : je ne connais que les sites, le référencement, le graphisme et leurs prix chez nous. Puis-je vous aider dans l'un de ces domaines ?",
     },
   },
   offence: {

@@ -77,8 +77,8 @@ export const together = {
       fr: "Peut-on se voir en ligne depuis l'étranger ?",
     },
     say: {
-      en: "Most of it is done by phone and screen sharing, so distance is no obstacle. Free times for a call of {call.minutes} are on weekdays, in Swiss time, and a callback is possible between {callback.first} and {callback.last}. If that is night where you are, write: {company.email}. Our pages do not say which video service is used.",
-      fr: "L'essentiel se fait par téléphone et à l'écran, la distance n'est donc pas un obstacle. Les horaires libres pour un appel de {call.minutes} sont en semaine, à l'heure suisse, et un rappel est possible entre {callback.first} et {callback.last}. Si c'est la nuit chez vous, écrivez : {company.email}. Quel service vidéo est employé, nos pages ne le disent pas.",
+      en: "Most of it is done by phone and by video, so distance is no obstacle. Free times for a call of {call.minutes} are on weekdays, in Swiss time, and a callback is possible between {callback.first} and {callback.last}. If that is night where you are, write: {company.email}. Our pages do not say which video service is used.",
+      fr: "L'essentiel se fait par téléphone et en visioconférence, la distance n'est donc pas un obstacle. Les horaires libres pour un appel de {call.minutes} sont en semaine, à l'heure suisse, et un rappel est possible entre {callback.first} et {callback.last}. Si c'est la nuit chez vous, écrivez : {company.email}. Quel service vidéo est employé, nos pages ne le disent pas.",
     },
     next: "slot",
   },

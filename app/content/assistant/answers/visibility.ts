@@ -102,7 +102,7 @@ export const visibility = {
       fr: "Que faites-vous concrètement en SEO ?",
     },
     say: {
-      en: "There is no monthly fee at all: packages are paid once. In order, as far as your package goes: an audit with you at the screen, then foundations (speed, titles, broken links) or your Google Business Profile, then pages that answer what people search for, then one page of report: what was done, what it moved. Expert adds {seo.followup} of follow-up. Some of it you can do yourself: a complete Google Business Profile is a good start.",
+      en: "There is no monthly fee at all: packages are paid once. In order, as far as your package goes: an audit with you, on screen, then foundations (speed, titles, broken links) or your Google Business Profile, then pages that answer what people search for, then a one-page report: what was done, what it changed. Expert adds {seo.followup} of follow-up. Some of it you can do yourself: a complete Google Business Profile is a good start.",
       fr: "Il n'y a pas d'abonnement : les forfaits sont payés une fois. Dans l'ordre, selon le forfait : un audit avec vous devant l'écran, les bases (vitesse, titres, liens cassés) ou votre fiche Google, des pages qui répondent à ce que les gens cherchent, puis une page de rapport : ce qui a été fait, ce que cela a changé. Expert ajoute {seo.followup} de suivi. Une part se fait soi-même : une fiche Google complète est un bon début.",
     },
   },
@@ -127,7 +127,7 @@ export const visibility = {
     },
     say: {
       en: "Clear, fast, well-structured pages help with both Google and the assistants, and that is what our SEO does. AI indexing, that is, pages that assistants can read, is part of the hosting plan Expansion, {hosting.expansion}. Nobody controls what an assistant then says.",
-      fr: "Des pages claires, rapides et bien structurées servent à Google comme aux assistants, et c'est ce que fait notre référencement. L'indexation par les assistants IA fait partie de la formule d'hébergement Expansion, {hosting.expansion}. Ce qu'un assistant dit ensuite, personne ne le maîtrise.",
+      fr: "Des pages claires, rapides et bien structurées servent à Google comme aux assistants, et c'est ce que fait notre référencement. L'indexation IA (des pages que les assistants peuvent lire) fait partie de la formule d'hébergement Expansion, {hosting.expansion}. Ce qu'un assistant dit ensuite, personne ne le maîtrise.",
     },
   },
   reviews: {
@@ -187,8 +187,8 @@ export const visibility = {
       fr: "Combien coûte la publicité ?",
     },
     say: {
-      en: "Two sums, kept apart. The budget is yours: you set it, pay it straight to Google or Meta from an account in your name, and may stop it at any time; our pages name no minimum. Our work comes on top, at {work.hour}: usually {ads.setup} until a campaign runs, then {ads.month} a month, quoted in writing after a {audit.free}. There we'll say honestly whether your budget is enough.",
-      fr: "Deux sommes, bien séparées. Le budget est le vôtre : vous le fixez, vous le payez directement à Google ou à Meta, dans un compte à votre nom, et vous pouvez l'arrêter n'importe quel jour ; aucun minimum n'est affiché. Notre travail s'y ajoute, à {work.hour} : d'ordinaire {ads.setup} jusqu'au lancement, puis {ads.month} par mois, sur devis écrit après un {audit.free}. Nous vous y disons franchement si votre budget suffit.",
+      en: "There are two sums. The ad budget: you set it, pay it directly to Google or Meta (Facebook, Instagram) from an account in your name, and may stop it on any day; we set no minimum. Our work comes on top, at {work.hour}: usually {ads.setup} until a campaign runs, then {ads.month} a month, quoted in writing after a {audit.free}. There we'll tell you whether your budget is enough.",
+      fr: "Il y a deux montants. Le budget publicitaire : vous le fixez, le payez directement à Google ou à Meta (Facebook, Instagram), depuis un compte à votre nom, et pouvez l'arrêter n'importe quel jour ; nous n'imposons aucun minimum. Notre travail s'y ajoute, à {work.hour} : d'ordinaire {ads.setup} jusqu'au lancement, puis {ads.month} par mois, sur devis écrit après un {audit.free}. Nous vous y disons si votre budget suffit.",
     },
     next: "slot",
   },

@@ -77,8 +77,8 @@ export const websites = {
       fr: "Travaillez-vous avec Shopify ou WordPress ?",
     },
     say: {
-      en: "We do not build with WordPress, Wix or Shopify: we design and code every site ourselves, and you get a login for text and pictures. If your present site runs on one of them, we redesign it: the copy that works is kept, and each address that people find today stays or leads on to its new page, from {basic.month}. Left as it is, we can host and look after it with SecureWeb, {hosting.secureweb}, once we have seen it. An online shop of ours is Commerce, {commerce.month}.",
-      fr: "Nous ne créons pas de sites avec WordPress, Wix ou Shopify : nous les dessinons et les programmons nous-mêmes, et vous recevez un accès pour changer textes et images. Si votre site actuel en est un, nous le refaisons : les textes qui marchent restent, et chaque adresse que l'on trouve aujourd'hui est gardée ou mène à sa nouvelle page, dès {basic.month}. Tel quel, nous pouvons l'héberger et l'entretenir avec SecureWeb, {hosting.secureweb}, après l'avoir regardé. Une boutique en ligne de chez nous, c'est Commerce, {commerce.month}.",
+      en: "We do not build with WordPress, Wix or Shopify: we design and code every site ourselves, and you get a login for text and pictures. If your present site runs on one of them, we redesign it: the copy that works is kept, and each address that people find today stays or leads on to its new page, from {basic.month}. Or we host and maintain it as it is, with SecureWeb, {hosting.secureweb}, once we have seen it. For an online shop, choose Commerce, {commerce.month}.",
+      fr: "Nous ne créons pas de sites avec WordPress, Wix ou Shopify : nous les dessinons et les programmons nous-mêmes, et vous recevez un accès pour changer textes et images. Si votre site est fait avec l'un d'eux, nous le refaisons, dès {basic.month} : les bons textes restent, et chaque adresse que l'on trouve aujourd'hui est gardée ou mène à sa nouvelle page. Nous pouvons aussi l'héberger et l'entretenir tel quel, avec SecureWeb, {hosting.secureweb}, après l'avoir examiné. Pour une boutique en ligne, choisissez Commerce, {commerce.month}.",
     },
     next: "form",
   },
@@ -203,8 +203,8 @@ export const websites = {
       fr: "Qu'est-ce qu'une page d'atterrissage ?",
     },
     say: {
-      en: "Not a silly question. A website is the whole shop: several pages for everyone. A landing page is one page for one question, to which an ad or an email leads, with one thing to do: call, or ask for a quote. We have an article on it, and make both.",
-      fr: "Bonne question. Un site, c'est tout le magasin : plusieurs pages, pour tous. Une page d'arrivée (landing page) est une seule page pour une seule question, vers laquelle mène une annonce, avec une chose à faire : appeler ou demander un devis. Nous avons un article là-dessus, et faisons les deux.",
+      en: "A website is the whole shop: several pages for everyone. A landing page is one page for one question, to which an ad or an email leads, with one thing to do: call, or ask for a quote. We have an article on it, and make both.",
+      fr: "Un site, c'est tout le magasin : plusieurs pages, pour tous. Une page d'arrivée (landing page) est une seule page pour une seule question, vers laquelle mène une annonce, avec une chose à faire : appeler ou demander un devis. Nous avons un article là-dessus, et faisons les deux.",
     },
   },
   apps: {
