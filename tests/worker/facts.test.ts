@@ -13,7 +13,7 @@ import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
 import { planKeys, planPrice, plans } from "#app/domain/offers/plans";
 import { sessions } from "#app/domain/offers/quiz";
 import { terms } from "#app/domain/offers/terms";
-import { ENGLISH, FRENCH, get } from "./site";
+import { ENGLISH, FRENCH, get, pricedAlike } from "./site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
@@ -48,12 +48,6 @@ const francs =
   (...amounts: (number | null)[]) =>
   (locale: Locale) =>
     amounts.flatMap((amount) => (amount === null ? [] : [plain(formatFrancs(amount, locale))]));
-
-/** French sentences say `CHF 1’200`, French tables `1 200 CHF`: the text with all of them as tables print them. */
-const pricedAlike = (text: string, locale: Locale) =>
-  locale === "fr"
-    ? text.replace(/CHF (\d[\d’]*(?:,\d+)?)/g, (_, sum: string) => `${sum.replace("’", " ")} CHF`)
-    : text;
 
 const range = ({ from, to }: { from: number; to: number }, locale: Locale) =>
   locale === "fr" ? `${from} à ${to}` : `${from} to ${to}`;

@@ -1,4 +1,5 @@
 import { exports } from "cloudflare:workers";
+import type { Locale } from "#app/domain/language/locale";
 import { env } from "#tests/worker/bindings";
 
 export const ENGLISH = "https://rivelac.example";
@@ -59,3 +60,9 @@ export const mail = {
   subject: "Interest — digital project — Page: /en/contact",
   meta: { page: "/en/contact", locale: "en" },
 };
+
+/** French sentences say `CHF 1’200`, French tables `1 200 CHF`: the text with all of them as tables print them. */
+export const pricedAlike = (text: string, locale: Locale) =>
+  locale === "fr"
+    ? text.replace(/CHF (\d[\d’]*(?:,\d+)?)/g, (_, sum: string) => `${sum.replace("’", " ")} CHF`)
+    : text;

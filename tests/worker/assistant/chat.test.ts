@@ -41,7 +41,7 @@ test("declines what is not ours to answer, and names no page", async () => {
     reply: string;
     sources: object[];
   }>();
-  expect(reply).toContain("outside my small world");
+  expect(reply).toContain("I can’t help with that");
   expect(sources).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ test("where what was learnt cannot be read, the assistant names a person and gue
     { fetch: async () => new Response(null, { status: 500 }) },
     { fetch: () => Promise.reject(new Error("lost")) },
   ])
-    expect((await ask(question, assets)).split("I have found no ")[1]).toContain(brand.phoneDisplay);
+    expect((await ask(question, assets)).split("I could not find that ")[1]).toContain(brand.phoneDisplay);
   expect(faults).toHaveBeenCalledTimes(2);
   expect(await ask(question, env.ASSETS)).toMatch(/every night/);
 });
