@@ -22,7 +22,7 @@ const visitors = {
   fr: {
     open: "Réserver un appel",
     when: /Quand/,
-    slot: /^mercredi .+ 11:00$/,
+    slot: /^mercredi .+ 11\sh$/,
     name: "Nom",
     email: "E-mail",
     phone: "Téléphone",
