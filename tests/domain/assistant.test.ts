@@ -147,6 +147,13 @@ test("a plan and what goes with it are priced together, and a plan's name beside
   expect(say("en", "how much is the pro chatbot").reply).toContain("CHF 990 once");
 });
 
+test("the definition comes first where somebody asks what SEO is", () => {
+  expect(say("en", "What is SEO?").reply).toMatch(/^SEO means being found/);
+  expect(say("fr", "C'est quoi un SEO ?").reply).toMatch(
+    /^Vous demandez sans doute : « .+ que le SEO \? » Le SEO/,
+  );
+});
+
 test("figures are worked out where somebody asks for them", () => {
   expect(say("en", "how much for three years of SecureWeb").reply).toContain("CHF 720");
   expect(say("en", "Basic plan plus local SEO, how much altogether?").reply).toContain(
@@ -440,6 +447,17 @@ test("who names a trade and asks for examples is shown the case of that trade, b
     for (const locale of locales)
       if (page !== undefined && page !== null)
         expect(pagesIn(locale).get(`/${locale}${page}`), page).toBeTruthy();
+});
+
+test("who tells a trade is shown its case, and who has a site already what a redesign is, in both languages", () => {
+  expect(say("en", "I run a bakery in Bern").reply).toMatch(/is Boulangerie Kern in Köniz: CHF 2,900 once/);
+  expect(say("fr", "Je suis boulanger à Köniz").reply).toMatch(
+    /Boulangerie Kern, à Köniz : CHF 2’900 une fois/,
+  );
+  for (const text of ["I already have a website", "I already have a website, what do you do?"])
+    expect(say("en", text).reply).toMatch(/^We redesign old sites/);
+  for (const text of ["J'ai déjà un site", "J’ai déjà un site, que faites-vous ?"])
+    expect(say("fr", text).reply).toMatch(/^Nous refaisons les anciens sites/);
 });
 
 test("prices are named with VAT, too, to the centime", () => {

@@ -22,7 +22,10 @@ export function exampleOf(heard: Heard, talk: Talk): Given | null {
   const isNear = heard.trade !== null && (asked === best || (best?.score ?? 0) < NEAREST);
   const isAsked = asked !== undefined && (isNear || asked.score >= SURE);
   if (isAsked || (wasShown && isForWhom && heard.trade !== null)) return shown(trade, heard);
-  if (best?.id !== TRADES || best.score < SURE || heard.trade === null) return null;
+  // “I run a bakery in Bern” tells a trade and asks for nothing yet.
+  const isBegun = talk.about !== null || talk.entry !== null;
+  const isTold = heard.isOfSelf && !heard.isQuestion && !isBegun && tokens.length < FEW;
+  if (heard.trade === null || !(isTold || (best?.id === TRADES && best.score >= SURE))) return null;
   const given = entryAnswer([TRADES], heard);
   const example = shown(trade, heard);
   return {
@@ -36,6 +39,9 @@ export function exampleOf(heard: Heard, talk: Talk): Given | null {
 function shown(trade: string, heard: Heard): Given {
   return entryAnswer([trade], heard, nearest.get(trade)?.[heard.locale]);
 }
+
+/** So few words beside a trade ask for nothing. */
+const FEW = 4;
 
 /** “How much was it?”, of the case that was shown. */
 const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "weeks"];

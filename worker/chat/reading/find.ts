@@ -28,9 +28,14 @@ export interface Found {
   own: number;
 }
 
-/** The answers by the questions on their buttons, letter by letter. */
+/** The answers by the questions on their buttons, and what else asks for them, letter by letter. */
 const buttons = inEachLanguage(
-  (locale) => new Map([...catalogue].map(([id, { question }]) => [plain(question[locale]), id])),
+  (locale) =>
+    new Map(
+      [...catalogue].flatMap(([id, { question, alike }]) =>
+        [question[locale], ...(alike?.[locale] ?? [])].map((text) => [plain(text), id] as const),
+      ),
+    ),
 );
 
 /** What a text goes on with, and how much of a likelihood hangs on that. */

@@ -47,7 +47,7 @@ export const cases = {
       fr: "Combien a coûté le site de la Boulangerie Kern ?",
     },
     say: {
-      en: "{case.boulangerie-kern}: {design.identity} for the identity (logo, lettering, three colours, six printed items), the rest for five pages in German, and then the Basic plan at {basic.month}; {case.boulangerie-kern.weeks} from the signed quote to the launch. The page opens on what comes out of the oven, and when. Like all cases here it is an invented example, as the terms say.",
+      en: "{case.boulangerie-kern}, {design.identity} of it for the identity (logo, lettering, three colours, six printed items) and the rest for five pages in German, and then the Basic plan at {basic.month}; {case.boulangerie-kern.weeks} from the signed quote to the launch. The page opens on what comes out of the oven, and when. Like all cases here it is an invented example, as the terms say.",
       fr: "{case.boulangerie-kern}, dont {design.identity} pour l'identité (logo, lettrage, trois couleurs, six supports) et le reste pour cinq pages en allemand, puis le forfait Basic à {basic.month} ; {case.boulangerie-kern.weeks} du devis signé à la mise en ligne. La page s'ouvre sur ce qui sort du four, et quand. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },

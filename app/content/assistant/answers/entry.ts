@@ -10,6 +10,8 @@ export interface Entry {
   page: string | null;
   /** The question that stands for it on a button; how else it is asked is learnt (scripts/assistant). */
   question: Localized<string>;
+  /** Sentences that ask for it, too, and may not be left to what was learnt. */
+  alike?: Localized<string[]>;
   /** Facts stand in it by their names: `{pro.month}`. */
   say: Localized<string>;
   /** The offer that it describes. */

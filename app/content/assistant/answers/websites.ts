@@ -51,6 +51,23 @@ export const websites = {
       en: "Can you redesign my old website?",
       fr: "Pouvez-vous refaire mon ancien site ?",
     },
+    alike: {
+      en: [
+        "I already have a website",
+        "I already have a site",
+        "We already have a website",
+        "I already have a website, what do you do?",
+        "I already have a website, what can you do for me?",
+      ],
+      fr: [
+        "J'ai déjà un site",
+        "J'ai déjà un site internet",
+        "Nous avons déjà un site",
+        "On a déjà un site",
+        "J'ai déjà un site, que faites-vous ?",
+        "J'ai déjà un site, que pouvez-vous faire ?",
+      ],
+    },
     say: {
       en: "We redesign old sites: we first look at what works (addresses that search engines know, copy that sells), keep that, and redesign the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
       fr: "Nous refaisons les anciens sites : nous regardons d'abord ce qui marche (adresses connues des moteurs, textes qui vendent), nous le gardons et redessinons le reste ; s'il y a peu à garder, un site neuf coûte le même prix. Dès {basic.month} pour {basic.pages}, {pro.month} pour {pro.pages} ; un très grand site se chiffre sur devis. En ligne en moins de {launch.days} une fois les contenus complets.",
