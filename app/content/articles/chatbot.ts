@@ -5,7 +5,7 @@ import { francsInText } from "#app/domain/offers/money";
 import type { Article } from "./article";
 
 const DATE = "2026-10-12";
-const REVISED = "2026-11-27";
+const REVISED = "2026-11-28";
 const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
