@@ -187,8 +187,8 @@ export const visibility = {
       fr: "Combien coûte la publicité ?",
     },
     say: {
-      en: "There are two sums. The ad budget: you set it, pay it directly to Google or Meta (Facebook, Instagram) from an account in your name, and may stop it on any day; we set no minimum. Our work comes on top, at {work.hour}: usually {ads.setup} until a campaign runs, then {ads.month} a month, quoted in writing after a {audit.free}. There we'll tell you whether your budget is enough.",
-      fr: "Il y a deux montants. Le budget publicitaire : vous le fixez, le payez directement à Google ou à Meta (Facebook, Instagram), depuis un compte à votre nom, et pouvez l'arrêter n'importe quel jour ; nous n'imposons aucun minimum. Notre travail s'y ajoute, à {work.hour} : d'ordinaire {ads.setup} jusqu'au lancement, puis {ads.month} par mois, sur devis écrit après un {audit.free}. Nous vous y disons si votre budget suffit.",
+      en: "There are two sums. The ad budget: you set it, pay it directly to Google or Meta (Facebook, Instagram) from an account in your name, and may stop it on any day; we publish no minimum. Our work comes on top, at {work.hour}: usually {ads.setup} until a campaign runs, then {ads.month} a month, quoted in writing after a {audit.free}. There we'll tell you whether your budget is enough.",
+      fr: "Il y a deux montants. Le budget publicitaire : vous le fixez, le payez directement à Google ou à Meta (Facebook, Instagram), depuis un compte à votre nom, et pouvez l'arrêter n'importe quel jour ; nous n'affichons aucun minimum. Notre travail s'y ajoute, à {work.hour} : d'ordinaire {ads.setup} jusqu'au lancement, puis {ads.month} par mois, sur devis écrit après un {audit.free}. Nous vous y disons si votre budget suffit.",
     },
     next: "slot",
   },
