@@ -6,8 +6,8 @@ import { articles, written } from "#app/content/pages/blog";
 import { privacy } from "#app/content/pages/privacy";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { clientReviews } from "#app/content/shared/reviews";
-import { claims } from "#app/domain/chat/claims";
 import { type Locale, locales } from "#app/domain/language/locale";
+import { claims } from "#app/domain/offers/claims";
 
 /** Every content module's exports, by file. */
 const modules = import.meta.glob<Record<string, unknown>>("../../app/content/**/*.ts", { eager: true });

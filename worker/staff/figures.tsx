@@ -6,9 +6,9 @@ import { inboxWords } from "#app/content/staff/inbox-words";
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
-import { claims } from "#app/domain/chat/claims";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
+import { claims } from "#app/domain/offers/claims";
 import { nearestPage } from "#app/domain/staff/nearest-page";
 import {
   MOST_LINES,

@@ -1,8 +1,8 @@
 import type { CallWords, IntroPage, PointsWords, ProseWords } from "#app/content/shared/page-content";
 import { type Person, people } from "#app/content/shared/people";
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { claims } from "#app/domain/offers/claims";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 

@@ -1,6 +1,6 @@
 import { officeHours } from "#app/domain/calendar/office-hours";
-import { claims } from "#app/domain/chat/claims";
 import { typeset } from "#app/domain/language/typography";
+import { claims } from "#app/domain/offers/claims";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 

@@ -8,10 +8,10 @@ import type {
   ServiceEntry,
   SiteLink,
 } from "#app/content/shared/page-content";
-import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { cityCount } from "#app/domain/offers/cities";
+import { claims } from "#app/domain/offers/claims";
 import { UPTIME } from "#app/domain/offers/hosting";
 import { francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";

@@ -6,10 +6,10 @@ import type {
   OfferRow,
 } from "#app/content/shared/page-content";
 import { officeHours } from "#app/domain/calendar/office-hours";
-import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type CaseSlug, cases } from "#app/domain/offers/cases";
+import { claims } from "#app/domain/offers/claims";
 import { firstYearOf, firstYears, type Range, taxed, yearOf } from "#app/domain/offers/first-year";
 import { hosting } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";

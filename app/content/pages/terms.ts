@@ -1,8 +1,8 @@
 import type { ChapterWords, HeadWords, OpeningWords } from "#app/content/shared/page-content";
 import { longDate } from "#app/domain/calendar/dates";
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
 import { terms as offers } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";

@@ -9,10 +9,10 @@ import type {
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { chatbots } from "#app/domain/offers/chatbots";
+import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 

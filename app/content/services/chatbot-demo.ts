@@ -1,8 +1,8 @@
 import type { ChatWords, SiteLink, Speakers } from "#app/content/shared/page-content";
-import { claims } from "#app/domain/chat/claims";
 import { seasons } from "#app/domain/interaction/booking";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
 import { plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";

@@ -11,7 +11,6 @@ import type {
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
-import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import {
@@ -22,6 +21,7 @@ import {
   essentialMonth,
   chatbots as prices,
 } from "#app/domain/offers/chatbots";
+import { claims } from "#app/domain/offers/claims";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";

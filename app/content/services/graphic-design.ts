@@ -4,7 +4,6 @@ import type {
   PointsWords,
   WeeksWords,
 } from "#app/content/shared/page-content";
-import { claims } from "#app/domain/chat/claims";
 import {
   lengthInText,
   type markCarriers,
@@ -12,9 +11,9 @@ import {
   markWidths,
   THINNEST_LINE,
 } from "#app/domain/interaction/mark-sizes";
-
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN } from "#app/domain/offers/packages";
 import { terms } from "#app/domain/offers/terms";

@@ -5,9 +5,9 @@ import type {
   ProseWords,
   SiteLink,
 } from "#app/content/shared/page-content";
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { claims } from "#app/domain/offers/claims";
 import { type HostingFeature, type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";

@@ -6,10 +6,10 @@ import type {
   StepsWords,
 } from "#app/content/shared/page-content";
 import { weekScale } from "#app/content/shared/week-scale";
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { cases } from "#app/domain/offers/cases";
+import { claims } from "#app/domain/offers/claims";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-28";

@@ -8,10 +8,10 @@ import type {
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { cityCount } from "#app/domain/offers/cities";
+import { claims } from "#app/domain/offers/claims";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { reaches } from "#app/domain/offers/reaches";

@@ -5,10 +5,10 @@ import type {
   ServiceEntry,
   SiteLink,
 } from "#app/content/shared/page-content";
-import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { chatbots } from "#app/domain/offers/chatbots";
+import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { terms } from "#app/domain/offers/terms";

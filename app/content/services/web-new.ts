@@ -5,10 +5,10 @@ import type {
   StepsWords,
 } from "#app/content/shared/page-content";
 import { weekScale } from "#app/content/shared/week-scale";
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { CaseSlug } from "#app/domain/offers/cases";
+import { claims } from "#app/domain/offers/claims";
 import { UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";

@@ -5,9 +5,9 @@ import type {
   StepsWords,
 } from "#app/content/shared/page-content";
 import { weekScale } from "#app/content/shared/week-scale";
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { claims } from "#app/domain/offers/claims";
 import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";

@@ -9,10 +9,10 @@ import type {
 } from "#app/content/shared/page-content";
 import { kern, rey, rochat, testimonialIn, type Voice } from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
-import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type CaseSlug, cases } from "#app/domain/offers/cases";
+import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";

@@ -1,6 +1,6 @@
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { claims } from "#app/domain/offers/claims";
 
 const { stars, of, reviews } = claims.rating;
 

@@ -1,9 +1,9 @@
 import { servicesIn } from "#app/content/services/service-list";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
-import { cantons, claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { cases } from "#app/domain/offers/cases";
+import { cantons, claims } from "#app/domain/offers/claims";
 import { brand } from "#app/domain/site/brand";
 import type { ServiceEntry, SiteLink } from "./page-content";
 import { pageNames } from "./page-names";

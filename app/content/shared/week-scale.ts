@@ -1,5 +1,5 @@
-import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
+import { claims } from "#app/domain/offers/claims";
 import type { WeekScaleWords } from "./page-content";
 
 const { projectWeeks } = claims;

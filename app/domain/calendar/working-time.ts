@@ -1,4 +1,4 @@
-import { claims } from "#app/domain/chat/claims";
+import { claims } from "#app/domain/offers/claims";
 import { once } from "#app/domain/once";
 import { ourHolidays } from "./holidays";
 import { daysAfter, daysBetween, weekdayOf } from "./zurich-time";

@@ -4,6 +4,7 @@ import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Localized } from "#app/domain/language/locale";
 import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { chatbots } from "#app/domain/offers/chatbots";
+import { cantons, claims } from "#app/domain/offers/claims";
 import { hosting, UPTIME } from "#app/domain/offers/hosting";
 import { jobs } from "#app/domain/offers/jobs";
 import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN, packages } from "#app/domain/offers/packages";
@@ -11,7 +12,6 @@ import { planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { allowedMinutes, hoursAndMinutes } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
-import { cantons, claims } from "./claims";
 
 /** What a value counts; it is printed with it, so that a price never loses its period. */
 export type Unit =

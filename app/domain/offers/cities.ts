@@ -1,5 +1,5 @@
-import { cantons } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
+import { cantons } from "./claims";
 
 interface Place {
   canton: (typeof cantons.en)[number];

@@ -1,4 +1,4 @@
-import { claims } from "#app/domain/chat/claims";
+import { claims } from "./claims";
 
 const { launchDays, projectWeeks, campaignWeeks, chatbotWeeks, searchWeeks } = claims;
 

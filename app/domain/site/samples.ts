@@ -4,7 +4,7 @@ interface Sample {
   files: string[];
 }
 
-const rating: Sample = { what: "the rating", files: ["app/domain/chat/claims.ts"] };
+const rating: Sample = { what: "the rating", files: ["app/domain/offers/claims.ts"] };
 
 /**
  * What is still invented. Put the real thing in its place, then delete its line here: `npm run deploy` stops until the
@@ -15,7 +15,7 @@ export const samples: Sample[] = [
   { what: "name, e-mail, phone, address and social links", files: ["app/domain/site/brand.ts"] },
   {
     what: "year of foundation, size of the team, delays, what the audit takes",
-    files: ["app/domain/chat/claims.ts"],
+    files: ["app/domain/offers/claims.ts"],
   },
   {
     what: "notice, invoices, value added tax and what a prospect is promised; the first years of two companies; office hours",

@@ -1,6 +1,6 @@
 import { wordsIn } from "#app/domain/articles/article-text";
-import { cantons, claims } from "#app/domain/chat/claims";
 import type { Locale } from "#app/domain/language/locale";
+import { cantons, claims } from "#app/domain/offers/claims";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import type { Price } from "#app/domain/offers/money";
 import { brand } from "./brand";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { FocusEvent } from "react";
 import type { Review, ReviewsWords } from "#app/content/shared/reviews";
-import { claims } from "#app/domain/chat/claims";
+import { claims } from "#app/domain/offers/claims";
 import { useAutoplay } from "#app/sections/use-autoplay";
 import { Toggle } from "#app/ui/controls/toggle";
 import { Count } from "#app/ui/figures/count";

@@ -1,6 +1,6 @@
 // A triangulation net over a lake, for a new site: what a country measures first, before it draws anything. Its base is as long as a project.
 import { writeFileSync } from "node:fs";
-import { claims } from "#app/domain/chat/claims";
+import { claims } from "#app/domain/offers/claims";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
