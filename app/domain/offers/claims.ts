@@ -8,7 +8,7 @@ export const claims = {
   supportHours: 42,
   /** Weeks until search engines show what was done. */
   searchWeeks: { from: 6, to: 12 },
-  /** Weeks from the audit to a campaign, from a sketch to the last file, of a trial, from an analysis to a chatbot. */
+  /** Weeks from the audit to a campaign, from a sketch to the last file, from an analysis to a chatbot. */
   campaignWeeks: 3,
   identityWeeks: 3,
   chatbotWeeks: 2,
