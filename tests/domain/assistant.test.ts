@@ -11,6 +11,7 @@ import { catalogue, NONE, pagesIn } from "#worker/chat/catalogue";
 import { choiceOf, namesIn } from "#worker/chat/composition";
 import { answered, heardBefore } from "#worker/chat/conversation";
 import { filled } from "#worker/chat/fill";
+import { countsIn } from "#worker/chat/reading/counts";
 import { intentsOf, takeIntents } from "#worker/chat/reading/intents";
 import { ownReply } from "#worker/chat/reply";
 import { assistantLine } from "#worker/discovery/assistant-lines";
@@ -179,6 +180,58 @@ test("a wrong figure is put right, a right one confirmed, and a promise nobody c
   expect(say("en", "I heard you charge 5000 for a homepage??").reply).toMatch(/^Not quite/);
   expect(say("en", "you guarantee first place, right?").reply).toContain("No, and nobody can");
   expect(say("fr", "vous garantissez la première place ?").reply).toMatch(/^Non, et personne ne le peut/);
+});
+
+test("a number keeps its decimals however it is typed; days, hours, versions and phone numbers are no numbers", () => {
+  for (const [text, value, of] of [
+    ["CHF 0.05", 0.05, "money"],
+    ["0,05 CHF", 0.05, "money"],
+    ["0.05", 0.05, null],
+    ["Fr. 12.50", 12.5, "money"],
+    ["9.99€", 9.99, "money"],
+    ["250.00", 250, null],
+    ["250.–", 250, "money"],
+    ["1'500.00 CHF", 1500, "money"],
+    ["1’500.-", 1500, "money"],
+    ["1 500,00 francs", 1500, "money"],
+    ["1,500.00 CHF", 1500, "money"],
+    ["1.500,00 €", 1500, "money"],
+    ["1.000.000", 1_000_000, null],
+    ["8.1 %", 8.1, "percent"],
+    ["8,1 %", 8.1, "percent"],
+    ["2,5 ans", 2.5, "years"],
+    ["3,4 pages", 4, "pages"],
+    ["plus de 5 pages", 6, "pages"],
+    ["more than CHF 0.05", 0.06, "money"],
+  ] as const)
+    expect(countsIn(text), text).toEqual([{ value, of }]);
+  for (const text of [
+    "le 24.12",
+    "le 31/12",
+    "24.12.2026",
+    "à 9.30",
+    "17h30",
+    "9:30",
+    "PHP 8.1",
+    "WordPress 6.4.2",
+    "079 555 01 01",
+    "(021) 555 01 42",
+    "+41 (0)79 555 01 01",
+  ])
+    expect(countsIn(text), text).toEqual([]);
+});
+
+test("a price is judged by its centimes, too, and a day, an hour or a phone number is none", () => {
+  expect(say("en", "Does the Essential chatbot cost CHF 0.05 per conversation?").reply).toMatch(/^Yes/);
+  expect(say("fr", "Le chatbot Essentiel coûte 0,10 CHF par conversation ?").reply).toMatch(/^Pas tout/);
+  expect(say("en", "Does Pro cost CHF 500.00 a month?").reply).toMatch(/^Yes/);
+  expect(say("fr", "Pro, c'est 49.90 par mois ?").reply).toMatch(/^Pas tout à fait/);
+  expect(say("en", "our budget is CHF 300.00 a month for a website").reply).toMatch(/Basic fits: CHF 250/);
+  expect(say("en", "how much for 1.5 years of Pro").reply).not.toContain("over that time");
+  expect(say("en", "how much is a chatbot", "and 0.04?").reply).not.toContain("0.04");
+  expect(say("fr", "Que contient le forfait Pro ?", "et 2,5 ?").reply).not.toContain("2,5");
+  for (const when of ["le 31.12", "le 31/12", "à 9h45", "à 9.45", "au (021) 555 01 42"])
+    expect(say("fr", `Appelez-moi pour Pro ${when}`).reply, when).not.toMatch(/^Pas tout/);
 });
 
 test("what is urgent or for a person comes with the telephone first", () => {

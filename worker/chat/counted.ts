@@ -43,7 +43,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const isOfBots =
     (heard.about ?? talk.about) === "bot" || (heard.about === null && tokens.includes("conversation"));
   const bare = of(null);
-  const isPrice = bare !== undefined && isOurFigure(bare.value);
+  const isPrice = bare !== undefined && (isOurFigure(bare.value) || !Number.isInteger(bare.value));
   const conversations = of("conversations") ?? (isOfBots && tokens.length < 4 && !isPrice ? bare : undefined);
   if (conversations && isOfBots && conversations.value > 0)
     return told(
@@ -54,7 +54,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     );
   const span = of("months") ?? of("years");
   const offer = offers[0] ?? (heard.about === null || heard.about === "site" ? talk.offer : null);
-  if (span && offer && offers.length < 2 && span.value < 100) {
+  // Nobody pays half of a period.
+  if (span && offer && offers.length < 2 && span.value < 100 && Number.isInteger(span.value)) {
     const { price, name } = offerWords[offer];
     const isPayable =
       price !== null && familyOf(offer) !== "search" && familyOf(offer) !== "local" && offer !== "bot.pro";

@@ -31,7 +31,10 @@ export const offerWords: Record<OfferKey, OfferWords> = {
   "seo.advanced": priced("SEO Advanced", "SEO Avancé", "seo.advanced"),
   "seo.expert": priced("SEO Expert", "SEO Expert", "seo.expert"),
   "seo.local": priced("Local SEO", "SEO local", "seo.local"),
-  "bot.essential": priced("Chatbot Essential", "Chatbot Essentiel", "bot.essential"),
+  "bot.essential": {
+    ...priced("Chatbot Essential", "Chatbot Essentiel", "bot.essential"),
+    figures: ["bot.essential", "bot.extra"],
+  },
   "bot.pro": priced("Chatbot Pro", "Chatbot Pro", "bot.pro"),
   "bot.ultimate": { name: { en: "Chatbot Ultimate", fr: "Chatbot Ultime" }, price: null, figures: [] },
   "hosting.perform": priced("Perform", "Perform", "hosting.perform"),

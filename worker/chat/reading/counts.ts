@@ -16,8 +16,16 @@ export interface Counted {
     | null;
 }
 
+/** A currency, the whole with its thousands, what stands behind the point, the dash of a round sum, and what is counted. */
 const NUMBER =
-  /(?:(chf|frs?|sfr|€)\.?\s?)?(\d{1,3}(?:['’\s.,]\d{3})+(?!\d)|\d+)(?:[.,]-+)?\s*(%|[\p{L}.]+)?/giu;
+  /(?:(chf|frs?|sfr|€)\.?\s?)?(\d{1,3}(?:['’\s.,]\d{3})+(?!\d)|\d+)(?:([.,])(\d{1,2})(?!\d))?([.,][-–—]+(?!\d))?\s*([%€]|[\p{L}.]+)?/giu;
+
+/** A phone number has nine digits or more: “079 555 01 01”, “+41 (0)21 555 01 42”. */
+const PHONE = /\+?\d(?:(?:[\s./-]|\s?\(|\)\s?)?\d){8,}/;
+
+/** “24.12.2026” and “6.4.2”, where “1.000.000” and “1,500.00” are numbers; “9h30”; “le 31/12”. */
+const NO_NUMBER =
+  /(?!\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?![.,]?\d))\d+(?:[.,]\d+){2,}|\b\d{1,2}(?::|\s?h\s?)\d{2}\b|(?<=\b(?:le|du|au|on|by|from) )\d{1,2}\/\d{1,2}\b(?:\/\d+)?/gi;
 
 const countedBy: [RegExp, Counted["of"]][] = [
   [/^(?:chf|frs?|sfr|francs?|balles|stutz|bucks|€|euros?)\.?$/, "money"],
@@ -63,23 +71,34 @@ function isAge({ before, after }: { before: string; after: string }): boolean {
   );
 }
 
-/** The numbers of a message, with what they count; phone numbers and dates are none. */
+/** What comes whole: “3,4 pages” are at most four. */
+const whole: Counted["of"][] = ["conversations", "pages", "products", "sites"];
+
+/** “24.12” is a day and “9.30” an hour where nothing says what is counted. */
+const isDayOrHour = (value: number, point: string) => point === "." && value >= 1 && value < 32;
+
+/** The numbers of a message, with what they count; phone numbers, dates and hours are none. */
 export function countsIn(message: string): Counted[] {
-  if (/\+?\d(?:[\s./-]?\d){8,}/.test(message)) return [];
-  const text = message.replace(/\p{L}+/gu, (word) => numerals.get(word.toLowerCase()) ?? word);
+  if (PHONE.test(message)) return [];
+  const text = message
+    .replace(NO_NUMBER, " ")
+    .replace(/\p{L}+/gu, (word) => numerals.get(word.toLowerCase()) ?? word);
   return [...text.matchAll(NUMBER)].flatMap(
-    ({ 0: all, 1: currency, 2: digits = "", 3: after = "", index }) => {
+    ({ 0: all, 1: currency, 2: digits = "", 3: point = "", 4: part = "", 5: dash, 6: after = "", index }) => {
       const isMore = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));
-      const value = Number(digits.replace(/[^\d]/g, "")) + (isMore ? 1 : 0);
-      if (!Number.isSafeInteger(value)) return [];
-      if (currency || /[.,]-/.test(all)) return [{ value, of: "money" as const }];
+      const said = Number(`${digits.replace(/[^\d]/g, "")}.${part}`);
+      const value = isMore ? Number((said + 10 ** -part.length).toFixed(part.length)) : said;
+      if (value > Number.MAX_SAFE_INTEGER) return [];
+      if (currency || dash) return [{ value, of: "money" as const }];
       const around = {
         before: plain(text.slice(0, index)),
         after: text.slice(index + all.length - after.length),
       };
       if (isAge(around)) return [{ value, of: "age" as const }];
       const word = plain(after) || after;
-      return [{ value, of: countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null }];
+      const of = countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+      if (of === null && isDayOrHour(value, point)) return [];
+      return [{ value: whole.includes(of) ? Math.ceil(value) : value, of }];
     },
   );
 }

@@ -155,7 +155,7 @@ function read(
 
 /** “And 500?” counts what the offer that is talked about counts. */
 function countedIn({ offer }: Talk, { value, of }: Counted, tokens: string[]): Counted {
-  if (of !== null || tokens.length > 1) return { value, of };
+  if (of !== null || tokens.length > 1 || !Number.isInteger(value)) return { value, of };
   if (offer === "commerce") return { value, of: "products" };
   return { value, of: (offer === "basic" || offer === "pro") && value < MOST_PAGES ? "pages" : null };
 }
