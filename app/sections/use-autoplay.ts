@@ -45,9 +45,6 @@ export function useAutoplay(): Autoplay {
   return { area, canMove, isMoving: canMove && isSeen && isInFront && !isPaused, isPaused, setPaused };
 }
 
-/** How long a demonstration shows its result before it plays from its beginning. */
-export const RESULT_MS = 4000;
-
 interface Steps {
   isHeld?: boolean;
   /** Milliseconds before the first step. */

@@ -14,7 +14,8 @@ export interface ChatScene {
 /** The lines of the conversation, in their order. */
 export const chatLines = { greeting: 1, question: 2, answer: 3, choice: 4, form: 5 } as const;
 
-const CHARACTER_MS = 35;
+/** Milliseconds that a character takes to be typed; nothing happens sooner. */
+export const CHARACTER_MS = 35;
 
 /** Milliseconds that each part takes, in its order; the typing lies between the second and the third. */
 const START = 200;
@@ -22,8 +23,12 @@ const TO_INPUT = 600;
 const TO_SEND = 500;
 const ANSWER = 1000;
 const PRESS = 1200;
-const FORM = 700;
-const RESET = 4000;
+
+/** After so many milliseconds the assistant answers what was pressed, or sent. */
+export const REPLY_MS = 700;
+
+/** How long the end of the conversation can be read before it begins again. */
+export const RESULT_MS = 4000;
 
 /** The scene after so many milliseconds, over and over, for a sample text of so many characters. */
 export function chatSceneAt(elapsed: number, length: number): ChatScene {
@@ -31,8 +36,8 @@ export function chatSceneAt(elapsed: number, length: number): ChatScene {
   const sentAt = START + TO_INPUT + typing + TO_SEND;
   const answeredAt = sentAt + ANSWER;
   const pressedAt = answeredAt + PRESS;
-  const formAt = pressedAt + FORM;
-  const time = elapsed % (formAt + RESET);
+  const formAt = pressedAt + REPLY_MS;
+  const time = elapsed % (formAt + RESULT_MS);
 
   const scene = (state: ChatState, lines: number, typed = 0, isPressed = false): ChatScene => ({
     ...{ state, typed, lines, isPressed },

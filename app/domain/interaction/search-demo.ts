@@ -13,7 +13,11 @@ type SearchScene =
   /** All of it leaves, to begin again. */
   | { phase: "leaving" };
 
-const CHARACTER_MS = 35;
+/** Milliseconds that a character takes to be typed; nothing happens sooner. */
+export const CHARACTER_MS = 35;
+
+/** How long the results that were served can be read before their course is shown. */
+export const RESULT_MS = 4000;
 
 /** How long each phase after the typing takes, in its order. */
 const phases = [

@@ -1,17 +1,20 @@
 import { clsx } from "clsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
-import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/interaction/chat-demo";
-import { RESULT_MS, useSteps } from "#app/sections/use-autoplay";
+import {
+  CHARACTER_MS,
+  type ChatScene,
+  chatLines,
+  chatSceneAt,
+  REPLY_MS,
+  RESULT_MS,
+} from "#app/domain/interaction/chat-demo";
+import { useSteps } from "#app/sections/use-autoplay";
 import { Button, buttonClass } from "#app/ui/controls/button";
 import { Pause } from "#app/ui/controls/pause";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./chat-demo.module.css";
 import { ChatActions, ChatHead, ChatLines } from "./chat-lines";
-
-const STEP_MS = 35;
-const THANKS_AFTER_MS = 700;
-const RESET_AFTER_MS = 4000;
 
 /** Where motion is not wanted: the conversation up to its answer. */
 const still: ChatScene = { state: "bot", typed: 0, lines: chatLines.answer, isPressed: false };
@@ -40,8 +43,8 @@ export function ChatDemo({
 }: ChatDemoWords) {
   const [isHeld, setHeld] = useState(false);
   const [receipt, setReceipt] = useState<"none" | "confirmed" | "thanked">("none");
-  const sceneAt = (steps: number) => chatSceneAt(steps * STEP_MS, question.length);
-  const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(STEP_MS, {
+  const sceneAt = (steps: number) => chatSceneAt(steps * CHARACTER_MS, question.length);
+  const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(CHARACTER_MS, {
     isHeld: isHeld || receipt !== "none",
     after: RESULT_MS,
     sceneAt,
@@ -60,7 +63,7 @@ export function ChatDemo({
           restart();
         }
       },
-      isThanked ? RESET_AFTER_MS : THANKS_AFTER_MS,
+      isThanked ? RESULT_MS : REPLY_MS,
     );
     return () => clearTimeout(timer);
   }, [receipt, restart]);

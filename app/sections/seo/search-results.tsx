@@ -1,14 +1,12 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
 import type { SearchResultsWords } from "#app/content/services/seo-visibility";
-import { searchSceneAt } from "#app/domain/interaction/search-demo";
-import { RESULT_MS, useSteps } from "#app/sections/use-autoplay";
+import { CHARACTER_MS, RESULT_MS, searchSceneAt } from "#app/domain/interaction/search-demo";
+import { useSteps } from "#app/sections/use-autoplay";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./search-results.module.css";
-
-const STEP_MS = 35;
 
 /** A page of search results, with a client's site at its top; in motion, how it came there. */
 export function SearchResults({
@@ -20,8 +18,8 @@ export function SearchResults({
   optimizing,
   pause,
 }: SearchResultsWords) {
-  const sceneAt = (steps: number) => searchSceneAt(steps * STEP_MS, query.length);
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(STEP_MS, { after: RESULT_MS, sceneAt });
+  const sceneAt = (steps: number) => searchSceneAt(steps * CHARACTER_MS, query.length);
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(CHARACTER_MS, { after: RESULT_MS, sceneAt });
   const scene = steps > 0 ? sceneAt(steps) : null;
   const phase = scene?.phase ?? "first";
   const typed = scene?.phase === "typing" ? scene.typed : query.length;
