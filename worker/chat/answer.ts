@@ -17,7 +17,7 @@ import {
   told,
   toMinor,
 } from "./composition";
-import { continued, SENTENCE } from "./continued";
+import { continued, FULL_MESSAGE } from "./continued";
 import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
@@ -61,7 +61,7 @@ function sure(heard: Heard, talk: Talk): Given | null {
  */
 function besideNearest(given: Given | null, heard: Heard): Given | null {
   const [entry] = given?.entries ?? [];
-  if (!given || entry === undefined || heard.length < SENTENCE) return given;
+  if (!given || entry === undefined || heard.length < FULL_MESSAGE) return given;
   if (heard.offers.length === 1 && heard.counts.length > 0) return given;
   const near = heard.whole.find(({ id, score }) => score >= FAINT && isOffered(id));
   const isStory = heard.length >= STORY;
@@ -144,7 +144,10 @@ const LONG = 8;
 function unknown(heard: Heard, talk: Talk): Given {
   const { locale, tokens } = heard;
   const words = composed[locale];
-  if (tokens.length < FEW && heard.counts.some(({ of, value }) => of === "percent" && value <= 50))
+  if (
+    tokens.length < FEW_BESIDE_PERCENT &&
+    heard.counts.some(({ of, value }) => of === "percent" && value <= 50)
+  )
     return entryAnswer(["prices.discount"], heard);
   const isNonsense =
     tokens.length < 3 &&
@@ -179,7 +182,7 @@ function unknownBy({ tokens }: Heard): "unknown" | "unknownPrice" | "unknownTime
 }
 
 /** So few words beside a number of percent ask for a discount. */
-const FEW = 4;
+const FEW_BESIDE_PERCENT = 4;
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
   if (tongue === "en" || tongue === "fr") return given;

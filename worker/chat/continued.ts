@@ -28,7 +28,7 @@ export function continued(heard: Heard, talk: Talk): Given | null {
   if (
     offer === null &&
     (entry === null || entry.startsWith("prices.")) &&
-    heard.length < SENTENCE &&
+    heard.length < FULL_MESSAGE &&
     OF_PLANS.includes(about ?? heard.read) &&
     isOnly(tokens, ["cheapest", "which", "what"]) &&
     tokens.includes("cheapest")
@@ -137,7 +137,8 @@ function bareOf(
   talk: Talk,
 ): string | undefined {
   // “He is there when?” asks of nothing that was said.
-  const isTold = length >= SENTENCE - 1 && tokens.length === 1 && ["when", "quand"].includes(tokens[0] ?? "");
+  const isTold =
+    length >= FULL_MESSAGE - 1 && tokens.length === 1 && ["when", "quand"].includes(tokens[0] ?? "");
   if (isTold || counts.length > 0 || offers.length > 0) return undefined;
   const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
   const kind = [ofPrice, ofDelay].find(
@@ -179,8 +180,8 @@ const ofDelay: Bare = {
   otherwise: "conditions.delay",
 };
 
-/** So few words ask for no more than they say. */
-export const SENTENCE = 5;
+/** A message of fewer words asks for no more than some of them say. */
+export const FULL_MESSAGE = 5;
 
 const OF_PLANS: (Topic | null)[] = [null, "plans", "site"];
 

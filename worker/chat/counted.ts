@@ -10,7 +10,7 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
 import { entryAnswer, type Given, isOurFigure, told } from "./composition";
-import { byTheYear, PRICE_WORDS, SENTENCE } from "./continued";
+import { byTheYear, FULL_MESSAGE, PRICE_WORDS } from "./continued";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes =
@@ -81,9 +81,9 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
   const isOfPlansOnly = offers.every((each) => familyOf(each) === "plan") && offers.length !== 1;
-  const isWish = heard.isQuestion || tokens.length < FEW || tokens.includes("price");
+  const isWish = heard.isQuestion || tokens.length < FEW_BESIDE_PAGES || tokens.includes("price");
   // “Five pages for 150 dollars” are somebody else's.
-  const isElsewhere = heard.length >= SENTENCE && (of("money") ?? bare) !== undefined;
+  const isElsewhere = heard.length >= FULL_MESSAGE && (of("money") ?? bare) !== undefined;
   const isOfPages = isWish && !isMeant && !isElsewhere && isOfPlansOnly && !tokens.includes("delay");
   if (pages && pages.value > 0 && isOfPages) {
     const basic = numberOf("basic.pages");
@@ -130,7 +130,7 @@ const fewMore = Math.floor(
 );
 
 /** So few words beside a number of pages ask what they cost. */
-const FEW = 3;
+const FEW_BESIDE_PAGES = 3;
 
 /** What may be asked of so many products, besides whether they fit. */
 const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];

@@ -5,7 +5,7 @@ import { plain, tongueOf } from "#worker/chat/reading/words";
 import { type Filled, filled, type Named } from "./fill";
 
 /** Characters of an answer at most. */
-const LONGEST = 900;
+const LONGEST_ANSWER = 900;
 
 /** So many words in a row are no chance. */
 const RUN = 6;
@@ -39,7 +39,7 @@ export function guarded(
   if (form) return { fault: `it holds ${form[1]}` };
   const [word] = words.exec(plain(bare)) ?? [];
   if (word !== undefined) return { fault: `“${word}” states a figure or a price in words` };
-  if (bare.trim().length < 2 || text.length > LONGEST) return { fault: "it is empty, or too long" };
+  if (bare.trim().length < 2 || text.length > LONGEST_ANSWER) return { fault: "it is empty, or too long" };
   if (tongueOf(bare, locale) !== locale || /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{M}\n]/u.test(bare))
     return { fault: "it is in another language" };
   if (sharesRun(bare, told)) return { fault: "it repeats what it was told" };

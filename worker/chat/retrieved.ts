@@ -1,6 +1,16 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Talk, WHOLE } from "#app/domain/chat/talk";
-import { FAINT, type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import {
+  BARELY,
+  FAINT,
+  type Found,
+  LIKELY,
+  NEAREST,
+  ONE_REMARK,
+  SMALL_TALK,
+  SURE,
+  TRACE,
+} from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, noted, verdict } from "./composition";
@@ -65,7 +75,7 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const [nearest] = near;
   if (!nearest) return null;
   const isTold = !heard.isQuestion && talk.shown.length > 0;
-  const again = isTold ? LIKELY : nearest.score * AGAIN;
+  const again = isTold ? LIKELY : nearest.score * READ_AGAIN;
   const [best, ...others] = near.filter(({ id, score }) => score >= again || !talk.shown.includes(id));
   if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return noted(heard);
   const further = furtherIn(heard, best.id);
@@ -90,14 +100,8 @@ function furtherIn({ parts }: Heard, id: string): string[] {
     .flatMap(({ whole: [hit] }) => (hit && hit.id !== id ? hit.id : []));
 }
 
-/** What is told after an answer asks for nothing that comes no nearer than this. */
-const BARELY = 0.1;
-
 /** From so much of the best score on a question may ask once more for what was just read. */
-const AGAIN = 0.8;
-
-/** From so much on, in the conversation or by its words alone, one answer is taken for what is meant. */
-const LIKELY = 0.55;
+const READ_AGAIN = 0.8;
 
 /** Small talk, of whatever kind, where all of it together is meant rather than anything else. */
 function remarkIn(heard: Heard): string | null {
@@ -107,9 +111,9 @@ function remarkIn(heard: Heard): string | null {
   const other = whole.find(({ id }) => !isTalk(id))?.score ?? 0;
   const likely = said.reduce((sum, { score }) => sum + score, 0);
   const [best] = said;
-  const isMeant = likely >= OF_TALK * (isQuestion ? 2 : 1) && other < likely * RIVAL_OF_TALK;
+  const isMeant = likely >= SMALL_TALK * (isQuestion ? 2 : 1) && other < likely * RIVAL_OF_SMALL_TALK;
   const isElse = text.includes("?") ? pureTalk.has(best?.id ?? "") : answers.has(best?.id ?? "");
-  const isOne = best !== undefined && (best.score >= ONE_OF_TALK || pureTalk.has(best.id));
+  const isOne = best !== undefined && (best.score >= ONE_REMARK || pureTalk.has(best.id));
   return isOne && isMeant && !isElse ? best.id : null;
 }
 
@@ -137,12 +141,8 @@ export function eitherOf(ids: string[], heard: Heard, isLikely = false): Given {
   };
 }
 
-/** Small talk is meant from so much on in all, twice as much in a question, and where no other answer comes nearer than this share of it. */
-const OF_TALK = 0.25;
-const RIVAL_OF_TALK = 0.6;
-
-/** From here on it is this remark rather than another; thanks and greetings are never out of place. */
-const ONE_OF_TALK = 0.5;
+/** Small talk is meant where no other answer comes nearer than this share of it. */
+const RIVAL_OF_SMALL_TALK = 0.6;
 
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.4;

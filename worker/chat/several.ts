@@ -34,7 +34,7 @@ export function several(
   const said = new Set<string>();
   const answers = new Map<Heard, Given>();
   for (const part of parts) {
-    const isOpen = isBare(part) || (part.tokens.length < 2 && part.length < SENTENCE);
+    const isOpen = isBare(part) || (part.tokens.length < 2 && part.length < FULL_QUESTION);
     const isOfNothing = isOpen && (so.about ?? about ?? read) === null;
     // “And who is liable?” goes on with the question that was just answered.
     const isSaid = said.has(part.whole[0]?.id ?? "");
@@ -50,7 +50,7 @@ export function several(
   const isCovered = (part: Heard) =>
     !part.isQuestion ||
     part.whole.slice(0, 2).some(({ id, score }) => score >= NEAREST && given.includes(id));
-  const open = asked.filter((part) => !answers.has(part) && part.length >= SENTENCE && !isCovered(part));
+  const open = asked.filter((part) => !answers.has(part) && part.length >= FULL_QUESTION && !isCovered(part));
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
   const [best] = whole;
@@ -93,7 +93,7 @@ function questionsOf(parts: Heard[]): Heard[] {
 const isQuestion = ({ isQuestion: is }: Heard) => is;
 
 /** So many words ask something by themselves: “do you draw logos?” */
-const SENTENCE = 4;
+const FULL_QUESTION = 4;
 
 /** In so many words a number, or a subject, may stand by the way. */
 export const STORY = 15;

@@ -72,7 +72,7 @@ function isAge({ before, after }: { before: string; after: string }): boolean {
 }
 
 /** What comes whole: “3,4 pages” are at most four. */
-const whole: Counted["of"][] = ["conversations", "pages", "products", "sites"];
+const undivided: Counted["of"][] = ["conversations", "pages", "products", "sites"];
 
 /** “24.12” is a day and “9.30” an hour where nothing says what is counted. */
 const isDayOrHour = (value: number, point: string) => point === "." && value >= 1 && value < 32;
@@ -98,7 +98,7 @@ export function countsIn(message: string): Counted[] {
       const word = plain(after) || after;
       const of = countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null;
       if (of === null && isDayOrHour(value, point)) return [];
-      return [{ value: whole.includes(of) ? Math.ceil(value) : value, of }];
+      return [{ value: undivided.includes(of) ? Math.ceil(value) : value, of }];
     },
   );
 }

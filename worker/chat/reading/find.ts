@@ -3,7 +3,7 @@ import { catalogue, inEachLanguage, NONE } from "#worker/chat/catalogue";
 import { intentsOf } from "./intents";
 import { plain, type Tongue, tokensOf } from "./words";
 
-// How sure an answer is, by its score.
+// How sure an answer is, by its score, from the lowest on.
 
 /** It may stand on a button; what comes no nearer asks for nothing of ours. */
 export const TRACE = 0.03;
@@ -11,8 +11,20 @@ export const TRACE = 0.03;
 /** From here on it may be offered as what comes nearest. */
 export const FAINT = 0.06;
 
+/** What is told after an answer asks for nothing that comes no nearer. */
+export const BARELY = 0.1;
+
+/** Small talk is meant, where all of it comes to so much; in a question, to twice as much. */
+export const SMALL_TALK = 0.25;
+
 /** It is given as the nearest that there is. */
 export const NEAREST = 0.35;
+
+/** It is this remark rather than another; thanks and greetings are never out of place. */
+export const ONE_REMARK = 0.5;
+
+/** In the conversation or by its words alone, it is taken for what is meant. */
+export const LIKELY = 0.55;
 
 /** It is given as such: one in fifty was meant otherwise. */
 export const SURE = 0.85;
@@ -47,7 +59,7 @@ export interface Before {
 }
 
 /** What was just answered is not what is asked next as often as its words are said again. */
-const AGAIN = 0.5;
+const OF_LAST_ANSWER = 0.5;
 
 /**
  * The answers that fit some words best, the best first. What was said `before` helps where the words leave it open. Of a
@@ -64,7 +76,7 @@ export function found(
   return [...alone]
     .filter(([id]) => id !== NONE)
     .map(([id, likelihood]): Found => {
-      const share = (together.get(id) ?? 0) * (id === before.entry ? AGAIN : 1);
+      const share = (together.get(id) ?? 0) * (id === before.entry ? OF_LAST_ANSWER : 1);
       const score = (1 - before.share) * likelihood + before.share * share;
       return { id, score: id === exact ? EXACT : score, own: id === exact ? EXACT : likelihood };
     })

@@ -70,15 +70,15 @@ function subjectOf(address: string): Topic | null {
 }
 
 /** How much of what a message means hangs on the one before it, and what a part of it means on the whole. */
-const OF_TALK = 0.4;
-const OF_MESSAGE = 0.35;
+const SHARE_OF_TALK = 0.4;
+const SHARE_OF_MESSAGE = 0.35;
 
 /** What a message says as a whole, and by each of its sentences where it has several. */
 export function understand(message: string, place: Place, talk: Talk): Heard {
   const tongue = tongueOf(message, place.locale);
   const whole = read(
     message,
-    { tongue, before: { text: talk.before, share: OF_TALK, entry: talk.entry } },
+    { tongue, before: { text: talk.before, share: SHARE_OF_TALK, entry: talk.entry } },
     place,
     talk,
   );
@@ -86,7 +86,7 @@ export function understand(message: string, place: Place, talk: Talk): Heard {
   if (texts.length < 2) return whole;
   // What its parts say, they say of its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
-  const before = { text: message, share: OF_MESSAGE, entry: null };
+  const before = { text: message, share: SHARE_OF_MESSAGE, entry: null };
   const parts = texts.slice(0, MOST_PARTS).map((text) => read(text, { tongue, before }, place, within));
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
   return { ...whole, isQuestion, parts: parts.length > 1 ? parts : [] };

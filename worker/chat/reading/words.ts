@@ -88,7 +88,7 @@ const TRADE = "restaurant";
 const MOST_REMEMBERED = 5000;
 
 /** Words of a message that are read. */
-const LONGEST = 120;
+const MOST_WORDS = 120;
 
 const stray = new Set(
   "access certif interest restaur local fill franc post import form locat mainten report respons faut rate list conseil imprim part cook".split(
@@ -116,7 +116,7 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
     .replace(/où/giu, "where")
     .replace(AGE, " ")
     .replace(/(?<=^|\s)\.(?:ch|com|org|net|swiss|fr|eu)\b/gi, "domain");
-  const words = plain(clear).split(" ").slice(0, LONGEST);
+  const words = plain(clear).split(" ").slice(0, MOST_WORDS);
   const whole = ` ${words.join(" ")} `.replace(
     tools.expressions,
     (_, several) => ` ${meanings.get(several) ?? ""}`,
