@@ -30,7 +30,7 @@ export function watchEveryPage(): Plugin {
 
 /** What many pages are made of; what keeps drafts and tells who wrote comes with the forms. */
 const parts =
-  /\/app\/(?:(?:ui|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx))/;
+  /\/app\/(?:(?:ui|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx|lists\/ruled-index\.tsx))/;
 
 /**
  * Styles of what stands behind a page's sections, or in their place after a fault: they are sent behind them, as is each
