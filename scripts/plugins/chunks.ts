@@ -39,12 +39,13 @@ const parts =
 const foot =
   /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/(?:dock|foot-bar))|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
 
-/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, and who may be phoned. */
+/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, ruled lists, and who may be phoned. */
 const farBelow = {
   band: /\/showcases\/(?:case-band|dress\/band)\.module\.css/,
   steps: /\/steps\/(?:rail|steps)\.module\.css/,
   split: /\/website\/split-frame\.module\.css/,
   voices: /\/proof\/testimonials\.module\.css/,
+  index: /\/lists\/ruled-index\.module\.css/,
   person: /\/contact-section\.module\.css/,
 };
 
