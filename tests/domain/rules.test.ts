@@ -9,7 +9,7 @@ import { MESSAGE_LIMIT } from "#app/domain/chat/conversation";
 import { initials } from "#app/domain/language/initials";
 import { acceptedLocale } from "#app/domain/language/language";
 import type { Locale } from "#app/domain/language/locale";
-import { typeset, unbroken } from "#app/domain/language/typography";
+import { tied, typeset, unbroken } from "#app/domain/language/typography";
 import { limits, mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
@@ -381,6 +381,13 @@ test("no line ends inside a short compound or before its short end, and addresse
     "à un-nom@duc-sa.example",
   ])
     expect(unbroken(text)).toBe(text);
+});
+
+test("no line of large letters ends in a word of one or two, nor begins with the end of a sentence", () => {
+  expect(tied("three prices I’d put my name to. It took me an evening, once")).toBe(
+    "three prices I’d put my\u00A0name\u00A0to. It\u00A0took me\u00A0an\u00A0evening, once",
+  );
+  expect(tied("C’est sûr : « Il a le pain »")).toBe("C’est sûr : « Il\u00A0a\u00A0le\u00A0pain »");
 });
 
 test("the studio's coordinates read as on a Swiss map", () => {

@@ -35,7 +35,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: `The height, the available length, the wood: with a tape measure, that takes a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter-turn stair at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find the price too high do not write, and Martin Duc is spared the drive. Each finished staircase also has a page of its own, with the final bill and the price range first quoted.`,
     },
     change: {
-      title: "Enquiries come with measurements, and\u00A0most become orders",
+      title: "Enquiries come with\u00A0measurements, and\u00A0most become\u00A0orders",
       text: "Those who write now give the height to the centimetre and say which wood. Two enquiries in three become orders.",
     },
     work: ["The whole site, paid once, hosting billed separately: copy, drawings, calculator, code"],

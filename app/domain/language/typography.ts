@@ -33,6 +33,13 @@ export function unbroken<T>(words: T): T {
   );
 }
 
+/** Words in large letters: no line ends in a word of one or two of them, nor begins with one that ends a sentence. */
+export function tied(text: string): string {
+  return text
+    .replace(/(?<=^|[\s(“«])([\p{L}’]{1,2}) (?=\S)/gu, `$1${NO_BREAK_SPACE}`)
+    .replace(/ (?=[\p{L}’]{1,3}[.,;:!?](?:\s|$))/gu, NO_BREAK_SPACE);
+}
+
 function typesetAny(text: string): string {
   return (
     text

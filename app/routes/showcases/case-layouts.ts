@@ -28,6 +28,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     decision: "below",
     change: "measures",
     bill: "sum",
+    asked: { shot: "home", ground: "deep" },
     parts: [
       ["tried", "deep"],
       ["situation", "snow"],
@@ -47,6 +48,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     decision: "across",
     change: "plate",
     bill: "calendar",
+    asked: { shot: "home", ground: "pale" },
     parts: [
       ["situation", "paper"],
       ["comparison", "snow"],
@@ -55,7 +57,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["devices", "snow"],
       ["otherwise", "deep"],
       ["change", "pale"],
-      ["bill", "paper"],
+      ["bill", "deep"],
     ],
   },
   // A price list: the oven's column; the baker speaks before anything is decided; what is sold out of it is counted last.
@@ -77,11 +79,12 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
   // A rank: it opens the page.
   "physio-grand-pont": {
     announced: "detail",
-    isAnnouncedByScene: true,
+    isAnnouncedByPoster: true,
     opening: "first",
     decision: "across",
     change: "week",
     bill: "calendar",
+    asked: { shot: "inner", ground: "pale" },
     parts: [
       ["situation", "snow"],
       ["decision", "deep"],
@@ -100,6 +103,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     decision: "across",
     change: "blocks",
     bill: "sum",
+    asked: { shot: "home", ground: "deep" },
     parts: [
       ["quote", "pale"],
       ["situation", "snow"],

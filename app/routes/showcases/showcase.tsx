@@ -1,8 +1,8 @@
-import { albumOf } from "#app/artwork/case-pictures";
+import { albumOf, posterOf } from "#app/artwork/case-pictures";
 import { billOf, caseLabels, durationOf } from "#app/content/cases/case-labels";
 import { caseWords, lastChange } from "#app/content/cases/cases";
 import { voiceOf } from "#app/content/cases/voices";
-import { unbroken } from "#app/domain/language/typography";
+import { tied, unbroken } from "#app/domain/language/typography";
 import { caseAfter, caseOf, cases } from "#app/domain/offers/cases";
 import { caseStudy } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
@@ -27,8 +27,9 @@ export function loader(args: Route.LoaderArgs) {
   const { description } = words.head;
   const address = `/showcases/${slug}`;
   const following = caseAfter(slug);
-  const { announced, isAnnouncedByScene } = caseLayouts[following];
+  const { announced, isAnnouncedByPoster } = caseLayouts[following];
   const next = plateWithWords(following, locale);
+  const voice = voiceOf(slug, locale);
   const study = caseStudy(site, locale, {
     name: words.title,
     description,
@@ -42,12 +43,12 @@ export function loader(args: Route.LoaderArgs) {
     teaser: plateWithWords(slug, locale),
     scale: cases[slug].figure,
     labels: unbroken(caseLabels[locale]),
-    voice: unbroken(voiceOf(slug, locale)),
+    voice: unbroken({ ...voice, quote: tied(voice.quote) }),
     layout: caseLayouts[slug],
     album: albumOf(slug),
     bill: unbroken(billOf(slug, locale, words.work)),
     duration: durationOf(slug, locale),
-    next: isAnnouncedByScene ? { ...next, plate: albumOf(following).scene } : next,
+    next: isAnnouncedByPoster ? { ...next, plate: posterOf(following) } : next,
     announced,
     tried: triedOf(slug, locale),
   };
@@ -64,6 +65,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
       <CaseNext
         slug={teaser.slug}
         look={loaderData.announced}
+        own={layout.asked && { ...layout.asked, picture: album[layout.asked.shot] }}
         contact={labels.contact}
         label={labels.next}
         next={next}

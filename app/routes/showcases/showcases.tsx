@@ -1,4 +1,6 @@
 import { phoneOf, topOf } from "#app/artwork/case-pictures";
+import english from "#app/artwork/sheets/index-sheet-en.svg";
+import french from "#app/artwork/sheets/index-sheet-fr.svg";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -12,6 +14,8 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcases";
 import { plateWithWords } from "./case-band";
 
+const sheets = { en: english, fr: french };
+
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const { cost, time } = caseLabels[locale];
@@ -19,6 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, showcases[locale]),
     labels: { cost, time },
+    sheet: sheets[locale],
     picture: phoneOf("quarts"),
     // As many pixels as the first view has room for.
     top: top && { ...top, sizes: "48vw" },
@@ -27,11 +32,11 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Showcases({ loaderData }: Route.ComponentProps) {
-  const { head, intro, atlas, labels, cases, top, study, picture, next } = loaderData;
+  const { head, intro, atlas, sheet, labels, cases, top, study, picture, next } = loaderData;
   return (
     <Page head={head}>
       <ContactSheet {...intro} cases={cases} top={top} />
-      <Atlas {...atlas} labels={labels} cases={cases} />
+      <Atlas {...atlas} sheet={sheet} labels={labels} cases={cases} />
       <CaseStudy {...study} picture={picture} />
       <CallCard {...next} />
     </Page>

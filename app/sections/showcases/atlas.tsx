@@ -1,4 +1,3 @@
-import indexSheet from "#app/artwork/sheets/index-sheet.svg";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import type { AtlasWords } from "#app/content/pages/showcases";
 import { Plate } from "#app/sections/drawing";
@@ -7,17 +6,19 @@ import { Section } from "#app/ui/section";
 import styles from "./atlas.module.css";
 
 interface AtlasProps extends AtlasWords {
+  /** The index sheet. */
+  sheet: string;
   labels: { cost: string; time: string };
   cases: CaseTeaser[];
 }
 
 /** The cases by the numbers that they have on the index sheet, each with what it changed, cost and took. */
-export function Atlas({ title, labels, cases, ...map }: AtlasProps) {
+export function Atlas({ title, sheet, labels, cases, ...map }: AtlasProps) {
   return (
     <Section title={title} look="wide" ground="snow">
       <div className={styles.columns}>
         <div className={styles.map}>
-          <Plate src={indexSheet} {...map} loading="lazy" />
+          <Plate src={sheet} {...map} loading="lazy" />
         </div>
         <ol className={styles.cases}>
           {cases.map(({ slug, client, town, trade, title, cost, time }) => (

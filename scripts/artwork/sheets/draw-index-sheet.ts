@@ -1,5 +1,6 @@
 // The index sheet that opens the showcases: the sheets of the national map at 1 : 25 000, 17.5 km by 12 km,
 // those with a case in colour and numbered. The outlines are of swisstopo's boundaries (region/outlines.json).
+import { type Locale, locales } from "#app/domain/language/locale";
 import { type CaseSlug, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 import {
@@ -14,6 +15,7 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 import { italic, regular, upright, widthOf, words } from "#scripts/artwork/drawing/words";
+import { lakeNames } from "#scripts/artwork/region/places";
 import {
   borders,
   country,
@@ -188,42 +190,44 @@ const sheetNumbers = numbered.map(({ number, corner: [x, y] }) =>
   }),
 );
 
-const lakeNames = (
-  [
-    ["Lac Léman", 82, 597, 3],
-    ["Lac de Neuchâtel", 243, 147, -43],
-  ] as const
-).map(([text, x, y, turn]) =>
-  words(italic, {
-    text,
-    at: [x, y],
-    size: 24,
-    colour: "#1F6488",
-    turn,
-    halo: { colour: WATER, width: 5 },
-  }),
-);
+const lakeNamesIn = (locale: Locale) =>
+  (
+    [
+      ["Lac Léman", 82, 597, 3],
+      ["Lac de Neuchâtel", 243, 147, -43],
+    ] as const
+  ).map(([lake, x, y, turn]) =>
+    words(italic, {
+      text: lakeNames[lake]?.[locale] ?? lake,
+      at: [x, y],
+      size: 24,
+      colour: "#1F6488",
+      turn,
+      halo: { colour: WATER, width: 5 },
+    }),
+  );
 
-write("index-sheet", SIZE, SIZE, [
-  `<defs><path id="c" d="${land}"/><path id="l" d="${water}"/><clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
-  fill(PAPER, `M0 0h${SIZE}v${SIZE}H0z`),
-  `<use href="#c" fill="${LAND}"/>`,
-  fill(SAND, sheets),
-  // The frontier has a ribbon, as on the map of towns; the cantons have broken lines.
-  `<g clip-path="url(#d)"><use href="#c" stroke="#EBD9BC" stroke-width="20"/>`,
-  line(CONTOUR, 1.5, outlinesOn(frame, borders, false, 0.6), 'stroke-dasharray="9 4 1 4" '),
-  `</g><use href="#c" stroke="#86561F" stroke-width="2.6" stroke-dasharray="14 5 2 5"/>`,
-  fill(SAND, corners),
-  '<use href="#l" fill="#D8ECF4"/>',
-  `<g clip-path="url(#w)" stroke="#A9D2E3"><use href="#l" stroke-width="19"/><use href="#l" stroke="#D8ECF4" stroke-width="16.4"/><use href="#l" stroke-width="9"/><use href="#l" stroke="#D8ECF4" stroke-width="6.6"/></g>`,
-  '<use href="#l" stroke="#2E7CA6" stroke-width="1.7"/>',
-  line("#86561F", 1, grid, 'opacity=".4" '),
-  line(INK, 2.4, sheets, 'stroke-linejoin="miter" '),
-  ...lakeNames,
-  ...towns,
-  ...sheetNumbers,
-  line(INK, 1.6, leads),
-  fill(PAPER, points, `stroke="${INK}" stroke-width="2.6" `),
-  ...numbers,
-  scaleBar(frame, [24, 34], 20, { size: 20, colour: INK, ground: "#FFFFFF" }),
-]);
+for (const locale of locales)
+  write(`index-sheet-${locale}`, SIZE, SIZE, [
+    `<defs><path id="c" d="${land}"/><path id="l" d="${water}"/><clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
+    fill(PAPER, `M0 0h${SIZE}v${SIZE}H0z`),
+    `<use href="#c" fill="${LAND}"/>`,
+    fill(SAND, sheets),
+    // The frontier has a ribbon, as on the map of towns; the cantons have broken lines.
+    `<g clip-path="url(#d)"><use href="#c" stroke="#EBD9BC" stroke-width="20"/>`,
+    line(CONTOUR, 1.5, outlinesOn(frame, borders, false, 0.6), 'stroke-dasharray="9 4 1 4" '),
+    `</g><use href="#c" stroke="#86561F" stroke-width="2.6" stroke-dasharray="14 5 2 5"/>`,
+    fill(SAND, corners),
+    '<use href="#l" fill="#D8ECF4"/>',
+    `<g clip-path="url(#w)" stroke="#A9D2E3"><use href="#l" stroke-width="19"/><use href="#l" stroke="#D8ECF4" stroke-width="16.4"/><use href="#l" stroke-width="9"/><use href="#l" stroke="#D8ECF4" stroke-width="6.6"/></g>`,
+    '<use href="#l" stroke="#2E7CA6" stroke-width="1.7"/>',
+    line("#86561F", 1, grid, 'opacity=".4" '),
+    line(INK, 2.4, sheets, 'stroke-linejoin="miter" '),
+    ...lakeNamesIn(locale),
+    ...towns,
+    ...sheetNumbers,
+    line(INK, 1.6, leads),
+    fill(PAPER, points, `stroke="${INK}" stroke-width="2.6" `),
+    ...numbers,
+    scaleBar(frame, [24, 34], 20, { size: 20, colour: INK, ground: "#FFFFFF" }),
+  ]);

@@ -12,6 +12,7 @@ interface ChangeMeasuresProps extends Told, Dressed {
 
 /** What changed, on the dimension lines of a drawing: a span for each that was counted, and none that was not measured. */
 export function ChangeMeasures({ label, title, text, figure, scale, slug, ground }: ChangeMeasuresProps) {
+  const before = scale.before ?? 0;
   const spans = Array.from({ length: scale.now }, (_, place) => place);
   return (
     <CaseFrame slug={slug} ground={ground} look={styles.frame}>
@@ -28,12 +29,17 @@ export function ChangeMeasures({ label, title, text, figure, scale, slug, ground
             <span key={place} className={styles.measured} />
           ))}
         </div>
-        <div className={styles.line} aria-hidden="true">
-          {spans.map((place) => (
-            <span key={place} className={place < (scale.before ?? 0) ? styles.guessed : undefined} />
-          ))}
+        <div className={styles.line}>
+          {spans.map((place) =>
+            place === before ? (
+              <p key={place} className={styles.before}>
+                {figure.before}
+              </p>
+            ) : (
+              <span key={place} className={place < before ? styles.guessed : undefined} />
+            ),
+          )}
         </div>
-        <p className={styles.before}>{figure.before}</p>
       </div>
     </CaseFrame>
   );

@@ -9,7 +9,7 @@ import crop from "#app/sections/showcases/dress/crop.module.css";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./case-end.module.css";
-import { dress } from "./case-layout";
+import { type CaseGround, dress } from "./case-layout";
 
 /**
  * How the next case is announced: by its plate from edge to edge, by a detail of it beside the words, or by its client's
@@ -21,6 +21,8 @@ interface CaseNextProps {
   /** Whose case ends here. */
   slug: CaseSlug;
   look: Announcement;
+  /** What stands beside the way to us. */
+  own: { picture: CasePicture | null; ground: CaseGround } | undefined;
   contact: CaseLabels["contact"];
   label: string;
   next: CaseTeaser & {
@@ -31,16 +33,21 @@ interface CaseNextProps {
 }
 
 /** Where to go from here: to us, or to the next case. */
-export function CaseNext({ slug, look, contact, label, next }: CaseNextProps) {
+export function CaseNext({ slug, look, own, contact, label, next }: CaseNextProps) {
   const isDetail = look === "detail";
   return (
-    <section className={clsx(styles.end, styles[look], dress(slug, isDetail ? "pale" : "snow"))}>
-      <div className={styles.contact}>
+    <section className={clsx(styles.end, styles[look], dress(slug, own?.ground ?? "pale"))}>
+      <div className={clsx(styles.contact, own && styles.pictured)}>
         <h2>{contact.title}</h2>
         <p>{contact.text}</p>
         <SiteLink className={buttonClass()} to="/contact">
           {contact.label}
         </SiteLink>
+        {own?.picture && (
+          <div className={clsx(styles.cut, styles[slug])}>
+            <Picture picture={own.picture} alt="" sizes="90rem" />
+          </div>
+        )}
       </div>
       <SiteLink className={clsx(styles.next, client[next.slug])} to={`/showcases/${next.slug}`}>
         <span className={styles.nextWords}>
@@ -52,7 +59,13 @@ export function CaseNext({ slug, look, contact, label, next }: CaseNextProps) {
           <span className={clsx(styles.sign, styles[next.slug])} />
         ) : (
           next.plate && (
-            <span className={isDetail ? styles[next.slug] : clsx(styles.plate, crop.crop, crop[next.slug])}>
+            <span
+              className={
+                isDetail
+                  ? clsx(styles.cut, styles[next.slug])
+                  : clsx(styles.plate, crop.crop, crop[next.slug])
+              }
+            >
               <Picture
                 picture={next.plate}
                 alt=""

@@ -27,13 +27,15 @@ type ChangeFormat = "plate" | "week" | "board" | "measures" | "blocks";
 export interface CaseLayout {
   /** Where the case before it ends: none as that one was, or as the one after it is. */
   announced: Announcement;
-  /** Its picture there is the scene, where the plate's lines would lead to words that are cut off. */
-  isAnnouncedByScene?: boolean;
+  /** Its picture there is the poster, where the plate's lines would lead to words that are cut off. */
+  isAnnouncedByPoster?: boolean;
   opening: OpeningFormat;
   decision: DecisionFormat;
   change: ChangeFormat;
   /** What we would do differently stands beside a receipt, else in a part of its own. */
   bill: BillFormat;
+  /** Beside the question whether a project is like this one, where no detail of the next case is: one of its own. */
+  asked?: { shot: "home" | "inner"; ground: "pale" | "deep" };
   /** What follows the opening, in this order, each on its ground. */
   parts: [part: PartName, ground: CaseGround][];
 }
