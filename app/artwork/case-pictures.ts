@@ -14,6 +14,17 @@ export interface CasePicture {
   phoneOf?: CaseSlug;
 }
 
+interface ComparedPicture {
+  picture: CasePicture;
+  narrow: CasePicture | null;
+}
+
+/** A first page, old and new. */
+export interface Compared {
+  before: ComparedPicture;
+  now: ComparedPicture;
+}
+
 /** What a case opens on where its desk's page would be too small to read. */
 export interface CaseCover {
   src: string;
@@ -80,13 +91,29 @@ export function phoneOf(slug: CaseSlug): CasePicture | null {
   return picture && { ...picture, phoneOf: slug };
 }
 
+/** What phones see in a picture's place, where it stands as wide as they are. */
+function asWideAsPhone(picture: CasePicture | null, name: string, height: number): CasePicture | null {
+  const [small, large] = [390, 780].map((width) => files[`./${name}-${width}.avif`]);
+  return picture && small && large
+    ? { ...picture, avif: `${small} 390w, ${large} 780w`, width: 390, height, sizes: "90vw" }
+    : null;
+}
+
 /** Its upper half, as wide as a phone; of the cases that stand alone at home. */
 export function topOf(slug: CaseSlug): CasePicture | null {
-  const picture = phoneOf(slug);
-  const [small, large] = [390, 780].map((width) => files[`./tops/${slug}-${width}.avif`]);
-  return picture && small && large
-    ? { ...picture, avif: `${small} 390w, ${large} 780w`, height: 387, sizes: "90vw" }
-    : null;
+  return asWideAsPhone(phoneOf(slug), `tops/${slug}`, 387);
+}
+
+/** The first page as it was, and what is shown beside it: composed for that, and whole at its right; each on a phone, too. */
+export function comparedOf(slug: CaseSlug): Compared | null {
+  const [before, now] = [pictureOf(slug, "before"), kept(`compared/${slug}`, desktop)];
+  return (
+    before &&
+    now && {
+      before: { picture: before, narrow: asWideAsPhone(before, `cases/${slug}/before-phone`, 488) },
+      now: { picture: now, narrow: asWideAsPhone(now, `compared/${slug}`, 488) },
+    }
+  );
 }
 
 /** Cut out of a phone's page, or drawn as on it; the planner has none. Written by `npm run workshop:covers`. */
@@ -116,9 +143,6 @@ export function albumOf(slug: CaseSlug) {
     phone: pictureOf(slug, "phone"),
     phoneInner: pictureOf(slug, "phone-inner"),
     tabletInner: tabletOf(slug),
-    before: pictureOf(slug, "before"),
-    /** What is shown beside it: composed for that, and whole at its right. */
-    now: kept(`compared/${slug}`, desktop),
     /** Behind what the client says. */
     scene: pictureOf(slug, "scene"),
   };

@@ -9,8 +9,8 @@ const workshop = import.meta.dirname;
 const artwork = join(workshop, "../../app/artwork");
 
 interface View extends Screen {
-  /** How much of it is kept, from its top; without it, all. */
-  height?: number;
+  /** How much of it is kept, from its upper left corner; without it, all. */
+  clip?: { width: number; height: number };
   /** The widths it is kept in. */
   small: number;
   large: number;
@@ -29,13 +29,22 @@ const desktop: View = {
 };
 const phone: View = { ...phoneScreen, small: 390, large: 780, limits };
 /** What stands as wide as a phone, down to where no word is cut. */
-const top: View = { ...phone, height: 387, limits: { small: 28, large: 52 } };
+const top: View = { ...phone, clip: { width: 390, height: 387 }, limits: { small: 28, large: 52 } };
 /** A screen of 2009: what a page says first fills it. */
 const old: View = {
   ...desktop,
   viewport: { width: 960, height: 640 },
   deviceScaleFactor: 1.5,
   limits: { small: 26, large: 62, webp: 25 },
+};
+/** The same on a phone of its day, which shows what was made for a desk small and cut off. */
+const oldPhone: View = {
+  viewport: { width: 980, height: 1083 },
+  deviceScaleFactor: 1,
+  clip: { width: 866, height: 1083 },
+  small: 390,
+  large: 780,
+  limits: { small: 25, large: 60 },
 };
 /** Held upright. */
 const tablet: View = {
@@ -47,6 +56,8 @@ const tablet: View = {
 };
 /** All of it beside the old one, which lies over its left. */
 const now: View = { ...old, limits };
+
+const nowPhone: View = { ...phone, clip: { width: 390, height: 488 }, limits: { small: 28, large: 66 } };
 
 /** Beside the words of a poster. */
 const poster: View = {
@@ -66,6 +77,8 @@ interface Shot {
   of?: string[];
 }
 
+const compared = ["hotel-bellerive", "escaliers-duc", "camping-du-lac"];
+
 const shots: Shot[] = [
   { page: "home", name: "home", view: desktop },
   { page: "home", name: "phone", view: phone },
@@ -74,6 +87,8 @@ const shots: Shot[] = [
   { page: "inner", name: "phone-inner", view: phone },
   { page: "inner", name: "tablet", view: tablet },
   { page: "before", name: "before", view: old },
+  { page: "before", name: "before-phone", view: oldPhone, style: "before-phone.css", of: compared },
+  { page: "home", name: "now-phone", view: nowPhone, style: "now-phone.css", of: compared },
   { page: "now", name: "now", view: now, of: ["escaliers-duc"] },
   { page: "home", name: "now", view: now, style: "now.css", of: ["hotel-bellerive", "camping-du-lac"] },
   { page: "poster/poster", name: "poster", view: poster },
@@ -83,6 +98,7 @@ const shots: Shot[] = [
 const folders = new Map([
   [tablet, "tablets"],
   [now, "compared"],
+  [nowPhone, "compared"],
   [top, "tops"],
   [poster, "posters"],
 ]);
@@ -110,8 +126,7 @@ try {
     for (const { page, name, view, style, of = slugs } of shots) {
       if ((only && name !== only) || !of.includes(slug)) continue;
       if (!existsSync(join(workshop, slug, `${page}.html`))) continue;
-      const { viewport, height } = view;
-      const clip = height ? { clip: { ...viewport, x: 0, y: 0, height } } : {};
+      const clip = view.clip && { clip: { x: 0, y: 0, ...view.clip } };
       const picture = await screenshotOf(browser, `${slug}/${page}.html`, view, { ...clip, style });
       const album = join(artwork, "cases", slug);
       mkdirSync(album, { recursive: true });

@@ -1,4 +1,4 @@
-import { albumOf } from "#app/artwork/case-pictures";
+import { comparedOf } from "#app/artwork/case-pictures";
 import { webRefresh } from "#app/content/services/web-refresh";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
@@ -23,14 +23,8 @@ export function loader(args: Route.LoaderArgs) {
     service: ADDRESS,
     from: leastPrices.site,
   });
-  const { before, now } = albumOf("escaliers-duc");
-  return {
-    ...page,
-    nearest: caseBandOf(ADDRESS, args),
-    simple: shortFormOf(args, "samuel"),
-    old: before,
-    now,
-  };
+  const compared = comparedOf("escaliers-duc");
+  return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args, "samuel"), compared };
 }
 
 export const action = leadAction;
@@ -41,7 +35,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
     <Page head={head}>
       <TwoEditions {...intro} editions={editions} />
       <Kept {...kept} />
-      <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
+      <Comparison {...comparison} compared={loaderData.compared} />
       <CaseBand {...loaderData.nearest} look="mirrored" ground="pale" />
       <Steps {...route} timetable={timetables.refresh} ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />

@@ -1,4 +1,4 @@
-import { albumOf, posterOf } from "#app/artwork/case-pictures";
+import { albumOf, comparedOf, posterOf } from "#app/artwork/case-pictures";
 import { billOf, caseLabels, durationOf } from "#app/content/cases/case-labels";
 import { caseWords, lastChange } from "#app/content/cases/cases";
 import { voiceOf } from "#app/content/cases/voices";
@@ -46,6 +46,7 @@ export function loader(args: Route.LoaderArgs) {
     voice: unbroken({ ...voice, quote: tied(voice.quote) }),
     layout: caseLayouts[slug],
     album: albumOf(slug),
+    compared: comparedOf(slug),
     bill: unbroken(billOf(slug, locale, words.work)),
     duration: durationOf(slug, locale),
     next: isAnnouncedByPoster ? { ...next, plate: posterOf(following) } : next,

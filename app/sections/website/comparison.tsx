@@ -1,4 +1,4 @@
-import type { CasePicture } from "#app/artwork/case-pictures";
+import type { Compared } from "#app/artwork/case-pictures";
 import type { ComparisonWords } from "#app/content/services/web-refresh";
 import { Picture } from "#app/sections/picture";
 import { Section } from "#app/ui/section";
@@ -6,12 +6,11 @@ import styles from "./comparison.module.css";
 import { SplitFrame } from "./split-frame";
 
 interface ComparisonProps extends ComparisonWords {
-  old: CasePicture | null;
-  now: CasePicture | null;
+  compared: Compared | null;
 }
 
 /** The same company's first page, before and after, as large as the page allows beside its words. */
-export function Comparison({ slider, before, after, old, now, ...section }: ComparisonProps) {
+export function Comparison({ slider, before, after, compared, ...section }: ComparisonProps) {
   const sizes = "(width < 48rem) 80vw, (width < 60rem) 100vw, 62vw";
   return (
     <Section
@@ -27,8 +26,8 @@ export function Comparison({ slider, before, after, old, now, ...section }: Comp
       <SplitFrame
         slug="escaliers-duc"
         slider={slider}
-        before={old && <Picture picture={old} alt={before.description} sizes={sizes} />}
-        after={now && <Picture picture={now} alt={after.description} sizes={sizes} />}
+        before={compared && <Picture {...compared.before} alt={before.description} sizes={sizes} />}
+        after={compared && <Picture {...compared.now} alt={after.description} sizes={sizes} />}
         isBeside
       />
     </Section>

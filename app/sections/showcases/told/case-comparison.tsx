@@ -1,4 +1,4 @@
-import type { CasePicture } from "#app/artwork/case-pictures";
+import type { Compared } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
@@ -9,13 +9,12 @@ import styles from "./case-comparison.module.css";
 interface CaseComparisonProps {
   slug: CaseSlug;
   words: CaseLabels["comparison"];
-  before: CasePicture;
-  after: CasePicture;
+  compared: Compared;
   ground: "paper" | "snow";
 }
 
 /** A client's first page, old and new, under one line. */
-export function CaseComparison({ slug, words, before, after, ground }: CaseComparisonProps) {
+export function CaseComparison({ slug, words, compared, ground }: CaseComparisonProps) {
   const sizes = "(width < 70rem) 92vw, (width < 100rem) 66rem, 92rem";
   return (
     <Section title={words.title} look="wide" ground={ground}>
@@ -23,8 +22,8 @@ export function CaseComparison({ slug, words, before, after, ground }: CaseCompa
         <SplitFrame
           slug={slug}
           slider={words.slider}
-          before={<Picture picture={before} alt={words.before} sizes={sizes} />}
-          after={<Picture picture={after} alt={words.after} sizes={sizes} />}
+          before={<Picture {...compared.before} alt={words.before} sizes={sizes} />}
+          after={<Picture {...compared.now} alt={words.after} sizes={sizes} />}
         />
       </div>
       <div className={styles.captions}>

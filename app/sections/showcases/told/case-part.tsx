@@ -1,4 +1,4 @@
-import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CasePicture, Compared } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
 import type { CaseWords } from "#app/content/cases/case-words";
 import type { BookingWords, StairWords } from "#app/content/cases/details";
@@ -24,7 +24,7 @@ export type TriedDetail =
   | ({ kind: "stairs" } & StairWords)
   | ({ kind: "hours" } & HoursDetailProps);
 
-type Shot = "home" | "inner" | "phone" | "phoneInner" | "tabletInner" | "before" | "now" | "scene";
+type Shot = "home" | "inner" | "phone" | "phoneInner" | "tabletInner" | "scene";
 
 /** All that the parts of a case are made of. */
 interface ToldCase extends Omit<CaseWords, "head"> {
@@ -32,6 +32,7 @@ interface ToldCase extends Omit<CaseWords, "head"> {
   labels: CaseLabels;
   layout: CaseLayout;
   album: Record<Shot, CasePicture | null>;
+  compared: Compared | null;
   scale: { now: number; before: number | null };
   voice: { quote: string; name: string; role: string };
   bill: { what: string; sum: string }[];
@@ -80,13 +81,11 @@ export function CasePart({ part: [name, ground], told }: CasePartProps) {
       return <CaseQuote {...dressed} {...told.voice} label={labels.quote} scene={album.scene} />;
     case "comparison":
       return (
-        album.before &&
-        album.now && (
+        told.compared && (
           <CaseComparison
             slug={slug}
             words={labels.comparison}
-            before={album.before}
-            after={album.now}
+            compared={told.compared}
             ground={ground === "snow" ? "snow" : "paper"}
           />
         )
