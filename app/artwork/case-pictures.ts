@@ -35,7 +35,7 @@ export interface CaseCover {
   height: number;
 }
 
-type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
+type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene" | "quote";
 
 const files = import.meta.glob<string>(
   ["./cases/*/*.{avif,webp}", "./{compared,posters,tablets,tops}/*.{avif,webp}"],
@@ -143,7 +143,8 @@ export function albumOf(slug: CaseSlug) {
     phone: pictureOf(slug, "phone"),
     phoneInner: pictureOf(slug, "phone-inner"),
     tabletInner: tabletOf(slug),
-    /** Behind what the client says. */
     scene: pictureOf(slug, "scene"),
+    /** Behind what the client says: drawn for that, or the scene. */
+    quote: pictureOf(slug, "quote") ?? pictureOf(slug, "scene"),
   };
 }

@@ -19,6 +19,7 @@ interface Scene {
   viewBox?: string;
 }
 
+/** By whose site it is, and by its name where a site has another one. */
 const scenes: Record<string, Scene> = {
   "hotel-bellerive": {
     drawing: "drawings/quay-wide.svg",
@@ -53,6 +54,13 @@ const scenes: Record<string, Scene> = {
   },
   "physio-grand-pont": {
     drawing: "pictures/marche-et-pont.svg",
+    ground: "#faf7f0",
+    width: 1440,
+    left: 0,
+    top: 0,
+  },
+  "physio-grand-pont/quote": {
+    drawing: "pictures/pont-marche-mur.svg",
     ground: "#faf7f0",
     width: 1440,
     left: 0,
@@ -101,14 +109,15 @@ async function heightOf(drawn: Buffer, top: number): Promise<number> {
 
 const [asked] = process.argv.slice(2);
 
-for (const [slug, scene] of Object.entries(scenes)) {
+for (const [path, scene] of Object.entries(scenes)) {
+  const [slug = "", name = "scene"] = path.split("/");
   if (asked && slug !== asked) continue;
   const picture = await cut(slug, scene);
   for (const width of [720, 1440]) {
     const bytes = await sharp(picture).resize({ width }).avif({ quality: 50, effort: 6 }).toBuffer();
-    await writeFile(join(album, slug, `scene-${width}.avif`), bytes);
-    console.log(`${slug} ${width}: ${Math.ceil(bytes.length / 1000)} KB`);
+    await writeFile(join(album, slug, `${name}-${width}.avif`), bytes);
+    console.log(`${path} ${width}: ${Math.ceil(bytes.length / 1000)} KB`);
   }
   const webp = await sharp(picture).resize({ width: 720 }).webp({ quality: 60 }).toBuffer();
-  await writeFile(join(album, slug, "scene-720.webp"), webp);
+  await writeFile(join(album, slug, `${name}-720.webp`), webp);
 }

@@ -44,7 +44,14 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     outside: "The drawn map of 140 pitches",
-    lettering: { otherwise: ["Tree, seen from above", "Shade in February, as we drew it", "Shade in July"] },
+    lettering: {
+      otherwise: [
+        "Tree, seen from above",
+        "Shade at noon in February, as we drew it",
+        "Shade at noon in July",
+        "The eleven guests, in the sun",
+      ],
+    },
     otherwise:
       "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we will measure it in summer.",
     pictures: {
@@ -88,7 +95,12 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     work: ["Le plan dessiné des 140 emplacements (hors forfait)"],
     outside: "Le plan dessiné des 140 emplacements",
     lettering: {
-      otherwise: ["Arbre vu d'en haut", "Ombre en février, telle que dessinée", "Ombre en juillet"],
+      otherwise: [
+        "Arbre vu d'en haut",
+        "Ombre de midi en février, telle que dessinée",
+        "Ombre de midi en juillet",
+        "Les onze campeurs, au soleil",
+      ],
     },
     otherwise:
       "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze campeurs l'ont signalé. La prochaine fois, nous mesurerons l'ombre\u00A0en\u00A0été.",

@@ -101,3 +101,16 @@ writeFileSync(
   join(pictures, "marche-et-pont.svg"),
   plate("-920 -1284 3480 2320", [...floor(-960), box, figure(step), figure(bridge)]),
 );
+
+/** All three as large as the screen is wide, behind what the practice says, which stands over the lowest of them. */
+writeFileSync(
+  join(pictures, "pont-marche-mur.svg"),
+  plate("0 -670 2560 1706", [
+    ...floor(-960),
+    stroke(["M2440 100V960"], 5),
+    stroke(["M1210 960V826H1440V960"], 5),
+    figure({ ...bridge, hip: 460 }),
+    figure({ ...step, hip: 1600 }),
+    figure({ ...wall, hip: 2360 }),
+  ]),
+);

@@ -90,7 +90,7 @@ interface Lettered {
 
 const drawings: Partial<Record<Dressed["slug"], (props: Lettered) => ReactNode>> = {
   "escaliers-duc": Steps,
-  "camping-du-lac": Trees,
+  "camping-du-lac": Tree,
   "physio-grand-pont": Joints,
 };
 
@@ -104,32 +104,75 @@ function Steps() {
   );
 }
 
-/** Eleven trees, their shade at noon: long in February, as it was drawn, and short in July. */
-function Trees({ lettering }: Lettered) {
-  const places = Array.from({ length: 11 }, (_, place) => place * 96 + 52);
-  const looks = [styles.kept, styles.gone, styles.filled];
+/** From the head of the shade in February down: how many guests lie there, and where. */
+const guests: [x: number, y: number][] = [
+  [184, 66],
+  [220, 62],
+  [156, 96],
+  [202, 102],
+  [246, 94],
+  [150, 136],
+  [196, 146],
+  [252, 132],
+  [150, 178],
+  [206, 190],
+  [248, 172],
+];
+
+/** A crown of eleven boughs. */
+function crown(x: number, y: number, radius: number): string {
+  const on = (bough: number) => {
+    const angle = (bough / 11) * 2 * Math.PI;
+    return `${Math.round(x + radius * Math.sin(angle))} ${Math.round(y - radius * Math.cos(angle))}`;
+  };
+  const boughs = Array.from({ length: 11 }, (_, bough) => `A26 24 0 0 1 ${on(bough + 1)}`);
+  return `M${on(0)}${boughs.join("")}Z`;
+}
+
+/** A tree and its shade at noon: long in February, as it was drawn, and short in July; who relied on it lies in the sun. */
+function Tree({ lettering }: Lettered) {
+  const signs = [
+    <circle key="tree" className={styles.kept} cx="12" cy="12" r="11" />,
+    <circle key="february" className={styles.gone} cx="12" cy="12" r="11" />,
+    <circle key="july" className={styles.filled} cx="12" cy="12" r="11" />,
+    <Guest key="guest" x={12} y={12} />,
+  ];
   return (
     <div className={styles.plan}>
-      <svg className={styles.drawing} viewBox="0 0 1056 150" aria-hidden="true">
-        {places.map((x) => (
-          <g key={x}>
-            <ellipse className={styles.gone} cx={x + 10} cy="66" rx="25" ry="62" />
-            <ellipse className={styles.filled} cx={x + 5} cy="92" rx="27" ry="36" />
-            <circle className={styles.kept} cx={x} cy="112" r="27" />
-          </g>
+      <svg className={styles.drawing} viewBox="90 0 300 430" aria-hidden="true">
+        <ellipse className={styles.filled} cx="200" cy="290" rx="72" ry="78" />
+        <ellipse className={styles.gone} cx="200" cy="142" rx="82" ry="122" />
+        <path className={styles.kept} d={crown(200, 350, 66)} />
+        <path className={styles.bough} d={crown(200, 350, 42)} />
+        {guests.map(([x, y]) => (
+          <Guest key={`${x} ${y}`} x={x} y={y} />
         ))}
+        <path d="M340 70V14M328 30L340 12L352 30" />
+        <text x="340" y="92">
+          N
+        </text>
       </svg>
       <p className={styles.key} aria-hidden="true">
         {lettering.map((words, place) => (
           <span key={words}>
             <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
-              <circle className={looks[place]} cx="12" cy="12" r="11" />
+              {signs[place]}
             </svg>
             {words}
           </span>
         ))}
       </p>
     </div>
+  );
+}
+
+/** Somebody, as signs on a map are. */
+function Guest({ x, y }: { x: number; y: number }) {
+  return (
+    <path
+      className={styles.guest}
+      d={`M${x - 7} ${y + 10}v-5a7 7 0 0 1 14 0v5zM${x - 4} ${y - 7}a4 4 0 0 1 8 0a4 4 0 0 1-8 0`}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ export type TriedDetail =
   | ({ kind: "stairs" } & StairWords)
   | ({ kind: "hours" } & HoursDetailProps);
 
-type Shot = "home" | "inner" | "phone" | "phoneInner" | "tabletInner" | "scene";
+type Shot = "home" | "inner" | "phone" | "phoneInner" | "tabletInner" | "quote";
 
 /** All that the parts of a case are made of. */
 interface ToldCase extends Omit<CaseWords, "head"> {
@@ -78,7 +78,7 @@ export function CasePart({ part: [name, ground], told }: CasePartProps) {
     case "tried":
       return told.tried && <CaseTried {...told.tried} />;
     case "quote":
-      return <CaseQuote {...dressed} {...told.voice} label={labels.quote} scene={album.scene} />;
+      return <CaseQuote {...dressed} {...told.voice} label={labels.quote} scene={album.quote} />;
     case "comparison":
       return (
         told.compared && (
