@@ -38,7 +38,7 @@ export interface CaseCover {
 type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene" | "quote";
 
 const files = import.meta.glob<string>(
-  ["./cases/*/*.{avif,webp}", "./{compared,posters,tablets,tops}/*.{avif,webp}"],
+  ["./cases/*/*.{avif,webp}", "./{before,compared,posters,tablets,tops}/*.{avif,webp}"],
   {
     eager: true,
     query: "?url",
@@ -110,7 +110,7 @@ export function comparedOf(slug: CaseSlug): Compared | null {
   return (
     before &&
     now && {
-      before: { picture: before, narrow: asWideAsPhone(before, `cases/${slug}/before-phone`, 488) },
+      before: { picture: before, narrow: asWideAsPhone(before, `before/${slug}`, 488) },
       now: { picture: now, narrow: asWideAsPhone(now, `compared/${slug}`, 488) },
     }
   );

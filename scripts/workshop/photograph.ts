@@ -99,6 +99,7 @@ const folders = new Map([
   [tablet, "tablets"],
   [now, "compared"],
   [nowPhone, "compared"],
+  [oldPhone, "before"],
   [top, "tops"],
   [poster, "posters"],
 ]);
