@@ -4,31 +4,20 @@ import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import styles from "./rail.module.css";
 import { isPair, launchOf, numbersOf } from "./ruler";
 
-interface RailProps extends Pick<WeekScaleWords, "editions"> {
+interface RailProps {
   timetable: Timetable;
 }
 
-/** On a narrow screen: the weeks of each step, down the left of its words; the shortest project beside the longest. */
-export function Rail({ timetable, editions }: RailProps) {
+/** On a narrow screen: the weeks of each step, down the left of its words. */
+export function Rail({ timetable }: RailProps) {
   const { weeks, times } = timetable;
-  const launch = times.findLastIndex(isPair);
   return (
     <div className={styles.rail} aria-hidden="true">
-      {times.map((time, step) => {
-        // A step that only begins lies in the weeks of the next one.
-        if (time.latest !== undefined) return null;
-        const before = times[step - 1];
-        return (
-          <div key={time.at} className={clsx(before?.latest !== undefined && styles.twice)}>
-            {editions && (
-              <svg className={step > launch ? styles.renewed : styles.old} width="10" aria-hidden="true">
-                <line x1="5" x2="5" y2="100%" />
-              </svg>
-            )}
-            <Stretch time={time} before={before} weeks={weeks} />
-          </div>
-        );
-      })}
+      {times.map((time, step) => (
+        <div key={time.at}>
+          <Stretch time={time} before={times[step - 1]} weeks={weeks} />
+        </div>
+      ))}
     </div>
   );
 }
@@ -42,7 +31,7 @@ interface StretchProps {
   weeks: number;
 }
 
-function Stretch({ time: { at, shortest, longest, within, soon }, before, weeks }: StretchProps) {
+function Stretch({ time: { at, shortest, within, soon }, before, weeks }: StretchProps) {
   if (at < 0) return <span className={styles.talk} />;
   if (at > weeks) {
     const goesOn = before?.shortest && before.shortest[1] > weeks;
@@ -54,7 +43,7 @@ function Stretch({ time: { at, shortest, longest, within, soon }, before, weeks 
   }
   const lanes = [
     { look: styles.shortest, period: shortest },
-    { look: styles.comb, period: longest ?? within },
+    { look: styles.comb, period: within },
   ];
   return lanes.map(
     ({ look, period }) =>
@@ -98,7 +87,7 @@ export function RailEvent({ timetable, step, quote, done, online, editions }: Ra
   const name = isLaunch ? (editions?.change ?? online) : isDone ? done : times[step + 1]?.at === 0 && quote;
   if (!name) return null;
   return (
-    <p className={styles.event} aria-hidden="true">
+    <p className={clsx(styles.event, times.some(isPair) && styles.bare)} aria-hidden="true">
       <span>{name}</span>
       <svg className={clsx(isLaunch && styles.flag)} viewBox="-12 -17 24 24" width="24" aria-hidden="true">
         <path d={isLaunch ? FLAG : STATION} />

@@ -10,6 +10,8 @@ interface ScaleKeyProps extends WeekScaleWords {
 interface Entry {
   name: string;
   meaning: string;
+  /** It is drawn on a wide screen alone. */
+  isWide?: boolean;
   /** Each with its class. */
   paths: [string | undefined, string][];
 }
@@ -33,8 +35,8 @@ export function ScaleKey({ bar, comb, soon, editions, times }: ScaleKeyProps) {
       meaning: hasPairs ? comb.longest : comb.within,
       paths: [[styles.comb, COMB]],
     },
-    editions && { ...editions.old, paths: [[styles.old, DAYS]] },
-    editions && { ...editions.renewed, paths: [[styles.renewed, BAR]] },
+    editions && { ...editions.old, isWide: true, paths: [[styles.old, DAYS]] },
+    editions && { ...editions.renewed, isWide: true, paths: [[styles.renewed, BAR]] },
     soon && {
       ...soon,
       paths: [
@@ -48,7 +50,7 @@ export function ScaleKey({ bar, comb, soon, editions, times }: ScaleKeyProps) {
       {entries.map(
         (entry) =>
           entry && (
-            <div key={entry.name}>
+            <div key={entry.name} className={entry.isWide ? styles.wide : undefined}>
               <dt>
                 <svg width="24" height="10" aria-hidden="true">
                   {entry.paths.map(([look, path]) => (

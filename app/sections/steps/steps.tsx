@@ -9,11 +9,12 @@ import { RiverScale } from "./river-scale";
 import { RowsScale, StepRow } from "./row-scale";
 import { BEFORE, isPair, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
+import { Spans } from "./spans";
 import styles from "./steps.module.css";
 
 /**
  * What the time is drawn as: a scale on which each step has a row of its own; the same as the measured base of a net; a river.
- * On a narrow screen it is a rail at the left of the words.
+ * On a narrow screen it is a rail at the left of the words; where two projects are told, two lines below each step's title.
  */
 type Look = "rows" | "base" | "river";
 
@@ -28,6 +29,7 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
   const { weeks, end, times } = timetable;
   const cells = Array.from({ length: BEFORE + Math.ceil(end) }, (_, cell) => cell + 1 - BEFORE);
   const ruler = rulerOf(cells.length);
+  const isPaired = times.some(isPair);
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -37,7 +39,7 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
           styles.sheet,
           styles[look],
           look === "base" && styles.rows,
-          times.some(isPair) && styles.paired,
+          isPaired && styles.paired,
         )}
       >
         <div className={styles.head}>
@@ -54,7 +56,7 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
         ) : (
           <RowsScale timetable={timetable} ruler={ruler} />
         )}
-        <Rail {...scale} timetable={timetable} />
+        {!isPaired && <Rail timetable={timetable} />}
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title} className={clsx((times[step]?.at ?? 0) < 0 && styles.before)}>
@@ -67,6 +69,7 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
                 </p>
                 <h3>{title}</h3>
               </hgroup>
+              {isPaired && <Spans {...scale} timetable={timetable} ruler={ruler} step={step} />}
               <p className={styles.text}>{text}</p>
               <RailEvent {...scale} timetable={timetable} step={step} />
             </li>
