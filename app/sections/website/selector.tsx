@@ -7,10 +7,11 @@ import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import { CursorTubes } from "./cursor-tubes";
 import styles from "./selector.module.css";
 
-/** A sheet of paper: blank with a first line on it, or one that is drawn over. */
+/** On a plan: a plot that is staked out, a house that stands. */
 const drawings = {
-  new: "M10 6h32l12 12v40H10zM42 6v12h12M18 30h16",
-  refresh: "M10 6h32l12 12v40H10zM42 6v12h12M18 26h28M18 34h28M18 42h14M30 54 50 34l6 6-20 20h-6z",
+  new: "M10 22 48 14 56 46 16 54zM10 28V14M48 20V6M56 52V38M16 60V46M48 6h10l-3 3 3 3H48",
+  refresh:
+    "M8 10H36V28H56V54H8zM8 22 20 10M8 34 32 10M8 46 36 18M12 54 38 28M24 54 50 28M36 54 56 34M48 54 56 46",
 } as const;
 
 /** The first question: a new site, or the one that is there. */
