@@ -14,7 +14,17 @@ export interface KeptWords {
   rows: { sign: KeptSign; what: string; long: string; note: string }[];
 }
 
-type KeptSign = "request" | "article" | "language" | "suspect" | "error" | "measured" | "waiting" | "asked";
+type KeptSign =
+  | "request"
+  | "article"
+  | "visitor"
+  | "language"
+  | "suspect"
+  | "error"
+  | "measured"
+  | "opened"
+  | "waiting"
+  | "asked";
 
 /** Where data lie, and when they come there. */
 export interface PlacesWords {
@@ -46,7 +56,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     kept: {
       caption: "How long each thing is kept, in months",
-      scale: ["0", "6", "12", "18", "24 months"],
+      scale: ["0", "6", "12", "18", "24"],
       rows: [
         { sign: "request", what: "Your requests", long: `${terms.dataMonths} months`, note: "then erased" },
         {
@@ -54,6 +64,12 @@ export const privacy: Localized<PrivacyPage> = typeset({
           what: "Articles by email",
           long: `${terms.dataMonths} months`,
           note: "or until you unsubscribe, if sooner",
+        },
+        {
+          sign: "visitor",
+          what: "Google's cookies",
+          long: "24 months at most",
+          note: "in your browser, only if you agree",
         },
         {
           sign: "language",
@@ -73,7 +89,13 @@ export const privacy: Localized<PrivacyPage> = typeset({
           long: `${terms.countDays} days`,
           note: "without names",
         },
-        { sign: "measured", what: "Google Analytics data", long: "2 months", note: "only if you agree" },
+        { sign: "measured", what: "What Google receives", long: "2 months", note: "only if you agree" },
+        {
+          sign: "opened",
+          what: "Pages you have opened",
+          long: "30 days",
+          note: "on your own device",
+        },
         { sign: "waiting", what: "A request not yet sent", long: "7 days", note: "on your own device" },
         {
           sign: "asked",
@@ -89,7 +111,9 @@ export const privacy: Localized<PrivacyPage> = typeset({
         {
           where: "In your browser",
           holds: [
+            "If you agree, Google's cookies, 24 months at most",
             "Your language, 12 months",
+            "Pages you have opened, 30 days",
             "Your conversations with the assistant, until you clear them",
             "A request not yet sent, 7 days",
           ],
@@ -238,7 +262,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     kept: {
       caption: "Durées de conservation, en mois",
-      scale: ["0", "6", "12", "18", "24 mois"],
+      scale: ["0", "6", "12", "18", "24"],
       rows: [
         { sign: "request", what: "Vos demandes", long: `${terms.dataMonths} mois`, note: "puis effacées" },
         {
@@ -246,6 +270,12 @@ export const privacy: Localized<PrivacyPage> = typeset({
           what: "Articles par e-mail",
           long: `${terms.dataMonths} mois au plus`,
           note: "ou jusqu'à votre désabonnement",
+        },
+        {
+          sign: "visitor",
+          what: "Les cookies de Google",
+          long: "24 mois au plus",
+          note: "dans votre navigateur, si vous êtes d'accord",
         },
         {
           sign: "language",
@@ -267,9 +297,15 @@ export const privacy: Localized<PrivacyPage> = typeset({
         },
         {
           sign: "measured",
-          what: "La mesure d'audience par Google",
+          what: "Ce que Google reçoit",
           long: "2 mois",
           note: "seulement si vous êtes d'accord",
+        },
+        {
+          sign: "opened",
+          what: "Les pages que vous avez ouvertes",
+          long: "30 jours",
+          note: "sur votre propre appareil",
         },
         {
           sign: "waiting",
@@ -291,7 +327,9 @@ export const privacy: Localized<PrivacyPage> = typeset({
         {
           where: "Dans votre navigateur",
           holds: [
+            "Les cookies de Google, si vous êtes d'accord, 24 mois au plus",
             "Votre langue, 12 mois",
+            "Les pages que vous avez ouvertes, 30 jours",
             "Vos conversations avec l'assistant, jusqu'à ce que vous les effaciez",
             "Une demande en attente d'envoi, 7 jours",
           ],
