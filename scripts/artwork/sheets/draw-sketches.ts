@@ -31,25 +31,8 @@ function pencilled(points: Point[], by = 2.5): string {
     .join("");
 }
 
-/** A note that nobody else can read. */
-function note(x: number, y: number, words: number[]): string {
-  let left = x;
-  return words
-    .map((length) => {
-      const start = left;
-      left += length * 11 + 14;
-      return smooth(
-        range(0, 2 * length).map((turn): Point => {
-          const isUp = turn % 2 === 1;
-          return [
-            start + turn * 5.5 + (isUp ? 5 : 0),
-            y + (isUp ? (next() < 0.3 ? -24 : -9) : 6) + shaken(2),
-          ];
-        }),
-      );
-    })
-    .join("");
-}
+/** As thick as a metre of a bed is drawn. */
+const METRE = 12;
 
 /** A tint of a pencil with strokes in it, in rows that are not quite straight. */
 function tile(
@@ -71,8 +54,15 @@ function tile(
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${fill(colour, `M0 0h${width}v${height}H0z`, 'opacity=".2" ')}${line(colour, pen, strokes(marks))}</pattern>`;
 }
 
-/** Beds that were folded, seen in a quarry's wall: each with the sign of its stone. */
-function fold(left: number, top: number, width: number, beds: number[]): string[] {
+/** Beds that were folded, seen in a quarry's wall: each with the sign of its stone; how thick those are that are noted. */
+function fold(
+  left: number,
+  top: number,
+  width: number,
+  beds: number[],
+  size: number,
+  noted: number[],
+): string[] {
   const bend = (x: number) => {
     const part = (x - left) / width;
     return (width / 8) * Math.cos(2 * Math.PI * (part * 1.12 - 0.36)) + 8 * (noise(x / 60, 0, 3) - 0.5);
@@ -100,7 +90,15 @@ function fold(left: number, top: number, width: number, beds: number[]): string[
         .join("")
     );
   };
+  /** How thick a bed is, in metres, where the wall ends. */
+  const right = left + width;
+  const thick = noted.map((index): [string, number] => [
+    `${Math.round((beds[index] ?? 0) / METRE)} m`,
+    yAt(right, ((depths[index] ?? 0) + (depths[index + 1] ?? 0)) / 2),
+  ]);
   return [
+    line(LEAD, 1.9, thick.map(([word, y]) => lettering(word, right + 40, y - size / 2, size)).join("")),
+    line(LEAD, 1.4, thick.map(([, y]) => `M${right + 6} ${Math.round(y)}h24`).join("")),
     tile("sand", OCHRE, 4.5, [51, 36], [17, 12], [0, 0]),
     tile("clay", RUST, 1.9, [45, 33], [15, 11], [9, -9]),
     tile("marl", BLUE, 1.9, [78, 39], [26, 13], [15, 0]),
@@ -140,34 +138,35 @@ function compass(x: number, y: number, radius: number, degrees: number): string[
   ];
 }
 
-/** A stream that comes down the page, the stones one crosses it on, and how deep it is. */
+/** A stream that comes down the page, the stones one crosses it on from bank to bank, and how wide it is. */
 function ford(x: number, y: number): string[] {
-  const bank = (off: number) =>
-    range(0, 420, 30).map(
-      (down): Point => [
-        x + off + 46 * Math.sin(down / 74) + 16 * (noise(down / 40, off, 6) - 0.5) + down * 0.22,
-        y + down,
-      ],
-    );
+  const bankAt = (off: number, down: number) =>
+    x + off + 46 * Math.sin(down / 74) + 16 * (noise(down / 40, off, 6) - 0.5) + down * 0.22;
+  const bank = (off: number) => range(0, 360, 30).map((down): Point => [bankAt(off, down), y + down]);
   const stones = range(0, 4).map((index): Point[] => {
-    const [sx, sy] = [x + 8 + index * 40, y + 176 - index * 9];
+    const down = 216 - index * 8;
+    const [from, to] = [bankAt(0, down), bankAt(170, down)];
+    const [sx, sy] = [from + ((to - from) * (index + 0.5)) / 5, y + down];
     return range(0, 405, 45).map(
       (turn): Point => [
-        sx + 17 * Math.cos((turn * Math.PI) / 180),
-        sy + 11 * Math.sin((turn * Math.PI) / 180),
+        sx + 15 * Math.cos((turn * Math.PI) / 180),
+        sy + 10 * Math.sin((turn * Math.PI) / 180),
       ],
     );
   });
+  const [near, far] = [bankAt(0, 150), bankAt(170, 150)].map(Math.round);
+  const measured = `M${near} ${y + 150}H${(far ?? 0) + 46}M${near} ${y + 142}v16M${far} ${y + 142}v16`;
   const grass = [-16, 186].flatMap((off) =>
     bank(off).map(([bx, by]): Stroke => ({ at: [bx, by], by: [off < 0 ? -16 : 16, -7] })),
   );
   const flow = range(0, 26).map((): Stroke => {
-    const down = 380 * next();
+    const down = 330 * next();
     return { at: [x + 30 + 120 * next() + 46 * Math.sin(down / 74) + down * 0.22, y + down], by: [4, 20] };
   });
   return [
     fill(GLACIER, straight([...bank(0), ...bank(170).toReversed()], true), 'opacity=".7" '),
     line(BLUE, 1.7, strokes(flow)),
+    line(RUST, 2, measured + lettering("3 m", (far ?? 0) + 58, y + 138, 24)),
     line(LEAD, 2, pencilled(bank(0)) + pencilled(bank(170))),
     line(LEAD, 1.5, strokes(grass)),
     fill("#FFFFFF", stones.map((stone) => `${smooth(stone)}z`).join("")),
@@ -175,23 +174,24 @@ function ford(x: number, y: number): string[] {
   ];
 }
 
-/** The page: holes and wire above, an edge that has been in a rucksack, squares, and what is drawn on it. */
+/** The page: holes and wire above, an edge that has been in a rucksack, squares, what is drawn on it, and below it further pages. */
 function drawPage(name: string, [width, height]: Point, [left, right]: Point, drawn: string[]): void {
   const top = 46;
+  const foot = height - 18;
+  const down = [...range(top + 50, foot - 20, 50), foot];
   const edge = [
     ...[...range(left, right - 60, 90), right].map((x): Point => [x, top + shaken(3)]),
-    ...range(top + 50, height + 50, 50).map((y): Point => [right + shaken(5), y]),
-    ...range(top + 50, height + 50, 50)
-      .toReversed()
-      .map((y): Point => [left + shaken(5), y]),
+    ...down.map((y): Point => [right + shaken(4), y]),
+    ...down.toReversed().map((y): Point => [left + shaken(4), y]),
   ];
+  const further = [6, 12].map((by) => `M${left + by} ${foot + by}H${right - by}`).join("");
   const page = straight(edge, true);
   const holes = range(left + 30, right - 24, 36);
   write(name, width, height, [
     fill("#FFFFFF", page),
     `<pattern id="squares" width="24" height="24" patternUnits="userSpaceOnUse">${line("#CBDDE5", 1.1, "M0 24h24V0")}</pattern>`,
-    fill("url(#squares)", `M${left + 8} ${top + 42}H${right - 8}V${height}H${left + 8}z`),
-    line("#BBC2C4", 1.6, page),
+    fill("url(#squares)", `M${left + 8} ${top + 42}H${right - 8}V${foot - 8}H${left + 8}z`),
+    line("#BBC2C4", 1.6, page + further),
     line(SLATE, 11, dots(holes.map((x): Point => [x, top + 20]))),
     line(LEAD, 3, holes.map((x) => `M${x} ${top + 20}c-13-18-9-44 2-44s12 22 5 34`).join("")),
     ...drawn,
@@ -204,24 +204,12 @@ drawPage(
   [2400, 560],
   [140, 2260],
   [
-    ...fold(240, 150, 720, [62, 40, 56, 66]),
-    line(LEAD, 2, lettering("A", 222, 122, 24) + lettering("B", 956, 122, 24)),
-    line(
-      LEAD,
-      1.7,
-      note(1030, 236, [4, 7]) +
-        note(1030, 274, [6, 3, 2]) +
-        note(1030, 340, [5, 5]) +
-        note(1030, 424, [3, 6]),
-    ),
-    line(LEAD, 1.4, "M1016 236l-70 22M1016 340l-60-6M1016 424l-62-22"),
+    ...fold(240, 150, 720, [46, 28, 40, 48], 22, [0, 1, 2, 3]),
+    line(LEAD, 2, lettering("A", 222, 94, 22) + lettering("B", 956, 94, 22)),
+    line(LEAD, 1.6, "M252 105H944", 'stroke-dasharray="26 7 4 7" '),
     ...compass(1430, 330, 128, 52),
     line(RUST, 2, lettering("52", 1610, 150, 26) + circle(1668, 152, 5)),
-    line(LEAD, 1.7, note(1580, 440, [3, 4]) + note(1580, 476, [6])),
-    ...ford(1790, 150),
-    line(LEAD, 2, lettering("3 m", 2070, 262, 24)),
-    line(LEAD, 1.4, "M2048 276l-70 16"),
-    line(LEAD, 1.7, note(2060, 214, [5])),
+    ...ford(1790, 130),
   ],
 );
 
@@ -230,10 +218,8 @@ drawPage(
   [780, 360],
   [36, 744],
   [
-    ...fold(76, 112, 400, [46, 34, 44, 60]),
-    line(LEAD, 1.7, note(520, 280, [4, 5]) + note(520, 312, [7])),
-    line(LEAD, 1.4, "M508 278l-26-10"),
-    ...compass(600, 184, 64, 52),
-    line(RUST, 2, lettering("52", 694, 82, 20) + circle(736, 82, 4)),
+    ...fold(76, 112, 370, [26, 18, 24, 30], 20, [0, 3]),
+    ...compass(614, 210, 64, 52),
+    line(RUST, 2, lettering("52", 690, 110, 20) + circle(732, 110, 4)),
   ],
 );
