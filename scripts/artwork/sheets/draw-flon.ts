@@ -172,19 +172,19 @@ interface Part {
   height: number;
 }
 
-/** The valley: its ground, its tracks and its houses. */
-function valley({ left, top, width, height }: Part): string {
+/** The valley: its ground, its tracks and its houses; Montbenon's lawns only where their name has room. */
+function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string {
   const turn = 40;
   const isSeen = ([x, y, wide, deep]: Block) =>
     x + wide > left - turn && x < left + width + turn && y + deep > top - turn && y < top + height + turn;
   const isPointSeen = ([x, y]: Point) => isSeen([x, y, 0, 0]);
   const strokesOf = (all: Stroke[]) => strokes(all.filter(({ at }) => isPointSeen(at)));
   const [oldSeen, housesSeen] = [old.filter(isSeen), houses.filter(isSeen)];
-  const green = dots(trees.filter(isPointSeen));
+  const green = lawn ? dots(trees.filter(isPointSeen)) : "";
   return [
     // Montbenon's lawns above the valley, and the streets: what the houses leave.
     fill(
-      LAWN,
+      lawn ?? "none",
       straight([...southEdge.filter(([x]) => x < 600), [600, south(600)], [600, 640], [-80, 640]], true),
     ),
     fill(
@@ -239,11 +239,11 @@ write("flon", WIDTH, HEIGHT, [
   `<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".3" stop-color="#fff"/></linearGradient>`,
   `<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
   `<g mask="url(#m)"><g ${TURN}>`,
-  valley({ left: 0, top: 0, width: WIDTH, height: HEIGHT }),
+  valley({ left: 0, top: 0, width: WIDTH, height: HEIGHT }, LAWN),
   words(italic, { text: "Rue de Genève", at: [566, 166], size: 22, colour: "#4A555E" }),
   words(italic, { text: "Montbenon", at: [448, 447], size: 24, colour: "#2F6B4A", spacing: 2 }),
   "</g></g>",
-  ...arrow([906, 444]),
+  ...arrow([906, 428]),
 ]);
 
 /** What a phone sees of it above the words: the office in the middle, from the rue de Genève to the lawns. */
