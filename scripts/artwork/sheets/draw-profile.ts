@@ -1,5 +1,5 @@
 // The elevation profile that opens the prices, measured as a hiking map prints it: its summits are as high as the plans are
-// dear, its strips as dark as the way is steep, and a staff stands below each price.
+// dear, a staff stands below each price, and a line at its height leads to its figure.
 import { writeFileSync } from "node:fs";
 import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
 import {
@@ -20,13 +20,8 @@ const ON_REQUEST = 1000;
 const MEASURED = 780;
 /** Francs from one mark of a staff to the next. */
 const MARK = 100;
-/** How many francs the way rises or falls in a hundredth of the width, at most, and how dark it is then. */
-const GRADES = [
-  { most: 8, colour: "#F6EBD8" },
-  { most: 26, colour: "#EBD5B0" },
-  { most: 50, colour: "#DAB683" },
-  { most: Number.POSITIVE_INFINITY, colour: "#C5955C" },
-];
+/** The ground below the way. */
+const GROUND = "#EBD5B0";
 
 interface Size {
   name: string;
@@ -67,21 +62,10 @@ function drawProfile(size: Size): string[] {
   const { name, width, height, franc, summits, step } = size;
   const yOf = (francs: number) => Math.round(height - francs * franc);
   const marks = marksOf(size);
-  const stretches = marks.slice(1).map((to, index) => {
-    const from = marks[index] ?? to;
-    return {
-      grade: Math.abs(to[1] - from[1]) / (100 * (to[0] - from[0])),
-      points: stretch(size, [from, to]),
-    };
-  });
-  const strips = GRADES.map(({ colour, most }, index) => {
-    const least = GRADES[index - 1]?.most ?? 0;
-    const alike = stretches.filter(({ grade }) => grade >= least && grade < most);
-    const under = ({ points }: { points: Point[] }) =>
-      `${straight(points)}V${height}H${Math.round(points[0]?.[0] ?? 0)}z`;
-    return fill(colour, alike.map(under).join(""));
-  });
-  const levels = range(MARK, MEASURED, MARK).map((francs) => `M0 ${yOf(francs)}h${width}`);
+  const edge = straight(marks.slice(1).flatMap((to, index) => stretch(size, [marks[index] ?? to, to])));
+  const under = fill(GROUND, `${edge}V${height}H0z`);
+  const prices = planKeys.flatMap((key) => plans[key].monthly ?? []);
+  const levels = prices.map((francs) => `M0 ${yOf(francs)}h${width}`);
   const half = width < 1000 ? 4 : 7;
   const staffs = planKeys.flatMap((key) => {
     const { monthly } = plans[key];
@@ -93,21 +77,23 @@ function drawProfile(size: Size): string[] {
     const whole = `M${x - half} ${height}V${yOf(monthly)}h${2 * half}V${height}z`;
     return [fill("#FFFFFF", whole), fill(INK, dark.join("")), line(INK, 1.6, whole)];
   });
-  const edge = straight(stretches.flatMap(({ points }) => points));
   const limit = yOf(MEASURED);
   write(name, width, height, [
     `<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><path fill="url(#f)" d="M0 ${yOf(ON_REQUEST)}h${width}V${limit}H0z"/><path fill="#fff" d="M0 ${limit}h${width}V${height}H0z"/></mask><clipPath id="c"><path d="M0 ${limit}h${width}V${height}H0z"/></clipPath><clipPath id="e"><path d="${edge}V${height}H0z"/></clipPath></defs>`,
-    `<g mask="url(#m)">${strips.join("")}</g>`,
+    `<g mask="url(#m)">${under}</g>`,
     `<g clip-path="url(#e)">${line(PAPER, 2.5, levels.join(""))}</g>`,
     line(SEPIA, 2, edge, `stroke-dasharray="${step / 2} ${step / 2.5}" `),
     `<g clip-path="url(#c)">${line(INK, 3, edge)}</g>`,
     ...staffs,
   ]);
   const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
-  return planKeys.map(
-    (key) =>
-      `.${key} {\n  left: ${percent(summits[key])};\n  bottom: ${percent((heightOf(key) * franc) / height)};\n}\n`,
-  );
+  const heightAt = (francs: number) => percent((francs * franc) / height);
+  const places = planKeys.map((key) => {
+    const place = `.${key} {\n  left: ${percent(summits[key])};\n  bottom: ${heightAt(heightOf(key))};\n}\n`;
+    if (plans[key].monthly === null) return place;
+    return `${place}\n.${key}Level {\n  left: ${percent(summits.enterprise)};\n  bottom: ${heightAt(heightOf(key))};\n}\n`;
+  });
+  return [...places, `.foot {\n  left: ${percent(summits.enterprise)};\n}\n`];
 }
 
 const wide = drawProfile({
