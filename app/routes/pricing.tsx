@@ -2,12 +2,12 @@ import { pricing } from "#app/content/pages/pricing";
 import { planChoiceOf } from "#app/domain/offers/plans";
 import { faqPage } from "#app/domain/site/structured-data";
 import { ContactSection } from "#app/sections/contact-section";
-import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { FirstYear } from "#app/sections/pricing/first-year";
 import { PackageDrawing } from "#app/sections/pricing/package-drawing";
 import { Plans } from "#app/sections/pricing/plans";
 import { PricingOpening } from "#app/sections/pricing/pricing-opening";
+import { Questions } from "#app/sections/pricing/questions";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/pricing";
@@ -39,7 +39,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <FirstYear {...firstYear} />
       <RuledIndex {...packages} isDrawn figure={({ key }) => <PackageDrawing of={key} />} />
       <CaseBand {...loaderData.nearest} look="poster" />
-      <Faq {...questions} id="questions" look="index" />
+      <Questions {...questions} />
       <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />
     </Page>
   );

@@ -60,11 +60,16 @@ export interface FirstYearWords {
   rows: { company: string; buys: string; sums: YearSum[] }[];
 }
 
+export interface QuestionsWords extends FaqWords {
+  /** A heading stands above the first question of a group; a figure is what the answer to a question that decides comes to. */
+  items: (FaqWords["items"][number] & { heading?: string; figure?: string })[];
+}
+
 interface PricingPage extends IntroPage {
   plans: PlansWords;
   firstYear: FirstYearWords;
   packages: IndexWords<OfferRow & { key: PackageKey }>;
-  questions: FaqWords;
+  questions: QuestionsWords;
   contact: ContactSectionWords;
 }
 
@@ -293,10 +298,12 @@ export const pricing: Localized<PricingPage> = typeset({
       items: [
         {
           heading: "What you pay, and when",
+          figure: `${vatPercent} %`,
           question: "Do the prices include VAT, and is there a set-up fee?",
           answer: `No to both. Prices are in Swiss francs, excluding VAT (${vatPercent} %), which the quote shows separately. The design, the copy and the launch of your site are included in the monthly price.`,
         },
         {
+          figure: `${fixedPriceMonths} months`,
           question: "Can the price of my plan rise?",
           answer: `Not in the first ${fixedPriceMonths} months after the launch, nor during a year you have paid for. We announce any later change ${priceNoticeMonths} months in advance, and you may leave before it applies.`,
         },
@@ -330,6 +337,7 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. The audit is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and carries no obligation. Within ${supportDays} business days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
+          figure: `${projectWeeks.from} to ${projectWeeks.to} weeks`,
           question: "How long does a website take, and what can move the date?",
           answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced only on the day of the launch. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it, along with what happens if we miss it.`,
         },
@@ -381,6 +389,7 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `With a website plan or SecureWeb, you do not need to do anything. Day and night, whatever your plan, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who gets the server running again, whatever the hour. Outside office hours nobody answers the phone. During office hours, call us: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep, once you send it to us. For clients on a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
         },
         {
+          figure: `${bindingMonths + noticeMonths} months`,
           question: "How long am I tied in?",
           answer: `If you pay by the month, at least ${bindingMonths + noticeMonths} months, notice included: you can leave at the end of month ${bindingMonths + noticeMonths} or of any later month, with ${noticeMonths} month's notice. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
         },
@@ -393,6 +402,7 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `For a plan, you pay for the hours worked, up to ${bindingMonths} months at the monthly price. For a site bought outright, a commissioned drawing or custom programming, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For anything invoiced on delivery, such as an SEO package, a logo or another language, you pay for the hours worked, up to the agreed price. If you still do not like the design after ${correctionRounds} rounds of corrections, you can stop on these terms, or ask for more rounds at ${francsInText(extraHour, "en")} an hour.`,
         },
         {
+          figure: "Site and domain",
           question: "What do I keep if I leave?",
           answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave (or if we ever close), you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. With your new host, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working; updates and backups are part of SecureWeb. If you leave before the plan has paid for our work, we bear that loss.`,
         },
@@ -558,10 +568,12 @@ export const pricing: Localized<PricingPage> = typeset({
       items: [
         {
           heading: "Ce que vous payez, et quand",
+          figure: `${vatFrench} %`,
           question: "Les prix comprennent-ils la TVA, et y a-t-il des frais de mise en route ?",
           answer: `Non, dans les deux cas. Les prix sont en francs suisses, hors TVA (${vatFrench} %), que le devis indique à part. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.`,
         },
         {
+          figure: `${fixedPriceMonths} mois`,
           question: "Le prix de mon forfait peut-il augmenter ?",
           answer: `Pas pendant les ${fixedPriceMonths} mois qui suivent la mise en ligne, ni pendant une année déjà payée. Ensuite, nous annonçons tout changement ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique.`,
         },
@@ -595,6 +607,7 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. L'audit est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage\u00A0à\u00A0rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, ou l'audit si vous en voulez un, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
         },
         {
+          figure: `${projectWeeks.from} à ${projectWeeks.to} semaines`,
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
           answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, mais jamais plus que ce que vous devriez si vous arrêtiez le projet (voir plus bas). Nous gardons votre projet en attente ; quand vous le reprenez, cette somme est déduite de vos factures suivantes. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si notre retard dépasse ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer et préciser ce qui se passe si nous ne la tenons pas.`,
         },
@@ -647,6 +660,7 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `Avec un forfait de site ou SecureWeb, vous n'avez rien à faire. Jour et nuit, quelle que soit votre formule, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Aux heures de bureau, vous pouvez aussi appeler : un site en panne passe avant toute autre chose. Un site avec forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez, dès que vous nous l'envoyez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
+          figure: `${bindingMonths + noticeMonths} mois`,
           question: "Quelle est la durée d'engagement ?",
           answer: `Si vous payez au mois, elle est de ${bindingMonths + noticeMonths} mois au moins, préavis compris : vous pouvez partir à la fin du ${bindingMonths + noticeMonths}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Un e-mail suffit. Nous comptons dès le jour de la mise\u00A0en\u00A0ligne. Si vous payez à l'année, l'engagement dure l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
         },
@@ -659,6 +673,7 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, mais jamais plus que ${bindingMonths} mois au prix mensuel. Si vous arrêtez un site payé une fois ou un travail sur mesure pour votre site (dessins, développement), vous payez les heures effectuées, mais jamais plus que la moitié facturée à la signature ; s'il reste un solde, nous vous le remboursons. Si vous arrêtez ce qui se facture à la livraison, comme un forfait SEO, un logo ou une langue de plus, vous payez les heures effectuées, mais jamais plus que le prix convenu. Si le design ne vous plaît toujours pas après ${correctionRounds} tours de corrections, vous pouvez arrêter à ces conditions, ou demander d'autres corrections à ${francsInText(extraHour, "fr")} l'heure.`,
         },
         {
+          figure: "Site et\u00A0domaine",
           question: "Qu'est-ce que je garde si je pars ?",
           answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Chez un autre hébergeur, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, mais les mises à jour et les sauvegardes ne sont comprises que dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },

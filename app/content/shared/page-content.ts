@@ -93,8 +93,7 @@ export interface PartsWords {
 /** Questions with their answers, and where to ask another. */
 export interface FaqWords {
   title: string;
-  /** A heading stands above the first question of a group. */
-  items: { heading?: string; question: string; answer: string }[];
+  items: { question: string; answer: string }[];
   contact: SiteLink;
 }
 

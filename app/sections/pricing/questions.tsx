@@ -1,0 +1,72 @@
+import type { QuestionsWords } from "#app/content/pages/pricing";
+import { SiteLink } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import styles from "./questions.module.css";
+
+/** The questions that decide, each beside its figure and its answer in a sentence; the others in groups that open without script. */
+export function Questions({ items, contact, ...section }: QuestionsWords) {
+  // A group begins with a heading.
+  const starts = items.flatMap(({ heading }, index) => (heading ? [index] : []));
+  const groups = starts.map((from, index) => items.slice(from, starts[index + 1]));
+  return (
+    <Section {...section} id="questions">
+      <ul className={styles.deciding}>
+        {items.map(
+          ({ figure, question, answer }) =>
+            figure && (
+              <li key={question}>
+                <p className={styles.figure}>{figure}</p>
+                <h3>{question}</h3>
+                <Decision>{answer}</Decision>
+              </li>
+            ),
+        )}
+      </ul>
+      {groups.map((group) => (
+        <details key={group[0]?.heading} className={styles.group}>
+          <summary>
+            <h3>{group[0]?.heading}</h3>
+          </summary>
+          {group.map(
+            ({ figure, question, answer }) =>
+              !figure && (
+                <details key={question}>
+                  <summary>{question}</summary>
+                  <Answer>{answer}</Answer>
+                </details>
+              ),
+          )}
+        </details>
+      ))}
+      <p className={styles.contact}>
+        <SiteLink to={contact.to}>{contact.label}</SiteLink>
+      </p>
+    </Section>
+  );
+}
+
+/** What it comes to, in a sentence; the rest opens below it. */
+function Decision({ children }: { children: string }) {
+  const [first, rest] = splitAnswer(children);
+  return (
+    <details>
+      <summary>{first}</summary>
+      <p className={styles.answer}>{rest}</p>
+    </details>
+  );
+}
+
+/** Its first sentence, and the rest of it. */
+function Answer({ children }: { children: string }) {
+  const [first, rest] = splitAnswer(children);
+  return (
+    <p className={styles.answer}>
+      {rest ? <span>{first}</span> : first} {rest}
+    </p>
+  );
+}
+
+function splitAnswer(answer: string): [first: string, rest: string | undefined] {
+  const [, first = answer, rest] = /^(.+?[.?])\s(.+)$/.exec(answer) ?? [];
+  return [first, rest];
+}
