@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
-import { Flags } from "./flags";
 import { isMoment, isPair, LENGTH, launches, launchOf, type Ruler } from "./ruler";
-import { Break, Periods } from "./scale-marks";
+import { Break, Flags, Periods } from "./scale-marks";
 import styles from "./steps.module.css";
 
 /** Across the scale, in pixels: its line. */
