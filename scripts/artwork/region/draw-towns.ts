@@ -18,7 +18,7 @@ import {
   SLATE,
 } from "#scripts/artwork/drawing/pen";
 import { italic, regular, typeCase, upright, widthOf, words } from "#scripts/artwork/drawing/words";
-import { lakeNames, listedCommunes, type PlaceOnMap, places } from "./places.ts";
+import { lakeNames, type PlaceOnMap, places, villages } from "./places.ts";
 import {
   aroundMark,
   type Box,
@@ -37,14 +37,13 @@ import {
   isWithin,
   lakes,
   lakesOn,
-  middleOf,
+  limitPoints,
   onFrame,
   outlinesOn,
   pointsIn,
   roomiest,
   scaleBar,
   shorePoints,
-  sizeOf,
 } from "./sheet.ts";
 
 const SHORE = "#2E7CA6";
@@ -65,11 +64,8 @@ const ROOM = 1.25;
 
 const TURNS = range(0, 179).map((n) => (n * Math.PI) / 90);
 
-/** Square kilometres from which a commune is named across its area: its middle may be far from its village. */
-const LARGE = 12;
-
 /** How many points of lines the town's own name may strike for the room of one more in a language. */
-const NAME_WORTH = 17;
+const NAME_WORTH = 40;
 
 /** As many it is worth that it stands no lower than its mark. */
 const BELOW = 32;
@@ -79,9 +75,6 @@ const ABROAD = 60;
 
 /** Units by which a name is nearer to its own mark than to any other. */
 const NEARER = 4;
-
-/** Between the letters of a commune that is named across its area. */
-const SPACED = 1.5;
 
 interface Look {
   width: number;
@@ -114,12 +107,12 @@ const narrow: Look = {
   width: 700,
   height: 500,
   km: 14,
-  title: 42,
-  name: 26,
-  listed: 23,
+  title: 38,
+  name: 25,
+  listed: 22,
   lake: 25,
   cut: 42,
-  most: [3, 5],
+  most: [4, 7],
 };
 
 /** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
@@ -151,30 +144,16 @@ function moveOf(slug: string, isWide: boolean): Point {
   return isWide ? [right, up] : (movedNarrow[slug] ?? [right * 0.6, up * 0.3]);
 }
 
-/** The communes that a town's page lists. */
+/** What a town's page lists round it. */
 function listedOn(slug: CitySlug): PlaceOnMap[] {
   const names = pages[slug].en.around.split(/, | and (?:the )?/);
-  return [...places, ...listedCommunes].filter(({ name }) => names.includes(name.en));
-}
-
-/** The outline of a listed commune if it is large, in kilometres. */
-function areaOf({ at: [east, north] }: PlaceOnMap): Point[] | null {
-  const away = (ring: Point[]) => {
-    const [x, y] = middleOf(ring);
-    return Math.hypot(x - east, y - north);
-  };
-  const [ring = []] = communes.reduce((best, next) =>
-    away(next[0] ?? []) < away(best[0] ?? []) ? next : best,
-  );
-  const outline = ring.map(([x, y]): Point => [x / 10, y / 10]);
-  return sizeOf(outline) > LARGE ? outline : null;
+  return [...places, ...villages].filter(({ name }) => names.includes(name.en));
 }
 
 interface Name {
   at: Point;
   box: Box;
-  /** Where its mark is; null where it is written across an area. */
-  mark: Point | null;
+  mark: Point;
   struck: number;
 }
 
@@ -196,12 +175,11 @@ function arranged(choices: Name[][]): (Name | null)[] {
   return best.names;
 }
 
-const boxesOf = ({ box, mark }: Name) => (mark ? [box, boxAround(mark, 12, 12)] : [box]);
+const boxesOf = ({ box, mark }: Name) => [box, boxAround(mark, 12, 12)];
 
 /** Whether neither hides the other and each is nearer to its own mark. */
 function suit(one: Name, other: Name): boolean {
-  const isOwn = ({ box, mark }: Name, strange: Point | null) =>
-    !mark || !strange || gapTo(box, strange) > gapTo(box, mark) + NEARER;
+  const isOwn = ({ box, mark }: Name, strange: Point) => gapTo(box, strange) > gapTo(box, mark) + NEARER;
   return (
     boxesOf(one).every((box) => isFree(box, boxesOf(other))) &&
     isOwn(one, other.mark) &&
@@ -236,10 +214,7 @@ function sheetOf(city: City, look: Look): string {
     here[1] - reach * look.km * Math.cos(turn),
   ];
   const circles = reaches.town.flatMap((reach) => TURNS.map((turn) => onCircle(reach, turn)));
-  const listed = listedOn(city.slug.en).map((place) => ({
-    ...place,
-    area: listedCommunes.includes(place) ? areaOf(place) : null,
-  }));
+  const listed = listedOn(city.slug.en);
   const larger = listed
     .filter((place) => places.some(({ at }) => at === place.at))
     .map(({ at }) => onFrame(frame, at));
@@ -252,41 +227,36 @@ function sheetOf(city: City, look: Look): string {
   const ofOurs = typeCase(upright, ours, "u");
   const ofTowns = typeCase(regular, look.name, "t");
   const ofCommunes = typeCase(regular, look.listed, "k");
-  const ofAreas = typeCase(italic, look.listed, "a");
 
   const around = boxAround(here, 40, 40);
   const ourMarks = towns
     .filter((_, index) => cities[index] !== city)
     .map((spot): Name => ({ at: spot, box: boxAround(spot, 20, 20), mark: spot, struck: 0 }));
 
-  /** Where the name of a listed commune may stand: beside its mark, or across its area if that is large, where it is nearest to the town. */
-  const choicesOf = ({ name, at, area }: (typeof listed)[number], locale: Locale, full: Box[]): Name[] => {
-    const [x = 0, y = 0] = onFrame(frame, at).map(Math.round);
-    const size = look.listed;
-    const long = area ? widthOf(italic, name[locale], size, SPACED) : widthOf(regular, name[locale], size);
-    const outline = area?.map((point) => onFrame(frame, point));
-    if (outline && look === narrow) return [];
-    if (!outline && !(isInside(boxAround([x, y], 12, 12)) && isFree(boxAround([x, y], 12, 12), full)))
-      return [];
-    const middles: Point[] = outline
-      ? range(-18, 18)
-          .flatMap((right) => range(-18, 18).map((down): Point => [x + right * 8, y + down * 8]))
-          .filter(([mx, my]) => range(-4, 4).every((part) => isAround(outline, [mx + (part * long) / 9, my])))
-      : aroundMark([x, y], long, size, 10);
-    // What has no mark stands so far from others' that none seems its own.
-    const [wider, higher] = outline ? [36, 1.4] : [10, 1.05];
-    return middles
-      .map((middle) => ({ at: middle, box: boxAround(middle, long + wider, size * higher) }))
-      .filter(({ box }) => isInside(box) && isFree(box, full))
-      .filter((each) => pointsIn(boxAround(each.at, long + 8, size * 0.75), lines) === 0)
-      .map((each): Name => {
-        const off = outline ? Math.hypot(each.at[0] - here[0], each.at[1] - here[1]) / 2 : 0;
-        const struck = pointsIn(each.box, [...lines, ...circles]) + off;
-        return { ...each, mark: outline ? null : [x, y], struck };
+  const awayFrom = ([x, y]: Point) => Math.hypot(x - here[0], y - here[1]) / look.km;
+
+  /** Where a name may stand round its mark, the best first: no circle lies under it, or between it and a mark further out, which it would tell to be nearer than it is. */
+  const spotsOf = (mark: Point, long: number, size: number, gap: number): Name[] =>
+    aroundMark(mark, long, size, gap)
+      .map((at, index): Name => {
+        const box = boxAround(at, long + 10, size * 1.05);
+        return { at, box, mark, struck: pointsIn(box, lines) + index / 4 };
       })
+      .filter(({ at, box }) => isInside(box) && pointsIn(boxAround(at, long + 6, size * 0.85), circles) === 0)
+      .filter(({ at }) => reaches.town.every((reach) => awayFrom(at) > reach || awayFrom(mark) < reach))
+      .toSorted((one, other) => one.struck - other.struck);
+
+  /** Where the name of a listed place may stand. */
+  const choicesOf = ({ name, at }: PlaceOnMap, locale: Locale, full: Box[]): Name[] => {
+    const [x = 0, y = 0] = onFrame(frame, at).map(Math.round);
+    const mark = boxAround([x, y], 12, 12);
+    if (!isInside(mark) || !isFree(mark, full)) return [];
+    const long = widthOf(regular, name[locale], look.listed);
+    return spotsOf([x, y], long, look.listed, 10)
+      .filter(({ box }) => isFree(box, full))
+      .filter((each) => pointsIn(boxAround(each.at, long + 8, look.listed * 0.75), lines) === 0)
       .filter((each) => ourMarks.every((other) => suit(each, other)))
-      .toSorted((one, other) => one.struck - other.struck)
-      .slice(0, 12);
+      .slice(0, 10);
   };
 
   const choicesIn = (locale: Locale, full: Box[]): Name[][] =>
@@ -329,7 +299,8 @@ function sheetOf(city: City, look: Look): string {
       const hidden = pointsIn(en.box, larger) + pointsIn(fr.box, larger);
       const abroad = strayed(en.box) + strayed(fr.box);
       const crossed = pointsIn(en.box, lines) + pointsIn(fr.box, lines);
-      const struck = 2 * crossed + below + NAME_WORTH * hidden + ABROAD * abroad;
+      const ringed = pointsIn(en.box, circles) + pointsIn(fr.box, circles);
+      const struck = 2 * crossed + ringed + below + NAME_WORTH * hidden + ABROAD * abroad;
       return { en, fr, worth: NAME_WORTH * room - struck };
     })
     .toSorted((one, other) => other.worth - one.worth);
@@ -390,11 +361,13 @@ function sheetOf(city: City, look: Look): string {
     ];
   });
 
-  // Along the lower or the upper edge, where no town is near and it crosses the fewest lines, close to a corner.
+  // Near the lower or the upper edge, where no town is near and it crosses the fewest lines, close to a corner.
+  const limits = limitPoints(frame);
   const long = BAR * look.km + look.name * 4;
   const room = look.name * ROOM;
   const [first, last] = [edge, width - edge - long];
-  const corner = [height - cut - edge, cut + edge + look.name]
+  const corner = range(0, 4)
+    .flatMap((row) => [height - cut - edge - row * 12, cut + edge + look.name + row * 12])
     .flatMap((y) => range(first, last, 20).map((x): Point => [Math.round(x), y]))
     .map((at) => ({
       at,
@@ -407,25 +380,39 @@ function sheetOf(city: City, look: Look): string {
       inward: Math.min(at[0] - first, last - at[0]),
     }))
     .filter(({ box }) => isFree(box, taken) && pointsIn(box, spots) === 0)
-    .map((each) => ({ ...each, struck: pointsIn(each.box, [...lines, ...circles]) }))
-    .toSorted((one, other) => one.struck - other.struck || one.inward - other.inward)[0];
+    .map((each) => ({
+      ...each,
+      struck: 9 * pointsIn(each.box, [...lines, ...circles]) + pointsIn(each.box, limits) + each.inward / 8,
+    }))
+    .toSorted((one, other) => one.struck - other.struck)[0];
   if (corner) taken.push(corner.box);
   const scale = corner
     ? scaleBar(frame, corner.at, BAR, { size: look.name, colour: SEPIA, ground: LAND })
     : "";
 
   // Beyond the border there is no other land on these sheets.
-  const france = roomiest(frame, {
-    isOn: (at) => !isAtHome(at) && !isWet(at),
-    edges: [...lines, ...circles, ...spots],
-    long: widthOf(regular, "FRANCE", look.name, 9),
-    high: look.name * 1.2,
-    turns: [0],
-    isFree: (box) => isInside(box) && isFree(box, taken),
-  });
+  const inFrance = (size: number) => {
+    const spot = roomiest(frame, {
+      isOn: (at) => !isAtHome(at) && !isWet(at),
+      edges: [...lines, ...circles, ...spots],
+      long: widthOf(regular, "FRANCE", size, size * 0.43),
+      high: size * 1.2,
+      turns: [0],
+      isFree: (box) =>
+        isWithin(box, frame, 8) && box.top > cut && box.bottom < height - cut && isFree(box, taken),
+    });
+    return spot && { ...spot, size };
+  };
+  const france = inFrance(look.name) ?? inFrance(look.name * 0.75);
   if (france) taken.push(...france.boxes);
   const abroad = france
-    ? words(regular, { text: "FRANCE", at: france.at, size: look.name, colour: BORDER, spacing: 9 })
+    ? words(regular, {
+        text: "FRANCE",
+        at: france.at,
+        size: france.size,
+        colour: BORDER,
+        spacing: france.size * 0.43,
+      })
     : "";
 
   const inSight = places
@@ -449,14 +436,13 @@ function sheetOf(city: City, look: Look): string {
       .slice(0, look.most[0])
       .map(({ name, place }) => {
         placed.push(name);
-        const label = (name.mark ? ofCommunes : ofAreas).words({
+        const label = ofCommunes.words({
           text: place.name[locale],
           at: [Math.round(name.at[0]), Math.round(name.at[1])],
           colour: SLATE,
-          spacing: name.mark ? 0 : SPACED,
           halo: { colour: LAND, width: 5 },
         });
-        return (name.mark ? markOf(name.mark, false) : "") + label;
+        return markOf(name.mark, false) + label;
       });
 
   /** The towns in sight, each with its mark: a small town whose name would break a border or lie across a shore or a circle is left out. */
@@ -470,12 +456,10 @@ function sheetOf(city: City, look: Look): string {
       const others = [...placed, ...ourMarks.filter(({ mark }) => `${mark?.map(Math.round)}` !== `${spot}`)];
       const long = widthOf(isOurs ? upright : regular, name[locale], size);
       const lettersOf = (at: Point) => boxAround(at, long, size * 0.75);
-      const [best] = aroundMark(spot, long, size, isOurs ? 14 : 10)
-        .map((at): Name => ({ at, box: boxAround(at, long + 10, size * 1.05), mark: spot, struck: 0 }))
-        .filter((each) => isInside(each.box) && boxesOf(each).every((box) => isFree(box, taken)))
+      const [best] = spotsOf(spot, long, size, isOurs ? 14 : 10)
+        .filter((each) => boxesOf(each).every((box) => isFree(box, taken)))
         .filter((each) => others.every((other) => suit(each, other)))
-        .filter(({ at }) => isOurs || pointsIn(lettersOf(at), [...lines, ...circles]) === 0)
-        .map((each) => ({ ...each, struck: pointsIn(each.box, [...lines, ...circles]) }))
+        .filter((each) => isOurs || pointsIn(lettersOf(each.at), lines) === 0)
         .map((each) => ({ ...each, struck: each.struck + (isAtHome(spot) ? ABROAD * strayed(each.box) : 0) }))
         .toSorted((one, other) => one.struck - other.struck);
       if (!best) continue;
@@ -562,7 +546,7 @@ function sheetOf(city: City, look: Look): string {
     line(SIGNAL, 4, circle(here[0], here[1], 15)),
     fill(SIGNAL, circle(here[0], here[1], 6)),
     inBoth((locale) => [...water.map((lake) => lake(locale)), ...named(locale), heading(locale)]),
-    ...[ofOurs, ofTowns, ofCommunes, ofAreas].map((letters) => letters.drawn()),
+    ...[ofOurs, ofTowns, ofCommunes].map((letters) => letters.drawn()),
     "</svg>\n",
   ].join("");
 }

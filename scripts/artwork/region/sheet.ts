@@ -75,33 +75,19 @@ export const isFree = (box: Box, taken: Box[]) => !taken.some((each) => meet(eac
 export const isWithin = ({ left, top, right, bottom }: Box, { width, height }: Frame, edge: number) =>
   left > edge && top > edge && right < width - edge && bottom < height - edge;
 
-/** Where the middle of a name stands beside its mark, the best first. */
-function besideMark([x, y]: Point, long: number, size: number, gap: number): Point[] {
+/** Where the middle of a name stands beside its mark, above it or below it, the best first. */
+export function aroundMark([x, y]: Point, long: number, size: number, gap: number): Point[] {
   const aside = long / 2 + gap;
   const off = size * 0.75 + gap * 0.55;
-  return [
-    [x + aside, y],
-    [x - aside, y],
-    [x, y - off],
-    [x, y + off],
-    [x + aside, y - size * 0.6],
-    [x + aside, y + size * 0.6],
-    [x - aside, y - size * 0.6],
-    [x - aside, y + size * 0.6],
-  ];
-}
-
-/** The same, and above or below it and aside. */
-export function aroundMark([x, y]: Point, long: number, size: number, gap: number): Point[] {
-  const aside = long * 0.36;
-  const off = size * 0.75 + gap * 0.55;
-  const corners: Point[] = [
-    [x + aside, y - off],
-    [x - aside, y - off],
-    [x + aside, y + off],
-    [x - aside, y + off],
-  ];
-  return [...besideMark([x, y], long, size, gap), ...corners];
+  const beside = [0, -0.3, 0.3, -0.6, 0.6].flatMap((share): Point[] => [
+    [x + aside, y + size * share],
+    [x - aside, y + size * share],
+  ]);
+  const over = [0, 0.18, -0.18, 0.36, -0.36, 0.5, -0.5].flatMap((share): Point[] => [
+    [x + long * share, y - off],
+    [x + long * share, y + off],
+  ]);
+  return [...beside, ...over];
 }
 
 const STEP = 4;
@@ -131,6 +117,12 @@ export const shorePoints = (frame: Frame): Point[] =>
   );
 
 export const frontierPoints = (frame: Frame): Point[] => pointsOn(frame, country.map(closed));
+
+export const limitPoints = (frame: Frame): Point[] =>
+  pointsOn(
+    frame,
+    communes.flatMap((rings) => rings.map(closed)),
+  );
 
 /** The borders of cantons and of the country. */
 export const borderPoints = (frame: Frame): Point[] => [
@@ -404,15 +396,6 @@ function chained(edges: Edge[]): Point[][] {
   }
   return lines;
 }
-
-/** How large an area is, in the square of its unit. */
-export const sizeOf = (ring: Point[]): number =>
-  Math.abs(
-    ring.reduce((sum, [x, y], index) => {
-      const [nx, ny] = ring[(index + 1) % ring.length] ?? [0, 0];
-      return sum + (x * ny - nx * y) / 2;
-    }, 0),
-  );
 
 /** The middle of an area, in kilometres. */
 export function middleOf(ring: Point[]): Point {
