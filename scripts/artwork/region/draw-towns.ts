@@ -108,7 +108,7 @@ const narrow: Look = {
   height: 500,
   km: 14,
   title: 38,
-  name: 25,
+  name: 22.5,
   listed: 22,
   lake: 25,
   cut: 42,
@@ -256,7 +256,7 @@ function sheetOf(city: City, look: Look): string {
       .filter(({ box }) => isFree(box, full))
       .filter((each) => pointsIn(boxAround(each.at, long + 8, look.listed * 0.75), lines) === 0)
       .filter((each) => ourMarks.every((other) => suit(each, other)))
-      .slice(0, 10);
+      .slice(0, 12);
   };
 
   const choicesIn = (locale: Locale, full: Box[]): Name[][] =>
@@ -382,7 +382,11 @@ function sheetOf(city: City, look: Look): string {
     .filter(({ box }) => isFree(box, taken) && pointsIn(box, spots) === 0)
     .map((each) => ({
       ...each,
-      struck: 9 * pointsIn(each.box, [...lines, ...circles]) + pointsIn(each.box, limits) + each.inward / 8,
+      struck:
+        9 * pointsIn(each.box, [...lines, ...circles]) +
+        90 * pointsIn(boxAround([each.at[0] + long / 2, each.at[1] - look.name / 2], long + 12, look.name * 1.6), [...lines, ...circles]) +
+        pointsIn(each.box, limits) +
+        each.inward / 8,
     }))
     .toSorted((one, other) => one.struck - other.struck)[0];
   if (corner) taken.push(corner.box);

@@ -83,7 +83,7 @@ export function aroundMark([x, y]: Point, long: number, size: number, gap: numbe
     [x + aside, y + size * share],
     [x - aside, y + size * share],
   ]);
-  const over = [0, 0.18, -0.18, 0.36, -0.36, 0.5, -0.5].flatMap((share): Point[] => [
+  const over = [0, 0.14, -0.14, 0.26, -0.26, 0.38, -0.38, 0.5, -0.5].flatMap((share): Point[] => [
     [x + long * share, y - off],
     [x + long * share, y + off],
   ]);
