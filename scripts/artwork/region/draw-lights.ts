@@ -45,6 +45,12 @@ const ink = "#12181D";
 /** How bright the land within each reach is, the nearest brightest; the key under the drawing has the same colours. */
 const lights = ["#BC8F5A", "#80663F"];
 
+const orbe: Point = [2530.6, 1175.3];
+const markOf = (town: CitySlug): Point => {
+  const { east, north } = cities.find(({ slug }) => slug.en === town) ?? cities[0] ?? { east: 0, north: 0 };
+  return [east, north];
+};
+
 /** Kilometres from the edge of the light to the middle of a commune that it may reach. */
 const BEYOND = 3;
 
@@ -62,6 +68,8 @@ interface Look {
   gap: number;
   lake: number;
   lakeNames: LakeName[];
+  /** Where the middle of a name stands that has too little room to find it. */
+  set?: Partial<Record<string, Point>>;
   searches: Search[];
   /** In Savoy, where no town of ours is. */
   scale: Point;
@@ -82,8 +90,8 @@ interface Search {
   town: CitySlug;
   text: string;
   spot: Point;
-  /** Where a line leads from it. */
-  leader?: Point;
+  /** What is searched there, where a line leads to from it: kilometres of LV95; of a place that is no town of ours a dot is set. */
+  of: Point;
   /** The setting that it is seen from on. */
   setting?: number;
 }
@@ -114,10 +122,14 @@ const wide: Look = {
     { text: ofNeuchatel, spot: [2555.7, 1195.9], turn: -42, room: 34 },
   ],
   searches: [
-    { town: "la-chaux-de-fonds", text: "réparation montre ancienne", spot: [428, 282] },
-    { town: "yverdon", text: "couvreur Orbe", spot: [345, 524] },
-    { town: "nyon", text: "paysagiste La Côte", spot: [306, 682], leader: [350, 732] },
-    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [826, 622], leader: [676, 610] },
+    {
+      town: "la-chaux-de-fonds",
+      text: "réparation montre ancienne",
+      spot: [404, 266],
+      of: markOf("la-chaux-de-fonds"),
+    },
+    { town: "yverdon", text: "couvreur Orbe", spot: [336, 552], of: orbe },
+    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [838, 644], of: markOf("bulle") },
   ],
   scale: [412, 796],
   settings: [{ from: 0, letters: 1 }],
@@ -134,7 +146,8 @@ const narrow: Look = {
   gap: 17,
   lake: 28,
   lakeNames: [{ text: leman, spot: [2537, 1144], turn: 5, room: 42 }],
-  searches: [{ town: "yverdon", text: "couvreur Orbe", spot: [176, 452], leader: [486, 408] }],
+  set: { vevey: [800, 545], montreux: [790, 583], sierre: [924, 757] },
+  searches: [{ town: "yverdon", text: "couvreur Orbe", spot: [176, 452], of: orbe }],
   scale: [390, 800],
   settings: [{ from: 0, letters: 1 }],
 };
@@ -149,9 +162,10 @@ const strip: Look = {
   gap: 12,
   lake: 19,
   lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
+  set: { vevey: [707, 436], montreux: [718, 460.5] },
   searches: [
-    { town: "yverdon", text: "couvreur Orbe", spot: [420, 364] },
-    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [850, 358], setting: 1 },
+    { town: "yverdon", text: "couvreur Orbe", spot: [404, 366], of: orbe },
+    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [850, 398], of: markOf("bulle"), setting: 1 },
   ],
   scale: [442, 598],
   settings: [
@@ -218,6 +232,7 @@ function sheetOf({
   gap,
   lake,
   lakeNames,
+  set = {},
   searches,
   scale,
   settings,
@@ -238,7 +253,7 @@ function sheetOf({
   const marks = places.flatMap(({ name: text, at: spot, slug }) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
     const isSeen = slug !== null && isWithin(boxAround([x, y], 16, 16), frame, 8);
-    return isSeen ? [{ at: [x, y] satisfies Point, text }] : [];
+    return isSeen ? [{ at: [x, y] satisfies Point, text, own: set[slug] }] : [];
   });
   const [shores, dashes, frontier] = [shorePoints(frame), borderPoints(frame), frontierPoints(frame)];
   const isWet = lakesOn(frame);
@@ -249,7 +264,11 @@ function sheetOf({
   const fields = searches.map((search) => ({
     ...search,
     box: boxAround(search.spot, widthOf(upright, search.text, name) + 3 * name, 1.8 * name),
+    end: onFrame(frame, search.of),
   }));
+  const leaders = fields.flatMap(({ spot: [x, y], end }) =>
+    range(0, 60).map((part): Point => [x + ((end[0] - x) * part) / 60, y + ((end[1] - y) * part) / 60]),
+  );
   const names = (locale: Locale) => {
     const bar: Box = {
       left: scale[0] - 8,
@@ -266,17 +285,19 @@ function sheetOf({
     const done = new Set<Point>();
     // The main ones come first; those that large letters leave no room for come with smaller ones.
     return settings.flatMap(({ letters: share }, index) =>
-      marks.flatMap(({ at, text }) => {
+      marks.flatMap(({ at, text, own }) => {
         if (done.has(at)) return [];
         const size = name * share;
         const long = widthOf(upright, text[locale], size);
         const spot = range(0, 40)
           .flatMap((step) => {
             const away = gap + step * 3;
-            return roundMark(at, long, size * 0.75, away).map((middle) => ({ middle, away }));
+            const middles = own ? [own] : roundMark(at, long, size * 0.75, away);
+            return middles.map((middle) => ({ middle, away }));
           })
           .map((each) => ({ ...each, box: boxAround(each.middle, long + 10, size * 1.1) }))
-          .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 4) && pointsIn(box, visible) === 0)
+          .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 4) && pointsIn(box, leaders) === 0)
+          .filter(({ middle }) => pointsIn(boxAround(middle, long + 12, size * 1.14), visible) === 0)
           // On land, where there is room, and near.
           .map((each) => {
             const { left, right } = each.box;
@@ -284,6 +305,9 @@ function sheetOf({
               (part) => !isAtHome([left + ((right - left) * part) / 10, each.middle[1]]),
             );
             const isNearer = marks.some((mark) => gapTo(each.box, mark.at) < gapTo(each.box, at));
+            const isDoubtful = marks.some(
+              (mark) => mark.at !== at && gapTo(each.box, mark.at) < 1.15 * gapTo(each.box, at),
+            );
             const isLit = marks.some((mark) => gapTo(each.box, mark.at) < far * frame.km);
             const from = nearestIn(each.middle, long, size, at);
             const overWater = range(0, 20).filter((part) =>
@@ -291,7 +315,8 @@ function sheetOf({
             );
             const struck =
               4 * pointsIn(each.box, shores) + pointsIn(each.box, dashes) + 2 * pointsIn(each.box, frontier);
-            const off = (isNearer ? 60 : 0) + (isLit ? 60 : 0) + 15 * overWater.length + 2 * abroad.length;
+            const doubt = (isNearer ? 60 : 0) + (isDoubtful ? 40 : 0);
+            const off = doubt + (isLit ? 60 : 0) + 15 * overWater.length + 2 * abroad.length;
             const aside = each.away + Math.abs(each.middle[1] - at[1]) / 4;
             return { ...each, from, isNearer, struck: struck + off + aside };
           })
@@ -331,15 +356,25 @@ function sheetOf({
     return seenFrom(index, [x, y], ofLakes.words({ text, at: [0, 0], colour: "#9CC9DF", spacing: 1, turn }));
   };
   /** A glass, and what was typed. */
-  const typed = ({ town, text, spot, box, leader, setting = 0 }: (typeof fields)[number]) => {
+  const typed = ({ town, text, spot, box, end: [ex, ey], of, setting = 0 }: (typeof fields)[number]) => {
     if (!towns[town].searches.some((search) => search.text === text))
       throw new Error(`${town}'s page names no search "${text}"`);
     const long = Math.round(box.right - box.left);
     const high = Math.round(box.bottom - box.top);
     const glass = Math.round(-long / 2 + name);
     const end = Math.round(name * 0.28);
+    const isMarked = cities.some(({ east, north }) => east === of[0] && north === of[1]);
+    const away = Math.hypot(ex - spot[0], ey - spot[1]);
+    // It ends at the rim of a town's mark.
+    const [rx, ry] = [ex, ey].map((each, axis) =>
+      Math.round(each + (((spot[axis] ?? each) - each) * (isMarked ? 7 : 0)) / away),
+    );
+    const led = [
+      line("#fff", 1.5, `M${spot.join(" ")}L${rx} ${ry}`),
+      isMarked ? "" : fill("#fff", circle(rx ?? ex, ry ?? ey, 4), `stroke="${NIGHT}" stroke-width="2" `),
+    ].join("");
     return [
-      leader ? line("#fff", 1.5, `M${spot.join(" ")}L${leader.join(" ")}`) : "",
+      setting > 0 ? `<g class="s${setting}">${led}</g>` : led,
       seenFrom(
         setting,
         spot,

@@ -235,14 +235,15 @@ function sheetOf(city: City, look: Look): string {
 
   const awayFrom = ([x, y]: Point) => Math.hypot(x - here[0], y - here[1]) / look.km;
 
-  /** Where a name may stand round its mark, the best first: no circle lies under it, or between it and a mark further out, which it would tell to be nearer than it is. */
-  const spotsOf = (mark: Point, long: number, size: number, gap: number): Name[] =>
+  /** Where a name may stand round its mark, the best first: no circle lies between it and a mark further out, which it would tell to be nearer than it is, nor under it unless it must be there. */
+  const spotsOf = (mark: Point, long: number, size: number, gap: number, must = false): Name[] =>
     aroundMark(mark, long, size, gap)
-      .map((at, index): Name => {
+      .map((at, index) => {
         const box = boxAround(at, long + 10, size * 1.05);
-        return { at, box, mark, struck: pointsIn(box, lines) + index / 4 };
+        const ringed = pointsIn(boxAround(at, long + 6, size * 0.85), circles);
+        return { at, box, mark, ringed, struck: pointsIn(box, lines) + index / 4 + 20 * ringed };
       })
-      .filter(({ at, box }) => isInside(box) && pointsIn(boxAround(at, long + 6, size * 0.85), circles) === 0)
+      .filter(({ box, ringed }) => isInside(box) && (must || ringed === 0))
       .filter(({ at }) => reaches.town.every((reach) => awayFrom(at) > reach || awayFrom(mark) < reach))
       .toSorted((one, other) => one.struck - other.struck);
 
@@ -384,7 +385,11 @@ function sheetOf(city: City, look: Look): string {
       ...each,
       struck:
         9 * pointsIn(each.box, [...lines, ...circles]) +
-        90 * pointsIn(boxAround([each.at[0] + long / 2, each.at[1] - look.name / 2], long + 12, look.name * 1.6), [...lines, ...circles]) +
+        90 *
+          pointsIn(
+            boxAround([each.at[0] + long / 2, each.at[1] - look.name / 2], long + 12, look.name * 1.6),
+            [...lines, ...circles],
+          ) +
         pointsIn(each.box, limits) +
         each.inward / 8,
     }))
@@ -460,7 +465,7 @@ function sheetOf(city: City, look: Look): string {
       const others = [...placed, ...ourMarks.filter(({ mark }) => `${mark?.map(Math.round)}` !== `${spot}`)];
       const long = widthOf(isOurs ? upright : regular, name[locale], size);
       const lettersOf = (at: Point) => boxAround(at, long, size * 0.75);
-      const [best] = spotsOf(spot, long, size, isOurs ? 14 : 10)
+      const [best] = spotsOf(spot, long, size, isOurs ? 14 : 10, isOurs)
         .filter((each) => boxesOf(each).every((box) => isFree(box, taken)))
         .filter((each) => others.every((other) => suit(each, other)))
         .filter((each) => isOurs || pointsIn(lettersOf(each.at), lines) === 0)
