@@ -107,27 +107,27 @@ export const townPage: Localized<TownPageWords> = typeset({
   },
 });
 
-/** Who is found in a town, in the language of the search, whatever that of the page: the client's site, and two others. */
+/** Who is found in a town, in the language of the search, whatever that of the page: the client's site, and two others. `{query}` is what was typed, `{place}` the town. */
 export const foundIn = {
   en: {
     own: "your-company.example",
     rivals: [
-      { site: "portal.example", title: "The 27 best", text: "Sponsored entries." },
-      { site: "since-1961.example", title: "Welcome", text: "Quality first." },
+      { site: "portal.example", title: "The 27 best: {query}", text: "Sponsored entries for {place}." },
+      { site: "since-1961.example", title: "Welcome to {place}", text: "Quality and tradition." },
     ],
   },
   fr: {
     own: "votre-entreprise.example",
     rivals: [
-      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces." },
-      { site: "depuis-1961.example", title: "Bienvenue", text: "Qualité." },
+      { site: "portail.example", title: "Les 27 meilleurs\u202F: {query}", text: "Annonces pour {place}." },
+      { site: "depuis-1961.example", title: "Bienvenue à {place}", text: "Qualité et tradition." },
     ],
   },
   de: {
     own: "ihre-firma.example",
     rivals: [
-      { site: "portal.example", title: "Die 27 Besten", text: "Gesponserte Einträge." },
-      { site: "seit-1961.example", title: "Willkommen", text: "Qualität zuerst." },
+      { site: "portal.example", title: "Die 27 Besten: {query}", text: "Gesponserte Einträge für {place}." },
+      { site: "seit-1961.example", title: "Willkommen in {place}", text: "Qualität und Tradition." },
     ],
   },
 } satisfies Record<SearchLanguage, Found>;

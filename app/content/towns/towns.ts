@@ -1,6 +1,6 @@
 import { type Review, reviewOf } from "#app/content/shared/reviews";
 import type { Locale } from "#app/domain/language/locale";
-import { typesetIn } from "#app/domain/language/typography";
+import { tied, typesetIn } from "#app/domain/language/typography";
 import type { City, CitySlug } from "#app/domain/offers/cities";
 import { jura } from "./jura";
 import { lakeGeneva } from "./lake-geneva";
@@ -28,5 +28,6 @@ export function townIn({ slug }: City, locale: Locale): TownInOneLanguage {
 
 /** What the client of a town says. */
 export function clientNear({ slug }: City, locale: Locale): Review {
-  return reviewOf(towns[slug.en].client, locale);
+  const review = reviewOf(towns[slug.en].client, locale);
+  return { ...review, quote: tied(review.quote) };
 }

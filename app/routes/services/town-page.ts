@@ -39,7 +39,9 @@ export function townPageOf(city: City, locale: Locale) {
   const { facts } = labels;
   const { packages } = pricing[locale];
   const { text: query, lang } = town.query;
-  const { own, rivals } = foundIn[lang];
+  const found = mapStrings(foundIn[lang], (text) =>
+    text.replace("{query}", query).replace("{place}", city.name[lang === "fr" ? "fr" : "en"]),
+  );
   return {
     head: { ...head, description: labels.description.replace("{around}", town.around) },
     intro: {
@@ -59,7 +61,10 @@ export function townPageOf(city: City, locale: Locale) {
         ...search,
         query,
         foreign: lang === locale ? undefined : { lang, note: labels.searches.typed[lang] },
-        results: [{ site: own, ...town.result }, ...rivals].map((result) => ({ ...result, lang })),
+        results: [{ site: found.own, ...town.result }, ...found.rivals].map((result) => ({
+          ...result,
+          lang,
+        })),
       },
       searches: {
         title: labels.searches.title,

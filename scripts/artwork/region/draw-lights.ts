@@ -146,7 +146,7 @@ const narrow: Look = {
   gap: 17,
   lake: 28,
   lakeNames: [{ text: leman, spot: [2537, 1144], turn: 5, room: 42 }],
-  set: { vevey: [800, 545], montreux: [790, 583], sierre: [924, 757] },
+  set: { bern: [912, 219], vevey: [800, 545], montreux: [790, 583], sierre: [924, 757] },
   searches: [{ town: "yverdon", text: "couvreur Orbe", spot: [176, 452], of: orbe }],
   scale: [390, 800],
   settings: [{ from: 0, letters: 1 }],
