@@ -57,6 +57,7 @@ test("an export runs no formula that a visitor wrote, and keeps phone numbers re
     "\u200b=1",
     "+41215550142",
     "+41 (79) 555-01/01",
+    "+41 (0)79 555 01 01",
     "+33612345678",
     'a "b"; c\nd',
     "a\u001b[31m",
@@ -81,6 +82,7 @@ test("an export runs no formula that a visitor wrote, and keeps phone numbers re
     `"'＠SUM(A1)"`,
     `"'\u200b=1"`,
     '"+41 21 555 01 42"',
+    '"+41 79 555 01 01"',
     '"+41 79 555 01 01"',
     '"+33 612 345 678"',
     '"a ""b""; c\nd"',
@@ -301,7 +303,7 @@ test("finds leads by words without case and accents, and by numbers however they
     name: "Jérôme Müller-Œuvray",
     email: "JM@Garage.example",
     phone: "+41 79 555 01 01",
-    message: "Mon numéro : 021/555.01.42, l’atelier",
+    message: "Mon numéro : 021/555.01.42, l’atelier 024 – 555_01 – 77",
     details: { company: "Müller GmbH", service_en: "website" },
   });
   const finds = (...words: string[]) =>
@@ -317,6 +319,9 @@ test("finds leads by words without case and accents, and by numbers however they
     ["+41795550101"],
     ["0041", "79", "555", "01", "01", "jerome"],
     ["0215550142"],
+    ["024 555 01 77"],
+    ["021–555–01–42"],
+    ["021_555_01_42"],
     ["k7q2m4xr9t"],
     ["555", "01"],
   ])

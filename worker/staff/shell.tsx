@@ -4,6 +4,7 @@ import { inboxWords } from "#app/content/staff/inbox-words";
 import { initials } from "#app/domain/language/initials";
 import { otherLocale } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
+import { dialled } from "#app/domain/leads/phone";
 import { brand } from "#app/domain/site/brand";
 import { mark } from "#app/domain/site/mark";
 import { scriptPath, stylePath } from "./files";
@@ -185,7 +186,7 @@ export function Theirs({ children }: { children?: Child }) {
 /** A visitor's number, which one press calls. */
 export function Phone({ number, ...rest }: { number: string; class?: string }) {
   return (
-    <a href={`tel:${number.replace(/[^\d+]/g, "")}`} {...rest}>
+    <a href={`tel:${dialled(number)}`} {...rest}>
       <Theirs>{onOneLine(number)}</Theirs>
     </a>
   );

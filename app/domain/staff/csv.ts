@@ -1,4 +1,5 @@
 import { visible } from "#app/domain/language/visible";
+import { dialled } from "#app/domain/leads/phone";
 
 /**
  * Rows as CSV with a heading, for a spreadsheet that must not run what visitors wrote. Swiss Excel reads semicolons, and
@@ -24,7 +25,7 @@ function harmless(text: string): string {
 
 /** `+41215550142` gives `+41 21 555 01 42`; other countries in groups of three. */
 function spaced(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
+  const digits = dialled(phone).slice(1);
   const swiss = /^(41)(\d\d)(\d{3})(\d\d)(\d\d)$/.exec(digits);
   const groups = swiss ? swiss.slice(1) : [digits.slice(0, 2), ...(digits.slice(2).match(/\d{1,3}/g) ?? [])];
   return `+${groups.join(" ")}`;

@@ -1,5 +1,5 @@
 import { folded } from "#app/domain/language/folded";
-import { phoneKey } from "#app/domain/leads/phone";
+import { DIGIT_GAP, phoneKey } from "#app/domain/leads/phone";
 
 /** What of a lead can be searched: a longer text is found by its first words. */
 const MOST_WORDS = 400;
@@ -9,8 +9,9 @@ const MOST_ASKED = 8;
 /** Shortest part of a phone number by which it is found. */
 const SHORTEST_NUMBER = 4;
 
-/** Digits and what people write between them. */
-const number = /\+?\d(?:[\s()./'’\u00a0\u202f-]{0,3}\d){6,}/g;
+/** A number in a text, and what is long enough for one, or a part of it, in a search. */
+const number = new RegExp(String.raw`\+?\d(?:${DIGIT_GAP}\d){6,}`, "gu");
+const askedNumber = new RegExp(String.raw`\+?\d(?:${DIGIT_GAP}\d){${SHORTEST_NUMBER - 1},}`, "gu");
 
 const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
@@ -49,7 +50,7 @@ function searchWords(texts: (string | null | undefined)[]): string[] {
 
 /** The beginnings of words that a search asks for, all of which a lead has to have. */
 export function askedWords(query: string): string[] {
-  const numbers = query.match(/\+?\d[\d\s()./'’-]{2,}\d/g) ?? [];
+  const numbers = query.match(askedNumber) ?? [];
   const joined = numbers.flatMap((each) => {
     const digits = nationalDigits(each);
     return digits.length >= SHORTEST_NUMBER && /\D/.test(each.trim()) ? [digits.slice(-9)] : [];

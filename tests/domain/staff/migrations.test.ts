@@ -44,3 +44,32 @@ test("a database from before the inbox keeps its rows and their history, and kno
   database.exec("DELETE FROM leads");
   expect(rows("SELECT * FROM lead_changes")).toEqual([]);
 });
+
+test("leads with a number in dashes or underscores get their words anew, the others keep theirs", () => {
+  const database = new DatabaseSync(":memory:");
+  run(
+    database,
+    files.filter((name) => name < "0012"),
+  );
+  const insert = database.prepare(
+    "INSERT INTO leads (reference, kind, name, phone, subject, message, locale, page, details, words) VALUES (?, 'call', 'Ada', ?, '', ?, 'fr', '/fr', ?, '[\"ada\",\"079\"]')",
+  );
+  insert.run("AAAAAAAAAA", "079 – 555 – 01 – 01", "", "{}");
+  insert.run("BBBBBBBBBB", "079 555 01 02", "or 021‑555‑01‑42", "{}");
+  insert.run("CCCCCCCCCC", "079_555_01_03", "", "{}");
+  insert.run("DDDDDDDDDD", "079-555-01-04", "A site — ten pages", '{"service_en":"website","x":"1"}');
+  run(
+    database,
+    files.filter((name) => name >= "0012"),
+  );
+  const of = (sql: string) => database.prepare(sql).all().map(Object.values);
+  expect(of("SELECT reference FROM leads WHERE words IS NULL")).toEqual([
+    ["AAAAAAAAAA"],
+    ["BBBBBBBBBB"],
+    ["CCCCCCCCCC"],
+  ]);
+  expect(of("SELECT word, lead FROM lead_words")).toEqual([
+    ["079", 4],
+    ["ada", 4],
+  ]);
+});
