@@ -64,12 +64,14 @@ function showCurrentView(): void {
 
 function swap(page: Document): void {
   const known = new Set(rows().map(({ dataset }) => dataset.row));
+  const marked = new Set(rows().flatMap(({ dataset }) => (dataset.new === undefined ? [] : [dataset.row])));
   const chosen = new Set(boxes().flatMap((box) => (box.checked ? [box.value] : [])));
   const current = document.querySelector<HTMLElement>("[data-current]")?.dataset.row;
   const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
   const selector = document.activeElement instanceof HTMLInputElement ? "input" : "a";
+  const list = 'ul[data-swap="list"]';
   // A list that was empty, or is now, stands in another element: then all that is inside of main changes.
-  const isSameKind = !!document.querySelector("ul.rows") === !!page.querySelector("ul.rows");
+  const isSameKind = !!document.querySelector(list) === !!page.querySelector(list);
   for (const part of document.querySelectorAll<HTMLElement>(isSameKind ? "[data-swap]" : "main > .inbox")) {
     const fresh = isSameKind
       ? page.querySelector(`[data-swap="${part.dataset.swap}"]`)
@@ -80,13 +82,13 @@ function swap(page: Document): void {
   for (const row of rows()) {
     if (row.dataset.row === current) row.dataset.current = "";
     if (row.dataset.row === focused) row.querySelector<HTMLElement>(selector)?.focus();
-    if (known.size > 0 && !known.has(row.dataset.row)) row.dataset.new = "";
+    if (!known.has(row.dataset.row) || marked.has(row.dataset.row)) row.dataset.new = "";
   }
   showCurrentView();
   document.title = page.title;
   banner(
     "new",
-    rows().some(({ dataset }) => dataset.new !== undefined),
+    rows().some(({ dataset }) => !known.has(dataset.row)),
   );
 }
 

@@ -140,6 +140,16 @@ test("every class that is named has a rule", () => {
   expect(without).toEqual([]);
 });
 
+test("every class of the inbox has a rule", () => {
+  const classes = new Set(classesOf("app/staff/staff.css"));
+  const named = files
+    .filter((file) => file.startsWith("worker/staff/"))
+    .flatMap((file) => [...withoutComments(file).matchAll(/class="([^"]+)"/g)])
+    .flatMap(([, names = ""]) => names.split(" "));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !classes.has(name))).toEqual([]);
+});
+
 test("no folder holds more than twenty files", () => {
   const counts = new Map<string, number>();
   for (const file of globSync("{app,worker,scripts,tests}/**/*.*"))

@@ -62,7 +62,7 @@ export interface Cursor {
 
 const EXCERPT = 400;
 /** What a count stops at: nobody works through more. */
-const MOST_COUNTED = 1000;
+export const MOST_COUNTED = 1000;
 const MOST_CAMPAIGNS = 50;
 
 const lineColumns = Object.keys(inboxRow.shape).map((name) =>
@@ -143,7 +143,7 @@ function filtersOf({ words, kind, service, locale, page, campaign, period }: Loo
   return [...words.map(foundBy), ...filters.filter((each) => each !== false)];
 }
 
-/** How many leads each view holds, up to a thousand. All of them are not counted. */
+/** How many leads each view holds, up to `MOST_COUNTED`. All of them are not counted. */
 export function countViews(onlooker: Onlooker): Statement {
   const counted = views.filter((view) => view !== "all");
   const counts = counted.map((view) => {

@@ -112,7 +112,7 @@ export function Shell({
             </span>
           </div>
         </header>
-        <div class="banners" aria-live="polite">
+        <div aria-live="polite">
           <p class="banner" data-banner="offline" hidden>
             {words.live.offline.replace("{time}", clockOf(now.toISOString(), locale))}
           </p>

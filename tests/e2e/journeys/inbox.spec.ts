@@ -181,13 +181,17 @@ test("new leads appear without a reload, and the tab's title counts them", async
   const titleBefore = await staff.title();
   const reference = await write(request, { name: "Polly Poll" });
   await staff.clock.runFor(16_000);
-  await expect(row(staff, reference)).toBeVisible();
+  await expect(row(staff, reference)).toHaveAttribute("data-new", "");
+  await expect(staff.locator('[data-banner="new"]')).toBeVisible();
   await expect.poll(() => staff.title()).not.toBe(titleBefore);
   await row(staff, reference).getByRole("checkbox").check();
   const second = await write(request, { name: "Polly Second" });
   await staff.clock.runFor(16_000);
   await expect(row(staff, second)).toHaveAttribute("data-new", "");
   await expect(row(staff, reference).getByRole("checkbox")).toBeChecked();
+  await staff.clock.runFor(16_000);
+  await expect(staff.locator('[data-banner="new"]')).toBeHidden();
+  await expect(row(staff, second)).toHaveAttribute("data-new", "");
 });
 
 test("offline, or with a login that has ended, the page says so and keeps what was typed", async ({

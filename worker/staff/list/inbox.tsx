@@ -10,7 +10,14 @@ import { onOneLine } from "#app/domain/language/visible";
 import { leadKinds } from "#app/domain/leads/lead";
 import { serviceNames } from "#app/domain/offers/services";
 import { type View, views } from "#app/domain/staff/views";
-import { countViews, cursorBehind, type InboxRow, selectCampaigns, selectInbox } from "#worker/db/inbox";
+import {
+  countViews,
+  cursorBehind,
+  type InboxRow,
+  MOST_COUNTED,
+  selectCampaigns,
+  selectInbox,
+} from "#worker/db/inbox";
 import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 import { aboutOf, companyOf, textOf } from "#worker/leads/lead-words";
@@ -109,7 +116,9 @@ function Views({
                 aria-current={view === asked.view ? "page" : undefined}
               >
                 {words.views[view]}
-                {view !== "all" && <span class="count">{count >= 1000 ? "1000+" : count}</span>}
+                {view !== "all" && (
+                  <span class="count">{count >= MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
+                )}
               </a>
             </li>
           );
@@ -250,7 +259,7 @@ function List({
   return (
     <Form visit={visit} action="/staff/several" class="list" id="several">
       <input type="hidden" name="back" value={addressOf(asked)} />
-      <ul class="rows" data-swap="list">
+      <ul data-swap="list">
         {leads.map((lead) => (
           <Line lead={lead} asked={asked} visit={visit} words={words} />
         ))}
