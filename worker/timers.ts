@@ -22,7 +22,8 @@ export async function onTime({ cron }: ScheduledController, env: Env): Promise<v
     return purge(env.DB, retention, zurichDayBounds(zurichDay(new Date())).from);
   }
   const done = await Promise.allSettled([queueForgottenMails(env), sendDigest(env), indexWords(env.DB)]);
-  for (const each of done) if (each.status === "rejected") throw each.reason;
+  const reasons = done.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+  if (reasons.length > 0) throw new AggregateError(reasons, reasons.join("; "));
 }
 
 /** Puts leads that staff were not told of into the queue again. */

@@ -168,9 +168,10 @@ test("an assertion for another application, of another team, expired or without 
     await expectShut(issuer, await tokenOf(key, claims));
 });
 
-test("an assertion that another key has signed, or none, opens nothing", async () => {
+test("an assertion that another key has signed, or none, opens nothing and fills no log", async () => {
   const key = await pair("one");
   const { issuer } = await newTeam(key);
+  const warn = vi.spyOn(console, "warn");
   const thief = await pair("one");
   await expectShut(issuer, await tokenOf(thief, { issuer }));
   const unsigned = new UnsecuredJWT({ email: "nadia@agency.example" })
@@ -188,6 +189,8 @@ test("an assertion that another key has signed, or none, opens nothing", async (
   const token = await tokenOf(key, { issuer });
   await expectShut(issuer, `${token.slice(0, -4)}AAAA`);
   await expectShut(issuer, "not.a.token");
+  await expectShut(issuer, await tokenOf(await pair("unknown"), { issuer }));
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test("a key that rotates is fetched, but not more than once a minute", async () => {
@@ -208,11 +211,17 @@ test("a key that rotates is fetched, but not more than once a minute", async () 
   expect(served.asked).toBe(2);
 });
 
-test("where the team's keys do not come, nobody gets in", async () => {
+test("where the team's keys do not come, nobody gets in, and the log says why", async () => {
   const key = await pair("one");
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { issuer } = await newTeam(key);
-  vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
-  await expectShut(issuer, await tokenOf(key, { issuer }));
+  const token = await tokenOf(key, { issuer });
+  const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+  await expectShut(issuer, token);
+  expect(warn).toHaveBeenLastCalledWith("access failed", "TypeError");
+  fetched.mockResolvedValue(new Response("no such team", { status: 404 }));
+  await expectShut(issuer, token);
+  expect(warn).toHaveBeenLastCalledWith("access failed", "ERR_JOSE_GENERIC");
 });
 
 test("a form of another page, or without its own token, changes nothing", async () => {

@@ -278,6 +278,16 @@ test("what one digest cannot name is in the next, and a queue that fails keeps n
   expect(new Set(digests.join("\n").match(/^X\d{9}/gm)).size).toBe(501);
 });
 
+test("each job of the quarter hours that fails is told, not the first alone", async () => {
+  await storedLead();
+  await storedLead({ meta: { trap: "x" } });
+  await env.DB.prepare(
+    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour')",
+  ).run();
+  const QUEUE = { sendBatch: () => Promise.reject(new Error("no queue")) };
+  await expect(onTime(EVERY_QUARTER, { MAIL: broken, QUEUE })).rejects.toThrow(/no queue.*no such mailbox/);
+});
+
 test("two Workers at once send one mail; one that died is followed by another after half an hour", async () => {
   const reference = await storedLead();
   await Promise.all([tell(reference), tell(reference), tell(reference)]);

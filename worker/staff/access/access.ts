@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as z from "zod/mini";
 import type { Env } from "#worker/env";
 
@@ -10,6 +10,9 @@ const REFETCH_MS = 60_000;
 const RENEW_MS = 10 * 60_000;
 
 const CLOCK_TOLERANCE_S = 30;
+
+/** What is wrong with an assertion itself, by jose's codes; anything else is wrong with the team's keys or the way to them. */
+const badAssertion = /^ERR_(?:JWT|JWS|JWKS_NO|JOSE_ALG|JOSE_NOT)_/;
 
 /** A service's token carries no e-mail address: nobody is in charge of what it does. */
 const claims = z.object({ email: z.email() });
@@ -61,7 +64,10 @@ export async function employeeOf(request: Request, env: Env): Promise<string | n
     });
     const known = claims.safeParse(payload);
     return known.success ? known.data.email.toLowerCase() : null;
-  } catch {
+  } catch (error) {
+    const reason =
+      error instanceof errors.JOSEError ? error.code : error instanceof Error ? error.name : "unknown error";
+    if (!badAssertion.test(reason)) console.warn("access failed", reason);
     return null;
   }
 }
