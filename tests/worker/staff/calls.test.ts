@@ -147,9 +147,10 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
   expect(await offered()).toContain(TUESDAY);
 });
 
-test("where no mail goes to visitors, the employee gets the mail and the file to send", async () => {
+test("where no mail goes to visitors, the employee gets the mail and the file to send, in the week of the call", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   const answer = await press("/staff/calls?week=2026-11-30", `/staff/leads/${reference}/cancel`);
+  expect(answer.headers.get("location")).toBe(`/staff/calls?week=2026-11-30&of=${reference}&told=0`);
   const page = await read(answer.headers.get("location") ?? "");
   expect(page).toContain("No email goes to visitors from here.");
   expect(page).toContain(`href="mailto:ada${people}@rochat.example?subject=Votre%20appel`);

@@ -82,10 +82,9 @@ export async function showCalls(
     ]);
   const leads = calls.flatMap((row) => leadRowOf(row) ?? []);
   const blocks = blocked.map((row) => blockRow.parse(row));
+  const blocksAhead = ahead.map((row) => blockRow.parse(row));
   const isBlocked = (start: string) =>
-    ahead
-      .map((row) => blockRow.parse(row))
-      .some(({ starts_at, ends_at }) => starts_at <= start && start < ends_at);
+    blocksAhead.some(({ starts_at, ends_at }) => starts_at <= start && start < ends_at);
   const taken = new Set(held.map(({ slot_start }) => String(slot_start)));
   const free = offered.filter((start) => !taken.has(start) && !isBlocked(start));
   const days = Array.from({ length: 7 }, (_, index) => daysAfter(monday, index)).filter(
@@ -134,7 +133,7 @@ export async function showCalls(
           ))}
         </ol>
         <div class="below">
-          <Blocks visit={visit} blocks={ahead.map((row) => blockRow.parse(row))} words={words} />
+          <Blocks visit={visit} blocks={blocksAhead} words={words} />
           <section>
             {waiting.length > 0 && (
               <>
@@ -196,9 +195,7 @@ function Day({ visit, day, calls, blocks, free, words }: DayProps) {
           {clockOf(start, locale)} {words.free}
         </p>
       ))}
-      {calls.length === 0 && open.length === 0 && blocks.length === 0 && (
-        <p class="quiet none">{words.none}</p>
-      )}
+      {calls.length === 0 && open.length === 0 && blocks.length === 0 && <p class="quiet">{words.none}</p>}
     </li>
   );
 }
@@ -430,28 +427,30 @@ export async function moveCallOf(c: StaffContext) {
     if (isAgainstRules(error)) return showCalls(c, "taken");
     throw error;
   }
-  return tellAndShow(c, reference, zurichDay(new Date(start)));
+  return tellAndShow(c, reference);
 }
 
 /** Cancels a call: its time is free at once, and its visitor is told. */
 export async function cancelCall(c: StaffContext) {
-  const { employee, today } = visitOf(c);
+  const { employee } = visitOf(c);
   const reference = askedReference(c);
   const version = versionSeen(c);
   if (version === null) return showInvalid(c);
   const author = { who: employee, version };
   const [met = []] = await rowsOf(c.env.DB, [cancel(reference, author)]);
   if (met.length === 0) return showLead(c, {});
-  return tellAndShow(c, reference, today);
+  return tellAndShow(c, reference);
 }
 
-async function tellAndShow(c: StaffContext, reference: string, week: string) {
+/** Tells the visitor, and shows the week of the call as it is now, or was before it was cancelled. */
+async function tellAndShow(c: StaffContext, reference: string) {
   const [[found] = [], changes = []] = await rowsOf(c.env.DB, [
     selectLead(reference),
     selectChanges(reference),
   ]);
   const change = changeToTell(leadRowOf(found), changes.map(changeOf));
   const isTold = change !== null && (await tellVisitor(change, c.env));
+  const week = change ? zurichDay(new Date(change.start)) : visitOf(c).today;
   return c.redirect(`/staff/calls?week=${week}&of=${reference}&told=${isTold ? 1 : 0}`, 303);
 }
 
