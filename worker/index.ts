@@ -28,7 +28,7 @@ const app = new Hono<PageEnv>()
   .post(
     "*",
     (c, next) => (isSameSite(c.req.raw) ? next() : Promise.resolve(c.text("Forbidden", 403))),
-    // More than a call may hold: a text that is too long comes back in its form.
+    // More than an endpoint takes: a text that is too long comes back in its form.
     bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text("Too large", 413) }),
     answerPage,
   )

@@ -26,7 +26,7 @@ interface LeadBody {
   meta: object;
 }
 
-const calls = { contact: "/api/contact", plan: "/api/contact_secure.php" } as const;
+const endpoints = { contact: "/api/contact", plan: "/api/contact_secure.php" } as const;
 
 const loadOutbox = () => import("#app/browser/drafts/outbox");
 const loadRules = () => import("#app/domain/leads/lead-schema");
@@ -38,7 +38,7 @@ interface LeadFormOptions {
   words: LeadFormWords;
   locale: Locale;
   result: FormResult | undefined;
-  /** The rules that the form is checked by, and so the call that takes it. */
+  /** The rules that the form is checked by, and so the endpoint that takes it. */
   rules?: LeadRules;
   toBody: (fields: Fields, origin: FormOrigin) => LeadBody;
   /** Told that the lead is in. */
@@ -87,9 +87,15 @@ export function useLeadForm({
     const elapsed = Math.round(performance.now());
     const key = keyOf(body, edits);
     const visit = body.type === "schedule" ? visitMetadata() : {};
-    const call = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, ...visit, elapsed } } };
-    const kept = await withOutbox(({ postAndKeep }) => postAndKeep({ ...call, keptAt: Date.now() }));
-    const answer = kept ? kept.answer : await postJson(call.path, call.body, { "idempotency-key": key });
+    const request = {
+      key,
+      path: endpoints[rules],
+      body: { ...body, meta: { ...body.meta, ...visit, elapsed } },
+    };
+    const kept = await withOutbox(({ postAndKeep }) => postAndKeep({ ...request, keptAt: Date.now() }));
+    const answer = kept
+      ? kept.answer
+      : await postJson(request.path, request.body, { "idempotency-key": key });
     const isOurs = !isDecided(answer);
     const { reference, error, code, held } = membersOf(answer?.body);
     if (answer && answer.status < 300 && isText(reference)) {

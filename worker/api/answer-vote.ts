@@ -2,11 +2,11 @@ import { createFactory } from "hono/factory";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { answerVote } from "#app/domain/chat/chat-request";
 import { countAnswerVote } from "#worker/db/answer-votes";
-import { jsonBody, type ReadCall, readWithin } from "./json-body";
+import { jsonBody, type ReadRequest, readWithin } from "./json-body";
 import { refuse } from "./refuse";
 
 /** A visitor found an answer of the assistant helpful, or not. */
-export const vote = createFactory<ReadCall>().createHandlers(
+export const vote = createFactory<ReadRequest>().createHandlers(
   ...jsonBody(2),
   readWithin("LOGS", "vote"),
   async (c) => {

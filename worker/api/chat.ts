@@ -1,12 +1,12 @@
 import { createFactory } from "hono/factory";
 import { chatRequest } from "#app/domain/chat/chat-request";
-import { jsonBody, type ReadCall, readWithin } from "./json-body";
+import { jsonBody, type ReadRequest, readWithin } from "./json-body";
 import { refuse } from "./refuse";
 
 const faults = ["message_required", "too_long", "invalid_body"] as const;
 
 /** A visitor asks the assistant. Nothing of it is stored or logged. */
-export const chat = createFactory<ReadCall>().createHandlers(
+export const chat = createFactory<ReadRequest>().createHandlers(
   ...jsonBody(16),
   readWithin("CHAT"),
   async (c) => {

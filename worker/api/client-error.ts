@@ -7,11 +7,11 @@ import {
   reportedAddress,
 } from "#app/domain/measurement/reports";
 import { type ClientError, countClientError } from "#worker/db/client-errors";
-import { jsonBody, type ReadCall, readWithin } from "./json-body";
+import { jsonBody, type ReadRequest, readWithin } from "./json-body";
 import { refuse } from "./refuse";
 
 /** A visitor's browser met an error. */
-export const clientError = createFactory<ReadCall>().createHandlers(
+export const clientError = createFactory<ReadRequest>().createHandlers(
   ...jsonBody(8),
   readWithin("LOGS", "error"),
   async (c) => {

@@ -9,8 +9,8 @@ import { missingPage } from "./missing-page";
 import { refuse } from "./refuse";
 import { slots } from "./slots";
 
-/** Every call the site makes to its server. */
-const calls = new Hono<{ Bindings: Env }>()
+/** What answers the site's requests to its server. */
+const endpoints = new Hono<{ Bindings: Env }>()
   .get("/slots", ...slots)
   .post("/contact", ...contact)
   .post("/contact_secure.php", ...planContact)
@@ -19,7 +19,7 @@ const calls = new Hono<{ Bindings: Env }>()
   .post("/log404.php", ...missingPage)
   .post("/error", ...clientError);
 
-/** What stands around every call: whom it is answered, and that nobody keeps the answer. */
+/** What stands around every endpoint: whom it answers, and that nobody keeps the answer. */
 export const api = new Hono<{ Bindings: Env }>()
   .basePath("/api")
   .use(async (c, next) => {
@@ -30,14 +30,14 @@ export const api = new Hono<{ Bindings: Env }>()
     if (c.req.method !== "GET" && !isSameSite(c.req.raw)) return refuse(c, 403, "cross_site");
     return next();
   })
-  .route("/", calls)
+  .route("/", endpoints)
   .all("*", (c) => {
-    const call = calls.routes.find(({ path }) => c.req.path === `/api${path}`);
-    if (!call) return refuse(c, 404, "not_found");
-    c.header("allow", call.method === "GET" ? "GET, HEAD" : call.method);
+    const endpoint = endpoints.routes.find(({ path }) => c.req.path === `/api${path}`);
+    if (!endpoint) return refuse(c, 404, "not_found");
+    c.header("allow", endpoint.method === "GET" ? "GET, HEAD" : endpoint.method);
     return refuse(c, 405, "method_not_allowed");
   })
   .onError((error, c) => {
-    console.error("call failed", c.req.path, error.name);
+    console.error("request failed", c.req.path, error.name);
     return refuse(c, 500, "server_error");
   });

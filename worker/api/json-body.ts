@@ -5,8 +5,8 @@ import { type Budget, exceededBudget } from "#worker/budgets";
 import type { Env } from "#worker/env";
 import { refuse, refuseForNow } from "./refuse";
 
-/** A call whose body was read before it is answered. */
-export interface ReadCall {
+/** A request whose body was read before it is answered. */
+export interface ReadRequest {
   Bindings: Env;
   Variables: { body: unknown };
 }
@@ -29,7 +29,7 @@ export async function readJson(c: Context): Promise<unknown> {
 }
 
 /** Reads the body; stops a request whose body is no JSON, or whose budget is exceeded. */
-export function readWithin(budget: Budget, use?: string): MiddlewareHandler<ReadCall> {
+export function readWithin(budget: Budget, use?: string): MiddlewareHandler<ReadRequest> {
   return async (c, next) => {
     const body = await readJson(c);
     if (body === undefined) return refuse(c, 400, "not_json");

@@ -2,11 +2,11 @@ import { createFactory } from "hono/factory";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { missingPageReport, redact, reportedAddress } from "#app/domain/measurement/reports";
 import { countMissingPage } from "#worker/db/missing-pages";
-import { jsonBody, type ReadCall, readWithin } from "./json-body";
+import { jsonBody, type ReadRequest, readWithin } from "./json-body";
 import { refuse } from "./refuse";
 
 /** A visitor met a page that is not there. */
-export const missingPage = createFactory<ReadCall>().createHandlers(
+export const missingPage = createFactory<ReadRequest>().createHandlers(
   ...jsonBody(2),
   readWithin("LOGS", "page"),
   async (c) => {
