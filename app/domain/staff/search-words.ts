@@ -1,5 +1,5 @@
 import { folded } from "#app/domain/language/folded";
-import { DIGIT_GAP, phoneKey } from "#app/domain/leads/phone";
+import { DIGIT_GAP, dialled, phoneKey } from "#app/domain/leads/phone";
 
 /** What of a lead can be searched: a longer text is found by its first words. */
 const MOST_WORDS = 400;
@@ -70,9 +70,11 @@ function wordsOf(text: string): string[] {
   return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** The digits without `+41`, `0041` or the first 0. */
+/** The digits without `+41`, `0041` or the first 0; also of the beginning of a number. */
 function nationalDigits(text: string): string {
-  return text.replace(/\D/g, "").replace(/^(?:00)?41(?=\d{9}$)|^0+/, "");
+  return dialled(text)
+    .replace(/^(?:\+|00)41|^41(?=\d{9}$)|^0+/, "")
+    .replace(/\D/g, "");
 }
 
 /** Each end of a number that is long enough: the beginning of one of them is any part of it. */
