@@ -183,6 +183,10 @@ showCurrentView();
 keepDrafts();
 openNotedReply();
 addEventListener("keydown", onKey);
+// What is there to be copied is selected whole.
+addEventListener("focusin", ({ target }) => {
+  if (target instanceof HTMLTextAreaElement && target.readOnly) target.select();
+});
 addEventListener("submit", onSubmit);
 // Whoever comes back by the browser's button may send again.
 addEventListener("pageshow", () => {

@@ -30,6 +30,8 @@ export const callsWords = typeset({
     cancel: "Cancel the call",
     taken: "This time is held by another call. Choose another.",
     past: "This time is over. Choose another.",
+    noSpan:
+      "Nothing was blocked: these hours end before they begin, or lack a day or a time. Correct them below.",
     told: "{who} was told by email; the entry in their calendar changes.",
     notTold: "No email goes to visitors from here. Tell {who} yourself:",
     file: "Calendar file for them",
@@ -83,6 +85,8 @@ export const callsWords = typeset({
     cancel: "Annuler l'appel",
     taken: "Un autre appel a déjà cet horaire. Choisissez-en un autre.",
     past: "Cet horaire est passé. Choisissez-en un autre.",
+    noSpan:
+      "Rien n'a été bloqué : ces heures finissent avant de commencer, ou il y manque un jour ou une heure. Corrigez-les ci-dessous.",
     told: "{who} a reçu un e-mail ; l'entrée de son agenda change.",
     notTold: "Aucun e-mail ne part d'ici vers les visiteurs. Prévenez {who} vous-même :",
     file: "Fichier d'agenda à joindre",

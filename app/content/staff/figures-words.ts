@@ -16,7 +16,7 @@ export const figuresWords = typeset({
     byKind: "By kind",
     byPage: "By page",
     bySource: "By source",
-    noSource: "No campaign",
+    noSource: "None kept (only bookings keep a campaign)",
     perWeek: "{count} in the week of {day}",
     missed: "Missing pages",
     missedNext: "Nearest page: {page}. Ask for a redirect, or have the link fixed at its source.",
@@ -43,7 +43,7 @@ export const figuresWords = typeset({
     byKind: "Par type",
     byPage: "Par page",
     bySource: "Par source",
-    noSource: "Sans campagne",
+    noSource: "Aucune gardée (seuls les appels réservés en gardent une)",
     perWeek: "{count} la semaine du {day}",
     missed: "Pages introuvables",
     missedNext:

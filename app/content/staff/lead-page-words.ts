@@ -32,7 +32,7 @@ export const leadPageWords = typeset({
       subject: "Subject",
     },
     unconfirmed:
-      "This time is not held: it is taken, or the person holds another. Confirm one by phone or email.",
+      "This time is not held: it is taken, the person holds another, or a call was booked from the same connection on that day. Give it to them under Calls, or agree on another by phone or email.",
     earlier: "Earlier leads of this person",
     history: "History",
     aside: "Put aside, because: {reasons}.",
@@ -60,7 +60,8 @@ export const leadPageWords = typeset({
       subject: "Subject",
       text: "Text",
       send: "Note it and open it in my mail program",
-      hint: "Your own mail program opens with this text; the lead counts as answered.",
+      hint: "Your own mail program opens with this text, or, where it is too long for that, you copy it from the next page. The lead counts as answered.",
+      tooLong: "The text is too long for your mail program to open with it. Copy it from here into the mail:",
       noted: "The reply is noted.",
       open: "Open it in my mail program",
       draftSubject: "Your enquiry {reference}",
@@ -164,7 +165,7 @@ export const leadPageWords = typeset({
       subject: "Objet",
     },
     unconfirmed:
-      "Cet horaire n'est pas réservé : il est pris, ou la personne en a déjà un. Confirmez-en un par téléphone ou par e-mail.",
+      "Cet horaire n'est pas réservé : il est pris, la personne en a déjà un, ou un appel a été réservé ce jour-là depuis la même connexion. Donnez-le-lui sous Appels, ou convenez d'un autre par téléphone ou par e-mail.",
     earlier: "Autres demandes de cette personne",
     history: "Historique",
     aside: "Mise de côté, parce que : {reasons}.",
@@ -197,7 +198,9 @@ export const leadPageWords = typeset({
       subject: "Objet",
       text: "Texte",
       send: "Noter et ouvrir dans ma messagerie",
-      hint: "Votre messagerie s'ouvre avec ce texte ; la demande compte comme traitée.",
+      hint: "Votre messagerie s'ouvre avec ce texte ; s'il est trop long pour cela, vous le copiez depuis la page suivante. La demande compte comme traitée.",
+      tooLong:
+        "Le texte est trop long pour que votre messagerie s'ouvre avec lui. Copiez-le d'ici dans l'e-mail :",
       noted: "La réponse est notée.",
       open: "Ouvrir dans ma messagerie",
       draftSubject: "Votre demande {reference}",

@@ -204,6 +204,16 @@ test("blocked hours are not offered, refuse a booking, and are offered again onc
   expect(await offered()).toContain(MONDAY);
 });
 
+test("hours that end before they begin block nothing, and what was typed is still there", async () => {
+  const typed = { day: "2026-12-03", until: "2026-12-02", from: "09:15", to: "11:45", reason: "Team day" };
+  const answer = await press("/staff/calls", "/staff/blocks", typed);
+  const page = await answer.text();
+  expect([answer.status, page.includes("these hours end before they begin")]).toEqual([422, true]);
+  for (const [name, value] of Object.entries(typed))
+    expect(page).toMatch(new RegExp(`name="${name}"[^>]* value="${value}"`));
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM call_blocks").first("n")).toBe(0);
+});
+
 test("no call is offered on a public holiday of our canton, and the week names those of the others", async () => {
   vi.setSystemTime(new Date("2027-03-22T08:00:00Z"));
   // Easter Monday, 29 March 2027.

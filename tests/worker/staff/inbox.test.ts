@@ -125,6 +125,28 @@ test("what answers a form that came too late is shown again by the page of its l
   }
 });
 
+test("a reply that is too long for the address of a mail is never cut: the mail opens with its subject, the text is there to be copied", async () => {
+  const reference = await newLead();
+  const path = `/staff/leads/${reference}`;
+  const replied = async (text: string) => {
+    const { headers } = await press(path, `${path}/reply`, { subject: "Your site", text });
+    const page = await read(headers.get("location") ?? "");
+    return {
+      address: /data-open="mail" href="([^"]+)"/.exec(page)?.[1],
+      copied: /<textarea readonly[^>]*>([^<]*)</.exec(page)?.[1],
+    };
+  };
+  const long = `${"é".repeat(600)} end`;
+  expect(await replied(long)).toEqual({
+    address: "mailto:tom@baker.example?subject=Your%20site",
+    copied: long,
+  });
+  expect(await replied("Short\n\nend")).toEqual({
+    address: "mailto:tom@baker.example?subject=Your%20site&amp;body=Short%0D%0A%0D%0Aend",
+    copied: undefined,
+  });
+});
+
 test("notes are added by everybody at once, and none replaces another", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;

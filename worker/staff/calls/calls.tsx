@@ -59,7 +59,7 @@ type BlockRow = z.infer<typeof blockRow>;
 /** A week of calls, from Monday; `trouble` is why the last change was not taken. */
 export async function showCalls(
   c: StaffContext,
-  trouble: keyof Pick<CallsWords, "taken" | "past"> | null = null,
+  trouble: keyof Pick<CallsWords, "taken" | "past" | "noSpan"> | null = null,
 ) {
   const visit = visitOf(c);
   const { locale, now, today, url } = visit;
@@ -133,7 +133,12 @@ export async function showCalls(
           ))}
         </ol>
         <div class="below">
-          <Blocks visit={visit} blocks={blocksAhead} words={words} />
+          <Blocks
+            visit={visit}
+            blocks={blocksAhead}
+            typed={trouble === "noSpan" ? (name) => field(c, name) : null}
+            words={words}
+          />
           <section>
             {waiting.length > 0 && (
               <>
@@ -156,7 +161,7 @@ export async function showCalls(
         </div>
       </div>
     </Shell>,
-    trouble ? 409 : 200,
+    trouble === "noSpan" ? 422 : trouble ? 409 : 200,
   );
 }
 
@@ -289,7 +294,15 @@ function Call({ visit, lead, start, free, words }: CallProps) {
   );
 }
 
-function Blocks({ visit, blocks, words }: { visit: Visit; blocks: BlockRow[]; words: CallsWords }) {
+interface BlocksProps {
+  visit: Visit;
+  blocks: BlockRow[];
+  /** What a field holds that could not be taken. */
+  typed: ((name: string) => string) | null;
+  words: CallsWords;
+}
+
+function Blocks({ visit, blocks, typed, words }: BlocksProps) {
   const { locale, now, today } = visit;
   const { block } = words;
   return (
@@ -300,24 +313,24 @@ function Blocks({ visit, blocks, words }: { visit: Visit; blocks: BlockRow[]; wo
         <div class="pair">
           <label>
             {block.day}
-            <input type="date" name="day" min={today} required />
+            <input type="date" name="day" min={today} value={typed?.("day")} required />
           </label>
           <label>
             {block.until}
-            <input type="date" name="until" min={today} />
+            <input type="date" name="until" min={today} value={typed?.("until")} />
           </label>
           <label>
             {block.from}
-            <input type="time" name="from" value="08:00" required />
+            <input type="time" name="from" value={typed?.("from") ?? "08:00"} required />
           </label>
           <label>
             {block.to}
-            <input type="time" name="to" value="18:00" required />
+            <input type="time" name="to" value={typed?.("to") ?? "18:00"} required />
           </label>
         </div>
         <label>
           {block.reason}
-          <input name="reason" maxlength={200} />
+          <input name="reason" maxlength={200} value={typed?.("reason")} />
         </label>
         <button>{block.save}</button>
       </Form>
@@ -372,7 +385,7 @@ function Told({
       <p>{withValues(words.notTold, { who })}</p>
       <p class="buttons">
         {lead.email && (
-          <a class="press" href={mailAddress(lead.email, subject, text)}>
+          <a class="press" href={mailAddress(lead.email, subject, text).address}>
             {onOneLine(lead.email)}
           </a>
         )}
@@ -460,7 +473,7 @@ export async function blockHours(c: StaffContext) {
   const from = instantOf(field(c, "day"), field(c, "from"));
   const until = instantOf(field(c, "until") || field(c, "day"), field(c, "to"));
   const reason = onOneLine(field(c, "reason")).slice(0, 200);
-  if (from === null || until === null || until <= from) return showInvalid(c);
+  if (from === null || until === null || until <= from) return showCalls(c, "noSpan");
   await rowsOf(c.env.DB, [addBlock({ from, until, reason, who: employee })]);
   return c.redirect(`/staff/calls?week=${field(c, "day")}`, 303);
 }

@@ -238,16 +238,26 @@ function Said({
   const done = url.searchParams.get("done") ?? "";
   if (done === "reply") {
     const reply = history.findLast(({ what, who }) => what === "reply" && who === visit.employee);
-    const [subject = "", ...text] = (reply?.text ?? "").split("\n\n");
+    const [subject = "", ...parts] = (reply?.text ?? "").split("\n\n");
+    const text = parts.join("\n\n");
+    const mail = reply && lead.email && mailAddress(lead.email, subject, text);
     return (
       <Notice kind="done">
         <p>{words.reply.noted}</p>
-        {reply && lead.email && (
+        {mail && (
           <p>
-            <a class="press" data-open="mail" href={mailAddress(lead.email, subject, text.join("\n\n"))}>
+            <a class="press" data-open="mail" href={mail.address}>
               {words.reply.open}
             </a>
           </p>
+        )}
+        {mail && !mail.isWhole && (
+          <label>
+            {words.reply.tooLong}
+            <textarea readonly rows={9} lang={lead.locale}>
+              {text}
+            </textarea>
+          </label>
         )}
       </Notice>
     );

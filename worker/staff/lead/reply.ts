@@ -32,15 +32,14 @@ export function draftOf(lead: LeadPageRow, employee: string): { subject: string;
   return { subject: withValues(reply.draftSubject, { reference: lead.reference }), text: lines.join("\n") };
 }
 
-/** The reply as an address that the employee's own mail program opens; what is too long for one is cut. */
-export function mailAddress(email: string, subject: string, text: string): string {
-  const start = `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}&body=`;
-  const characters = [...text.replaceAll("\r\n", "\n")];
-  let body = "";
-  for (const character of characters) {
-    const next = encodeURIComponent(character === "\n" ? "\r\n" : character);
-    if (start.length + body.length + next.length > LONGEST_ADDRESS) break;
-    body += next;
-  }
-  return start + body;
+/** A mail as an address that the employee's own mail program opens; a text that is too long for one is left out, and never cut. */
+export function mailAddress(
+  email: string,
+  subject: string,
+  text: string,
+): { address: string; isWhole: boolean } {
+  const start = `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+  const whole = `${start}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
+  const isWhole = whole.length <= LONGEST_ADDRESS;
+  return { address: isWhole ? whole : start, isWhole };
 }
