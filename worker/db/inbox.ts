@@ -8,8 +8,8 @@ import type { Condition, Statement } from "./statement";
 
 const given = z.nullable(z.string());
 
-/** A lead as a line of the inbox shows it, column by column. */
-export const inboxRow = z.object({
+/** What the inbox reads of every lead, column by column. */
+export const leadBase = z.object({
   id: z.number(),
   reference: z.string(),
   created_at: z.string(),
@@ -29,6 +29,12 @@ export const inboxRow = z.object({
   put_off_until: given,
   answered_at: given,
   version: z.number(),
+});
+
+/** A lead as a line of the inbox shows it. */
+export const inboxRow = z.extend(leadBase, {
+  /** When somebody last called them in vain. */
+  missed_at: given,
 });
 
 export type InboxRow = z.infer<typeof inboxRow>;
@@ -65,9 +71,15 @@ const EXCERPT = 400;
 export const MOST_COUNTED = 1000;
 const MOST_CAMPAIGNS = 50;
 
-const lineColumns = Object.keys(inboxRow.shape).map((name) =>
-  name === "message" ? `substr(message, 1, ${EXCERPT}) AS message` : name,
-);
+const shortened: Record<string, string> = {
+  message: `substr(message, 1, ${EXCERPT}) AS message`,
+  missed_at: `(
+    SELECT max(changed_at) FROM lead_changes
+    WHERE lead_changes.reference = leads.reference AND what = 'call' AND after = 'missed'
+  ) AS missed_at`,
+};
+
+const lineColumns = Object.keys(inboxRow.shape).map((name) => shortened[name] ?? name);
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
   // The index of what is decided leaves out what is new, so that it never stands in for that of what waits.

@@ -1,6 +1,7 @@
 import { planForm, simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import { callbackTimes, weekdays } from "#app/domain/calendar/callback";
+import { wishedInstant } from "#app/domain/calendar/wished-instant";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
 import { planLines, simpleLines } from "#app/domain/leads/lead";
@@ -33,6 +34,16 @@ export function aboutOf(lead: { details?: unknown }, locale: Locale): string {
 
 export function companyOf(lead: { details?: unknown }): string {
   return oneLineOf(detailsOf(lead).company);
+}
+
+/** When a lead's visitor wished to be called, as an instant; null where they said no time. */
+export function wishedCall(lead: { created_at: string; details: string }): string | null {
+  const { selected_day, selected_time } = detailsOf(lead);
+  const day = weekdays.find((each) => each === selected_day);
+  const minutes = callbackTimes.find((each) => each === selected_time);
+  return day && minutes !== undefined
+    ? wishedInstant(new Date(lead.created_at), day, minutes).toISOString()
+    : null;
 }
 
 /** Name and company of a lead, else its address or number. */

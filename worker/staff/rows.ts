@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type InboxRow, inboxRow } from "#worker/db/inbox";
+import { type InboxRow, inboxRow, leadBase } from "#worker/db/inbox";
 import type { Row } from "#worker/db/statement";
 
 const text = z.string();
@@ -11,7 +11,7 @@ export function inboxRowOf(row: Row): InboxRow {
 }
 
 /** A lead as its own page shows it. */
-const leadRow = z.extend(inboxRow, {
+const leadRow = z.extend(leadBase, {
   subject: text,
   mailed_at: given,
   slot_sequence: z.number(),

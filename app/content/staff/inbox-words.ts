@@ -65,7 +65,7 @@ export const inboxWords = typeset({
       late: "late",
       explained: "Working hours since it came in; we promise an answer within {hours}.",
     },
-    row: { select: "Select {who}", of: "with {who}" },
+    row: { select: "Select {who}", of: "with {who}", missed: "not reached, {time}" },
     several: {
       title: "With those selected",
       take: "Take",
@@ -184,7 +184,7 @@ export const inboxWords = typeset({
       late: "en retard",
       explained: "Heures ouvrables depuis la réception ; nous promettons une réponse en {hours}.",
     },
-    row: { select: "Choisir {who}", of: "chez {who}" },
+    row: { select: "Choisir {who}", of: "chez {who}", missed: "pas jointe, {time}" },
     several: {
       title: "Avec la sélection",
       take: "Prendre",
@@ -226,8 +226,9 @@ export const inboxWords = typeset({
       reload: "Recharger",
     },
     outcome: {
-      several: "{count} modifiées.",
-      severalConflict: "{count} modifiées, {others} non : quelqu'un d'autre a été plus rapide.",
+      several: "Modifications : {count}.",
+      severalConflict:
+        "Modifications : {count}. Non modifiées : {others}, quelqu'un d'autre y a été plus rapide.",
     },
     error: {
       title: "Cela n'a pas marché",

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
+import type { Weekday } from "#app/domain/calendar/callback";
 import { holidayTable } from "#app/domain/calendar/holiday-table";
 import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
 import { offeredDatesOf, offeredSlots } from "#app/domain/calendar/offered-slots";
+import { wishedInstant } from "#app/domain/calendar/wished-instant";
 import { nextWorkday, PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { nearestPage } from "#app/domain/staff/nearest-page";
@@ -55,6 +57,16 @@ test("the holidays of the cantons are known for years ahead", () => {
   expect(holidaysOf("2026-09-10", "fr")).toEqual([{ name: "Jeûne genevois", cantons: ["GE"] }]);
   expect(holidaysOf("2026-09-21", "en")).toEqual([{ name: "Federal Fast Monday", cantons: ["VD"] }]);
   expect(holidaysOf("2026-11-23", "en")).toEqual([]);
+});
+
+test("a wished weekday is its next date after the wish, the same day only while its hour is ahead, on a Swiss clock", () => {
+  const wished = (day: Weekday, minutes: number) =>
+    wishedInstant(new Date("2026-10-23T06:00:00Z"), day, minutes).toISOString();
+  expect([wished("friday", 540), wished("friday", 480), wished("thursday", 540)]).toEqual([
+    "2026-10-23T07:00:00.000Z",
+    "2026-10-30T07:00:00.000Z",
+    "2026-10-29T08:00:00.000Z",
+  ]);
 });
 
 test("no call is offered on a holiday; the same hour of other weeks is", () => {

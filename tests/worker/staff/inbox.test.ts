@@ -207,6 +207,23 @@ test("a lead's plan is read with its billing, in the list and on its page", asyn
     expect(await read(path), path).toContain("Pro, billed yearly");
 });
 
+test("a line says when a callback is wished, and when somebody was called in vain, until they are answered", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  const selected = '{"selected_day":"monday","selected_time":540}';
+  const columns = { kind: "call", phone: "+41 79 555 01 01", created_at: "2026-11-26T09:00:00.000Z" };
+  const reference = await newLead({ ...columns, details: selected });
+  const path = `/staff/leads/${reference}`;
+  expect(await read("/staff")).toContain("Mon 30 Nov, 09:00");
+  expect(await read(path)).toContain("Mon 30 Nov, 09:00");
+  await press(path, `${path}/call`, { how: "missed", text: "" });
+  await env.DB.prepare(
+    "UPDATE lead_changes SET changed_at = '2026-11-26T09:40:00.000Z' WHERE what = 'call'",
+  ).run();
+  expect(await read("/staff")).toContain("not reached, 10:40");
+  await press(path, `${path}/call`, { how: "reached", text: "" });
+  expect(await read("/staff?view=answered")).not.toMatch(/not reached|30 Nov/);
+});
+
 test("a company and a time that a form joined to a text stand apart from it, and a visitor's own lines stay", async () => {
   const text = "Phone: 079 555 01 01\nWebsite: www.kern.ch\nPlease call me after five.";
   const fields = { form: "simple", method: "mail", name: "Eve", email: "eve@x.example", message: text };

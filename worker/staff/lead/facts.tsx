@@ -1,13 +1,10 @@
 /** @jsxImportSource hono/jsx */
-
-import { simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
-import { clockTime, weekdays } from "#app/domain/calendar/callback";
 import { onOneLine } from "#app/domain/language/visible";
 import { detailsOf } from "#worker/leads/lead-details";
-import { companyOf, wantsOf } from "#worker/leads/lead-words";
+import { companyOf, wantsOf, wishedCall } from "#worker/leads/lead-words";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Theirs } from "#worker/staff/shell";
 import { timeOf } from "#worker/staff/times";
@@ -28,8 +25,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
     const value = details[name];
     return value === undefined || value === null ? "" : onOneLine(String(value));
   };
-  const weekday = weekdays.find((day) => day === details.selected_day);
-  const { selected_time } = details;
+  const wished = wishedCall(lead);
   const { product, plan, hosting } = wantsOf(lead, locale);
   const campaign = ["utm_campaign", "utm_source", "utm_medium", "utm_term"]
     .map(detail)
@@ -38,12 +34,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
   const given: [string, string][] = [
     [fields.held, lead.slot_start ? timeOf(lead.slot_start, locale, now) : ""],
     [fields.wanted, lead.slot_wanted ? timeOf(lead.slot_wanted, locale, now) : ""],
-    [
-      fields.callback,
-      weekday && typeof selected_time === "number"
-        ? `${simpleForm[locale].labels.weekdays[weekday]} ${clockTime(selected_time)}`
-        : "",
-    ],
+    [fields.callback, wished ? timeOf(wished, locale, now) : ""],
     [scheduleForm[locale].labels.chosen, detail("chosen")],
     [fields.company, companyOf(lead)],
     [fields.job_title, detail("job_title")],

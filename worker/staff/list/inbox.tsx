@@ -20,7 +20,7 @@ import {
 } from "#worker/db/inbox";
 import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
-import { aboutOf, companyOf, textOf } from "#worker/leads/lead-words";
+import { aboutOf, companyOf, textOf, wishedCall } from "#worker/leads/lead-words";
 import { nameOf } from "#worker/staff/people";
 import { inboxRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
@@ -295,6 +295,7 @@ function Line({
   const about = aboutOf(lead, locale);
   const company = companyOf(lead);
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
+  const wished = lead.status === "new" ? wishedCall(lead) : null;
   return (
     <li class="row" data-row={lead.reference}>
       <input
@@ -313,6 +314,7 @@ function Line({
       </a>
       <span class="wants">
         <span class={`kind ${lead.kind}`}>{words.kinds[lead.kind]}</span>
+        {wished && <span> · {timeOf(wished, locale, visit.now)}</span>}
         {about && (
           <span>
             {" "}
@@ -321,6 +323,11 @@ function Line({
         )}
       </span>
       <span class="text">
+        {lead.status === "new" && lead.missed_at && (
+          <span class="next">
+            {withValues(words.row.missed, { time: shortTime(lead.missed_at, locale, visit.now) })} ·{" "}
+          </span>
+        )}
         <Theirs>{textOf(lead)}</Theirs>
       </span>
       <span class="owner">
