@@ -85,6 +85,7 @@ function swap(page: Document): void {
     if (!known.has(row.dataset.row) || marked.has(row.dataset.row)) row.dataset.new = "";
   }
   showCurrentView();
+  keepList();
   document.title = page.title;
   banner(
     "new",
@@ -93,10 +94,58 @@ function swap(page: Document): void {
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
+const rowOf = (reference: string) => rows().find(({ dataset }) => dataset.row === reference);
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[name="row"]')];
+
+// The place in the list: the page after a press goes on there, and a lead knows its neighbours.
+const LIST = "staff list";
+const LEFT = "staff left";
+const own = /^\/staff\/leads\/(\w+)/.exec(location.pathname)?.[1];
+
+/** Where the list is found, whatever was just done with it. */
+function listAddress(): string {
+  const { pathname, searchParams } = new URL(location.href);
+  for (const name of ["changed", "unchanged"]) searchParams.delete(name);
+  return `${pathname}?${searchParams}`;
+}
+
+/** The address of the list that was seen last, and its leads. */
+const seenList = () => readStored("sessionStorage", LIST)?.split(" ") ?? [];
+
+function keepList(): void {
+  if (rows().length > 0)
+    store("sessionStorage", LIST, [listAddress(), ...rows().map(({ dataset }) => dataset.row)].join(" "));
+}
+
+const leaveAt = (reference = "") => store("sessionStorage", LEFT, reference);
+
+/** Whoever comes back to the list goes on with the row that they left it at or, where it has gone, with the next. */
+function returnToRow(): void {
+  const left = readStored("sessionStorage", LEFT);
+  if (rows().length === 0 || !left) return;
+  store("sessionStorage", LEFT, null);
+  const [address, ...seen] = seenList();
+  if (address !== listAddress() || !seen.includes(left)) return;
+  const row = seen.slice(seen.indexOf(left)).find(rowOf);
+  const place = row ? rowOf(row) : rows().at(-1);
+  if (!place) return;
+  place.dataset.current = "";
+  place.querySelector("a")?.focus();
+}
+
+/** From a lead to the next of the list that was seen last. */
+function openNeighbour(lead: string, by: number): void {
+  const [, ...seen] = seenList();
+  const next = seen.includes(lead) ? seen[seen.indexOf(lead) + by] : undefined;
+  if (next) location.assign(`/staff/leads/${next}`);
+}
 
 // Keys, as help desks have them.
 function move(by: number): void {
+  if (own) {
+    openNeighbour(own, by);
+    return;
+  }
   const all = rows();
   const at = all.findIndex(({ dataset }) => dataset.current !== undefined);
   const next = all[Math.max(0, Math.min(all.length - 1, at + by))];
@@ -119,6 +168,7 @@ function pressForRow(act: string): void {
     if (!box) return;
     box.checked = true;
   }
+  leaveAt(row?.dataset.row);
   form.requestSubmit(button);
 }
 
@@ -180,6 +230,9 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 showCurrentView();
+returnToRow();
+keepList();
+if (own) leaveAt(own);
 keepDrafts();
 openNotedReply();
 addEventListener("keydown", onKey);

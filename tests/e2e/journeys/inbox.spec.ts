@@ -252,6 +252,29 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await expect(staff).toHaveURL(/\/staff$/);
 });
 
+test("keyboard alone: the place in the list outlives a press, and a lead leads to the next", async ({
+  request,
+  browser,
+}) => {
+  for (const name of ["Petra Place", "Paul Place", "Pia Place"]) await write(request, { name });
+  const staff = await windowOf(browser, CLAIRE);
+  await staff.goto("/staff?view=waiting&q=place");
+  await staff.waitForLoadState();
+  await staff.keyboard.press("j");
+  await staff.keyboard.press("j");
+  await staff.keyboard.press("e");
+  await expect(staff.getByText("1 changed.")).toBeVisible();
+  await expect(staff.locator("[data-row]")).toHaveCount(2);
+  await expect(staff.getByRole("link", { name: "Petra Place" })).toBeFocused();
+  await staff.keyboard.press("Enter");
+  await expect(staff.getByRole("heading", { name: "Petra Place" })).toBeVisible();
+  await staff.waitForLoadState();
+  await staff.keyboard.press("k");
+  await expect(staff.getByRole("heading", { name: "Pia Place" })).toBeVisible();
+  await staff.goto("/staff?view=waiting&q=place");
+  await expect(staff.getByRole("link", { name: "Pia Place" })).toBeFocused();
+});
+
 test("where storage is closed, the page works all the same: a note, the keys", async ({
   request,
   browser,
