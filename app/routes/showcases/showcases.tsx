@@ -1,6 +1,6 @@
 import { phoneOf, topOf } from "#app/artwork/case-pictures";
-import english from "#app/artwork/sheets/index-sheet-en.svg";
-import french from "#app/artwork/sheets/index-sheet-fr.svg";
+import english from "#app/artwork/sheets/index/en.svg";
+import french from "#app/artwork/sheets/index/fr.svg";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";

@@ -208,7 +208,7 @@ const lakeNamesIn = (locale: Locale) =>
   );
 
 for (const locale of locales)
-  write(`index-sheet-${locale}`, SIZE, SIZE, [
+  write(`index/${locale}`, SIZE, SIZE, [
     `<defs><path id="c" d="${land}"/><path id="l" d="${water}"/><clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
     fill(PAPER, `M0 0h${SIZE}v${SIZE}H0z`),
     `<use href="#c" fill="${LAND}"/>`,
