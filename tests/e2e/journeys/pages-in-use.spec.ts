@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/en${chatbots}`);
         if (javaScriptEnabled) await hydrated(page);
         const popup = page.getByRole("group", { name: /^Floating/ });
-        const answer = popup.getByText(/^Room 24/);
+        const answer = popup.getByText(/Room 24/);
         const summary = popup.locator("summary");
         await answer.scrollIntoViewIfNeeded();
         await expect(summary).toHaveText("Close", { useInnerText: true });

@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { expect, type Locator } from "playwright/test";
+import { brand } from "#app/domain/site/brand";
 import {
   bringIntoSight,
   complaintsOf,
@@ -88,7 +89,7 @@ test("a link that opens or scrolls something here opens its page in a new tab wh
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a call to action that leads down its page takes the focus there, unmarked: the next Tab is in the form", async ({
+test("a call to action that leads down its page takes the focus there, unmarked: the next Tab is on the way into the form", async ({
   page,
 }) => {
   await page.goto("/en/services/lead-generation");
@@ -98,6 +99,8 @@ test("a call to action that leads down its page takes the focus there, unmarked:
   await expect(section).toBeFocused();
   await expect(section).toHaveCSS("outline-style", "none");
   await expect(section).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(section.getByRole("link", { name: brand.phoneDisplay })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(section.locator("form :focus")).toHaveCount(1);
 });
