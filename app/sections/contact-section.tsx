@@ -5,6 +5,7 @@ import type { FormResult } from "#app/domain/leads/form-state";
 import { brand } from "#app/domain/site/brand";
 import { SimpleForm } from "#app/forms/simple-form";
 import { Section } from "#app/ui/section";
+import { Portrait } from "./about/portrait";
 import styles from "./contact-section.module.css";
 
 type Colleague = Pick<Person, "name" | "craft" | "portrait">;
@@ -35,7 +36,7 @@ export function ContactSection(props: ContactSectionProps) {
 function ByPhone({ name, craft, portrait }: Colleague) {
   return (
     <div className={styles.person}>
-      <img src={portrait.src} alt={portrait.text} width="600" height="750" loading="lazy" />
+      <Portrait {...portrait} className={styles.face} />
       <p>
         <strong>{name}</strong>
         <span>{craft}</span>

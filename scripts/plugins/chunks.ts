@@ -46,7 +46,7 @@ const farBelow = {
   split: /\/website\/split-frame\.module\.css/,
   voices: /\/proof\/testimonials\.module\.css/,
   index: /\/lists\/ruled-index\.module\.css/,
-  person: /\/contact-section\.module\.css/,
+  person: /\/(?:about\/portrait|contact-section)\.module\.css/,
 };
 
 /**
