@@ -75,3 +75,24 @@ export function selectBroken(sinceDay: string): Statement {
     parameters: [sinceDay],
   };
 }
+
+/** Pages that visitors missed since a day: the `MOST_LINES` most frequent, each with where a visitor came from. */
+export function selectMissingPages(sinceDay: string): Statement {
+  return {
+    sql: `
+      SELECT path, sum(hits) AS hits, last_referrer FROM missing_pages WHERE day >= ?
+      GROUP BY path ORDER BY hits DESC, path LIMIT ${MOST_LINES}`,
+    parameters: [sinceDay],
+  };
+}
+
+/** The assistant's answers that did not help since a day, by visitors' thumbs: the `MOST_LINES` most blamed. */
+export function selectUnhelpful(sinceDay: string): Statement {
+  return {
+    sql: `
+      SELECT answer, locale, sum(iif(vote = 'up', hits, 0)) AS up, sum(iif(vote = 'down', hits, 0)) AS down
+      FROM answer_votes WHERE day >= ? GROUP BY answer, locale HAVING down > 0
+      ORDER BY down DESC, up, answer, locale LIMIT ${MOST_LINES}`,
+    parameters: [sinceDay],
+  };
+}

@@ -81,23 +81,3 @@ export function selectStats(days: number): Statement {
     parameters: [`-${days} days`],
   };
 }
-
-/** How often each of the assistant's answers was found helpful since a day, and how often not: the most blamed first. */
-export function selectAnswerVotes(since: string, limit: number): Statement {
-  return {
-    sql: `SELECT answer, locale, sum(CASE vote WHEN 'up' THEN hits ELSE 0 END) AS up,
-        sum(CASE vote WHEN 'down' THEN hits ELSE 0 END) AS down
-      FROM answer_votes WHERE day >= ? GROUP BY answer, locale ORDER BY down DESC, up DESC, answer, locale LIMIT ?`,
-    parameters: [since, limit],
-  };
-}
-
-/** The most missed pages since a day, with where visitors last came from. */
-export function selectMissingPages(sinceDay: string, limit: number): Statement {
-  return {
-    sql: `
-      SELECT path, sum(hits) AS hits, max(day) AS last_day, last_referrer
-      FROM missing_pages WHERE day >= ? GROUP BY path ORDER BY hits DESC, path LIMIT ?`,
-    parameters: [sinceDay, limit],
-  };
-}

@@ -15,11 +15,12 @@ import {
   selectAnswers,
   selectAside,
   selectBroken,
+  selectMissingPages,
   selectRefusals,
   selectResults,
+  selectUnhelpful,
   selectWeeks,
 } from "#worker/db/figures";
-import { selectMissingPages } from "#worker/db/staff-queries";
 import type { Row } from "#worker/db/statement";
 import { sendPage } from "./send-page";
 import { Shell } from "./shell";
@@ -58,6 +59,7 @@ export async function showFigures(c: StaffContext) {
     missed = [],
     refused = [],
     broken = [],
+    unhelpful = [],
   ] = await rowsOf(c.env.DB, [
     selectWeeks("kind", weeks),
     selectWeeks("page", weeks),
@@ -65,9 +67,10 @@ export async function showFigures(c: StaffContext) {
     selectAnswers(since),
     selectResults(since),
     selectAside(since),
-    selectMissingPages(countsSince, MOST_LINES),
+    selectMissingPages(countsSince),
     selectRefusals(countsSince),
     selectBroken(countsSince),
+    selectUnhelpful(countsSince),
   ]);
   const mondays = weeks.map(({ monday }) => monday);
   const ofStatus = (status: string) => Number(results.find((row) => row.status === status)?.leads ?? 0);
@@ -188,6 +191,21 @@ export async function showFigures(c: StaffContext) {
                 what: onOneLine(String(message)).slice(0, 200),
                 more: onOneLine(String(last_url)),
                 next: words.brokenNext,
+              })}
+            />
+          </section>
+          <section>
+            <h2>
+              {words.unhelpful} <span class="quiet">{words.days}</span>
+            </h2>
+            <Lines
+              rows={unhelpful}
+              none={words.none}
+              line={({ answer, locale: language, up, down }) => ({
+                count: Number(down),
+                what: `${answer} (${language})`,
+                more: withValues(words.helped, { count: Number(up) }),
+                next: words.unhelpfulNext,
               })}
             />
           </section>

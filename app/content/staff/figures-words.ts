@@ -26,7 +26,9 @@ export const figuresWords = typeset({
     refusedNext: "Open the page and look at this field: is it clear what it wants?",
     broken: "Broken scripts",
     brokenNext: "Send this to a developer, with page and browser.",
-    times: "{count}×",
+    unhelpful: "Answers that did not help",
+    helped: "helped {count}×",
+    unhelpfulNext: "Send this to whoever writes the assistant's answers.",
     days: "Thirty days",
   },
   fr: {
@@ -54,7 +56,9 @@ export const figuresWords = typeset({
     refusedNext: "Ouvrez la page et regardez ce champ : est-ce clair, ce qu'il demande ?",
     broken: "Scripts en erreur",
     brokenNext: "Envoyez ceci à un développeur, avec la page et le navigateur.",
-    times: "{count}×",
+    unhelpful: "Réponses qui n'ont pas aidé",
+    helped: "{count}× utile",
+    unhelpfulNext: "Transmettez ceci à qui écrit les réponses de l'assistant.",
     days: "Trente jours",
   },
 });

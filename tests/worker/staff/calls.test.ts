@@ -301,6 +301,9 @@ test("figures count by week, and the median of working hours to an answer", asyn
   await env.DB.prepare(
     "INSERT INTO missing_pages VALUES ('2026-11-25', '/en/prices', 7, 'en', '', '')",
   ).run();
+  await env.DB.prepare(
+    "INSERT INTO answer_votes (day, answer, locale, vote, hits) VALUES ('2026-11-24', 'prices.site', 'fr', 'down', 3), ('2026-11-25', 'prices.site', 'fr', 'up', 2), ('2026-11-25', 'prices.plan', 'en', 'up', 9), ('2026-09-01', 'prices.site', 'fr', 'down', 5)",
+  ).run();
   const page = await read("/staff/figures");
   const text = page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
   expect(text).toContain("|Leads|3|");
@@ -308,6 +311,8 @@ test("figures count by week, and the median of working hours to an answer", asyn
   expect(text).toContain("|Won|1|50% of what was decided|Lost|1|");
   expect(text).toContain("Nearest page: /en/pricing.");
   expect(text).toContain("a field was filled in that nobody sees");
+  expect(text).toContain("|3|prices.site (fr)|helped 2×|");
+  expect(text).not.toContain("prices.plan");
   expect(
     [...page.matchAll(/<title>(\d+) in the week of Mon 23 Nov<\/title>/g)].map(([, count]) => count),
   ).toEqual(["2", "2", "2"]);
