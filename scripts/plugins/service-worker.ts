@@ -12,7 +12,7 @@ export function serviceWorker(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
-      const source = await packScript(`app/offline/${hasServiceWorker ? "worker" : "worker-off"}.ts`, {
+      const source = await packScript(`app/offline/service-worker${hasServiceWorker ? "" : "-off"}.ts`, {
         define: { __BUILD__: JSON.stringify(BUILD_ID) },
       });
       this.emitFile({ type: "asset", fileName: "sw.js", source });

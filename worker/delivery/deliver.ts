@@ -6,7 +6,7 @@ const BELOW = /\/below-[\w-]+\.css$/;
 const FOOT = /\/foot-[\w-]+\.css$/;
 
 /** A sheet that is in the page already: a browser fetches none of this type, and Vite and React Router none that a link names. */
-const heldSheet = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
+const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
 
 /**
  * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
@@ -68,7 +68,7 @@ export async function deliver(page: Response): Promise<Response> {
     })
     .on("main", {
       element(main) {
-        main.after(`${footStyle && `<style>${footStyle}</style>`}${held.map(heldSheet).join("")}`, {
+        main.after(`${footStyle && `<style>${footStyle}</style>`}${held.map(heldStyle).join("")}`, {
           html: true,
         });
       },

@@ -5,6 +5,6 @@ import { sizeSections } from "./size-sections";
 export async function finishStart(): Promise<void> {
   await pageLoaded();
   sizeSections();
-  const { startServiceWorker } = await import("./service-worker");
+  const { startServiceWorker } = await import("./register-service-worker");
   await startServiceWorker();
 }

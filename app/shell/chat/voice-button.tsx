@@ -1,5 +1,5 @@
+import { DockLabel } from "#app/shell/bars/dock-label";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
-import { DockLabel } from "#app/shell/questions/dock-label";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./voice-button.module.css";
 

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { HeaderWords } from "#app/content/shared/shell";
 import { locales } from "#app/domain/language/locale";
-import { DOCK } from "#app/shell/questions/dock";
+import { DOCK } from "#app/shell/bars/dock";
 import { Logo } from "#app/ui/figures/logo";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { LocaleContext, SiteLink } from "#app/ui/locale";

@@ -25,7 +25,7 @@ const checkForUpdate = (page: Page) =>
 
 /** What `SERVICE_WORKER=off npm run deploy` puts in the worker's place. */
 async function workerThatEnds(): Promise<string> {
-  const rolldownOptions = { input: "app/offline/worker-off.ts", output: { format: "iife" } } as const;
+  const rolldownOptions = { input: "app/offline/service-worker-off.ts", output: { format: "iife" } } as const;
   const output = await build({
     configFile: false,
     logLevel: "silent",
