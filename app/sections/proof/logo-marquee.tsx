@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ClientsWords } from "#app/content/services/website-design-development";
 import { useAutoplay } from "#app/sections/use-autoplay";
-import { Toggle } from "#app/ui/controls/toggle";
+import { Pause } from "#app/ui/controls/pause";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import { ClientLogo } from "./client-logo";
@@ -30,11 +30,7 @@ export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
         </div>
       </div>
       <div className={styles.below}>
-        {canMove && (
-          <Toggle isPressed={isPaused} onToggle={() => setPaused(!isPaused)}>
-            {pause}
-          </Toggle>
-        )}
+        {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import type { FocusEvent } from "react";
 import type { Review, ReviewsWords } from "#app/content/shared/reviews";
 import { claims } from "#app/domain/offers/claims";
 import { useAutoplay } from "#app/sections/use-autoplay";
-import { Toggle } from "#app/ui/controls/toggle";
+import { Pause } from "#app/ui/controls/pause";
 import { Count } from "#app/ui/figures/count";
 import { Stars } from "#app/ui/figures/stars";
 import { SiteLink } from "#app/ui/locale";
@@ -42,9 +42,7 @@ export function Reviews({ title, voices, rating, pause, more, columns }: Reviews
         </p>
         {/* Its place is kept before it is there: what follows stands still. */}
         <div className={styles.pause}>
-          <Toggle isPressed={isPaused} onToggle={() => setPaused(!isPaused)}>
-            {pause}
-          </Toggle>
+          <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />
         </div>
       </div>
       <details className={styles.more}>

@@ -107,7 +107,7 @@ test.describe("with motion", () => {
     await openWithStoppedClock(page, `/en${intelligence}/chatbots`);
     await passUntil(page, page.getByRole("button", { name: "Pause the demonstration" }));
     const lines = page.locator("main ul").first().getByRole("listitem");
-    await page.clock.runFor(3000);
+    await page.clock.runFor(1000);
     await expect(lines).toHaveCount(3);
     await expect
       .poll(async () => {
