@@ -29,6 +29,8 @@ export interface ReviewsWords {
   voices: LargeVoice[];
   rating: string;
   pause: string;
+  /** Leads past the links of all reviews. */
+  skip: string;
   /** Brings those that are not shown at once where they stand still. */
   more: string;
   /** Fourteen reviews each. */
@@ -367,9 +369,19 @@ function voicesIn(locale: Locale): LargeVoice[] {
   });
 }
 
-const around: Localized<Pick<ReviewsWords, "title" | "pause" | "more">> = {
-  en: { title: "What our clients say", pause: "Pause the reviews", more: "More reviews" },
-  fr: { title: "L'avis de nos clients", pause: "Suspendre le défilement", more: "D'autres avis" },
+const around: Localized<Pick<ReviewsWords, "title" | "pause" | "skip" | "more">> = {
+  en: {
+    title: "What our clients say",
+    pause: "Pause the reviews",
+    skip: "Skip the reviews",
+    more: "More reviews",
+  },
+  fr: {
+    title: "L'avis de nos clients",
+    pause: "Suspendre le défilement",
+    skip: "Passer les avis",
+    more: "D'autres avis",
+  },
 };
 
 export const clientReviews: Localized<ReviewsWords> = saidLazily((locale) =>

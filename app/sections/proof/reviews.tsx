@@ -10,11 +10,13 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./reviews.module.css";
 
+const PAST = "past-reviews";
+
 /**
  * Three clients told large, then three columns of reviews, which pass by where motion is wanted and there is room; elsewhere
  * some stand still, and the others come when asked for.
  */
-export function Reviews({ title, voices, rating, pause, more, columns }: ReviewsWords) {
+export function Reviews({ title, voices, rating, pause, skip, more, columns }: ReviewsWords) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
   const look = [styles.area, canMove && styles.moving, !isMoving && styles.paused];
   return (
@@ -40,6 +42,9 @@ export function Reviews({ title, voices, rating, pause, more, columns }: Reviews
         <p>
           <Stars {...claims.rating} /> {rating}
         </p>
+        <a className={styles.skip} href={`#${PAST}`}>
+          {skip}
+        </a>
         {/* Its place is kept before it is there: what follows stands still. */}
         <div className={styles.pause}>
           <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />
@@ -59,6 +64,7 @@ export function Reviews({ title, voices, rating, pause, more, columns }: Reviews
           </div>
         ))}
       </div>
+      <div id={PAST} />
     </Section>
   );
 }

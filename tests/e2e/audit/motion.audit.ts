@@ -284,6 +284,13 @@ const lightOf = (page: Page) =>
     .first()
     .evaluate((host) => host.getAnimations({ subtree: true }).map(({ playState }) => playState));
 
+test("by keyboard one link leads past the links of all reviews", async ({ page }) => {
+  await page.goto("/en");
+  await page.getByRole("link", { name: "Skip the reviews" }).press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("summary", { hasText: "How long does a website take?" })).toBeFocused();
+});
+
 test("with less motion, reviews and light stand still, and every review can be reached", async ({ page }) => {
   await openWithStoppedClock(page, "/en");
   await bringIntoSight(page.getByText("from 120 reviews").nth(1));
