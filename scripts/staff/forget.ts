@@ -1,7 +1,14 @@
 import { createInterface } from "node:readline";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
-import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
+import {
+  erasure,
+  type Finding,
+  findingsOf,
+  leadsThatGo,
+  otherReaches,
+  selectTraces,
+} from "#worker/db/erasure";
 import { type Person, personOf } from "#worker/db/person";
 import type { Row, Statement } from "#worker/db/statement";
 import { whoOf } from "#worker/leads/lead-words";
@@ -28,10 +35,9 @@ export async function forget(
   if (!isConfirmed && !(await isConfirmedNow())) throw new Error("Nothing is erased. With --yes it is.");
 
   const met = run(erasure(findings)).filter((rows) => rows.length > 0);
-  const theirs = findings.flatMap(({ table, row, changes }) =>
-    table === "leads" && changes === null ? [row] : [],
-  );
-  const references = theirs.map(({ reference }) => reference).join(", ");
+  const references = leadsThatGo(findings)
+    .map(({ reference }) => reference)
+    .join(", ");
   const others = otherReaches(findings, person);
   const gone = daysAfter(zurichDay(new Date()), TIME_TRAVEL_DAYS);
   const left = [

@@ -60,9 +60,9 @@ export function selectTraces({ trace }: Person): Statement[] {
   }));
 }
 
-/** Which of these rows know the person. */
+/** Which of these rows know the person. The history of a lead that goes is none of them: it goes with its lead. */
 export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
-  return tables.flatMap(({ name: table, key, texts, goes }, index) =>
+  const findings = tables.flatMap(({ name: table, key, texts, goes }, index) =>
     (rowsOfTables[index] ?? []).flatMap((row): Finding[] => {
       const changes = changesTo(row, texts, person);
       const isMentioned = Object.keys(changes).length > 0;
@@ -70,6 +70,12 @@ export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
       return isMentioned ? [{ table, row, key, changes }] : [];
     }),
   );
+  const gone = new Set(leadsThatGo(findings).map(({ reference }) => reference));
+  return findings.filter(({ table, row }) => table !== "lead_changes" || !gone.has(row.reference));
+}
+
+export function leadsThatGo(findings: Finding[]): Row[] {
+  return findings.flatMap(({ table, row, changes }) => (table === "leads" && changes === null ? [row] : []));
 }
 
 /** The statements that delete and change what was found. Each gives back the row that it met. */
@@ -88,8 +94,7 @@ export function erasure(findings: Finding[]): Statement[] {
 
 /** What else names somebody: the addresses and numbers of their leads that are not the one they were found by. */
 export function otherReaches(findings: Finding[], { isTheirs }: Person): string[] {
-  const theirs = findings.filter(({ table, changes }) => table === "leads" && changes === null);
-  const reaches = theirs.flatMap(({ row: { email, phone } }) => [email, phone]).map((each) => each ?? "");
+  const reaches = leadsThatGo(findings).flatMap(({ email, phone }) => [email ?? "", phone ?? ""]);
   return [...new Set(reaches.map(String))].filter((each) => each && !isTheirs({ email: each, phone: each }));
 }
 
