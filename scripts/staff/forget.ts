@@ -9,7 +9,7 @@ import {
   otherReaches,
   selectTraces,
 } from "#worker/db/erasure";
-import { type Person, personOf } from "#worker/db/person";
+import { type Person, personOf, personOfReference } from "#worker/db/person";
 import type { Row, Statement } from "#worker/db/statement";
 import { whoOf } from "#worker/leads/lead-words";
 import { cut, SCREEN, wrapped } from "./columns";
@@ -26,8 +26,9 @@ export async function forget(
   isConfirmed: boolean,
   run: (statements: Statement[]) => Row[][],
 ): Promise<string> {
-  const person = personOf(typed);
-  if (!person) throw new Error("Name an e-mail address, or a phone number of nine digits or more.");
+  const person = personOf(typed) ?? personOfReference(typed);
+  if (!person)
+    throw new Error("Name an e-mail address, a phone number of nine digits or more, or a lead's reference.");
   const findings = findingsOf(person, run(selectTraces(person)));
   if (findings.length === 0) return `Nothing is known of ${onOneLine(person.name)}.`;
   const known = findings.map((finding) => cut(`  ${lineOf(finding, person)}`, SCREEN));

@@ -34,7 +34,8 @@ const USAGE = `npm run leads -- [command] [options]
                            where that can still be had
   export                   every lead, whole, as CSV or JSON, on standard output
   erase EMAIL-OR-PHONE     shows all that is known of a person, and deletes it
-                           once you have said yes
+                           once you have said yes; by the reference of a lead
+                           where it names no address or number
   stats                    the last thirty days, by kind
 
   --kind KIND              ${leadKinds.slice(0, 3).join(", ")},

@@ -224,7 +224,10 @@ test("what a command does not know or find is told in one sentence, with exit co
     [["list", "--limit"], "--limit needs a value."],
     [["list", "--remote=1"], "--remote takes no value."],
     [["show"], "It is: npm run leads -- show REFERENCE"],
-    [["erase", "somebody"], "Name an e-mail address, or a phone number of nine digits or more."],
+    [
+      ["erase", "somebody"],
+      "Name an e-mail address, a phone number of nine digits or more, or a lead's reference.",
+    ],
     [["show", "nosuchlead"], "No lead has the reference NOSUCHLEAD."],
     [["release", "NOSUCHLEAD"], "No lead has the reference NOSUCHLEAD."],
     [["release", "AAAAAAAAAA"], "AAAAAAAAAA is not in quarantine."],
@@ -290,6 +293,7 @@ test("every command of the guide that changes something does so, and says what",
     code: 0,
     said: "Nothing is known of somebody@example.com.\n",
   });
+  expect((await leads("erase", "bbbbbbbbbb", "--yes")).said).toContain("Erased: 1 of 1 rows.");
 });
 
 test("a booking that is released without its slot says so", { timeout: 180_000 }, async () => {

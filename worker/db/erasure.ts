@@ -26,9 +26,9 @@ const whereMentioned: Table["goes"] = (_row, _person, isMentioned) => isMentione
 const tables: Table[] = [
   {
     name: "leads",
-    key: ["id"],
+    key: ["reference"],
     texts: ["name", "email", "phone", "subject", "message", "page", "details"],
-    goes: ({ email, phone }, { isTheirs }) => isTheirs({ email, phone }),
+    goes: ({ email, phone, reference }, { isTheirs }) => isTheirs({ email, phone, reference }),
   },
   { name: "lead_changes", key: ["id"], texts: ["before", "after", "text"], goes: () => false },
   { name: "call_blocks", key: ["id"], texts: ["reason"], goes: () => false },
@@ -54,8 +54,8 @@ const tables: Table[] = [
 
 /** The rows of each table that may know a person. */
 export function selectTraces({ trace }: Person): Statement[] {
-  return tables.map(({ name, texts }) => ({
-    sql: `SELECT * FROM ${name} WHERE concat_ws(' ', ${texts.join(", ")}) LIKE ?`,
+  return tables.map(({ name, key, texts }) => ({
+    sql: `SELECT * FROM ${name} WHERE concat_ws(' ', ${[...key, ...texts].join(", ")}) LIKE ?`,
     parameters: [trace],
   }));
 }

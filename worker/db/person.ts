@@ -1,14 +1,14 @@
 import { DIGIT_GAP, phoneKey } from "#app/domain/leads/phone";
 
-/** One whom staff name by an e-mail address or a phone number. */
+/** One whom staff name by an e-mail address or a phone number, else by the reference of their lead. */
 export interface Person {
   /** As it was typed. */
   name: string;
-  /** Whether the address or number of a lead is theirs. */
-  isTheirs: (reach: { email: unknown; phone: unknown }) => boolean;
+  /** Whether a lead is theirs. */
+  isTheirs: (lead: { email: unknown; phone: unknown; reference?: unknown }) => boolean;
   /** SQL LIKE pattern that finds every text that may name them, with false positives. */
   trace: string;
-  /** Wherever a text names their address or number, however it is written. */
+  /** Wherever a text names what they are named by, however it is written. */
   mention: RegExp;
 }
 
@@ -57,5 +57,17 @@ function personOfPhone(name: string): Person | null {
     isTheirs: ({ phone }) =>
       typeof phone === "string" && (phoneKey(phone) === digits || phone.search(mention) !== -1),
     mention,
+  };
+}
+
+/** Whoever sent one lead, where neither its address nor its number names a person; null where a text is no reference. */
+export function personOfReference(text: string): Person | null {
+  const name = text.trim().toUpperCase();
+  if (!/^[\dA-Z]{10}$/.test(name)) return null;
+  return {
+    name,
+    trace: `%${name}%`,
+    isTheirs: ({ reference }) => reference === name,
+    mention: new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?![\p{L}\p{N}])`, "giu"),
   };
 }

@@ -80,7 +80,7 @@ export const leadPageWords = typeset({
     note: { title: "Note", text: "For colleagues; the visitor never sees it", save: "Add the note" },
     erase: {
       title: "Erase this person",
-      hint: "Finds everything under their address or number, shows it, and deletes it once you have confirmed.",
+      hint: "Finds everything under their address or number, else under the lead's reference, shows it, and deletes it once you have confirmed.",
       found: "Known of {name}",
       nothing: "Nothing is known of {name}.",
       goes: "goes",
@@ -223,7 +223,7 @@ export const leadPageWords = typeset({
     },
     erase: {
       title: "Effacer cette personne",
-      hint: "Cherche tout ce qui porte son adresse ou son numéro, le montre, et l'efface une fois que vous avez confirmé.",
+      hint: "Cherche tout ce qui porte son adresse ou son numéro, à défaut la référence de la demande, le montre, et l'efface une fois que vous avez confirmé.",
       found: "Ce qui est connu de {name}",
       nothing: "Rien n'est connu de {name}.",
       goes: "sera effacé",

@@ -616,6 +616,19 @@ test("the other address or number of an erased person is looked for next, though
   expect(await leadOf(second)).toBeNull();
 });
 
+test("a lead whose address and number cannot be looked for is erased by its reference, and no other with it", async () => {
+  const unreachable = { ...mail, email: "ada", phone: "12345" };
+  const first = await newLead({}, unreachable);
+  const second = await newLead({ message: `Like ${first}` }, unreachable);
+  const action = `/staff/leads/${first}/erase`;
+  const shown = await read(action);
+  expect(shown).toContain(`Known of ${first}`);
+  const done = await (await send(action, { ...hiddenIn(shown, action), checked: "yes" })).text();
+  expect(done).toContain("Erased: 2 of 2 rows.");
+  expect(await leadOf(first)).toBeNull();
+  expect(await leadOf(second)).toMatchObject({ email: "ada", message: "Like [erased]" });
+});
+
 test("earlier leads of a person are named, by address or number", async () => {
   const byMail = await newLead({ email: "TOM@baker.example" });
   const byPhone = await newLead({ email: null, phone: "079 555 01 04", phone_key: "795550104" });

@@ -3,7 +3,7 @@ import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine } from "#app/domain/language/visible";
 import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
 import { selectLead } from "#worker/db/inbox";
-import { type Person, personOf } from "#worker/db/person";
+import { type Person, personOf, personOfReference } from "#worker/db/person";
 import { whoOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { leadRowOf } from "#worker/staff/rows";
@@ -15,12 +15,13 @@ import { withValues } from "#worker/staff/with-values";
 
 const MOST_SHOWN = 200;
 
-/** All that is known of the person of a lead, by the address or number that it holds; nothing is erased yet. */
+/** All that is known of the person of a lead, by what it holds of them; nothing is erased yet. */
 export async function showErasure(c: StaffContext) {
   const [[found] = []] = await rowsOf(c.env.DB, [selectLead(askedReference(c))]);
   const lead = leadRowOf(found);
   if (!lead) return showMissing(c, "missingLead");
-  const [person] = [lead.email, lead.phone].flatMap((each) => (each && personOf(each)) || []);
+  const { email, phone, reference } = lead;
+  const person = personOf(email ?? "") ?? personOf(phone ?? "") ?? personOfReference(reference);
   return person ? showKnown(c, person) : showInvalid(c);
 }
 
@@ -115,7 +116,7 @@ function mentionIn({ row }: Finding, { mention }: Person): string {
 export async function erasePerson(c: StaffContext) {
   const visit = visitOf(c);
   const words = leadPageWords[visit.locale].erase;
-  const person = personOf(field(c, "of"));
+  const person = personOf(field(c, "of")) ?? personOfReference(field(c, "of"));
   if (!person) return showInvalid(c);
   if (field(c, "checked") !== "yes") return showKnown(c, person);
   const findings = findingsOf(person, await rowsOf(c.env.DB, selectTraces(person)));
