@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
-import { type InboxRow, inboxRow, leadBase } from "#worker/db/inbox";
+import { leadBase } from "#worker/db/inbox";
 import type { Row } from "#worker/db/statement";
 
 const text = z.string();
 const given = z.nullable(z.string());
-
-/** A row of the table as what it is; throws on one of another shape. */
-export function inboxRowOf(row: Row): InboxRow {
-  return inboxRow.parse(row);
-}
 
 /** A lead as its own page shows it. */
 const leadRow = z.extend(leadBase, {
@@ -20,12 +15,13 @@ const leadRow = z.extend(leadBase, {
 
 export type LeadPageRow = z.infer<typeof leadRow>;
 
-/** The same for the whole row of a lead, null where none was found. */
+/** The row of a lead as what it is, null where none was found; throws on one of another shape. */
 export function leadRowOf(row: Row | undefined): LeadPageRow | null {
   return row ? leadRow.parse(row) : null;
 }
 
-const change = z.object({
+/** An entry of a lead's history. */
+export const changeRow = z.object({
   changed_at: text,
   what: text,
   before: given,
@@ -34,10 +30,4 @@ const change = z.object({
   text: given,
 });
 
-/** An entry of a lead's history. */
-export type ChangeRow = z.infer<typeof change>;
-
-/** Throws on a row of another shape. */
-export function changeOf(row: Row): ChangeRow {
-  return change.parse(row);
-}
+export type ChangeRow = z.infer<typeof changeRow>;

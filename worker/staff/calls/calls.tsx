@@ -24,11 +24,12 @@ import {
 } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
 import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
+import type { Row } from "#worker/db/statement";
 import { companyOf, textOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/lead";
 import { mailAddress } from "#worker/staff/lead/reply";
-import { changeOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
+import { changeRow, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, shortDay, timeOf } from "#worker/staff/times";
@@ -116,7 +117,7 @@ export async function showCalls(
             <p>{words[trouble]}</p>
           </Notice>
         )}
-        <Told visit={visit} change={changeToTell(leadRowOf(of), changes.map(changeOf))} words={words} />
+        <Told visit={visit} change={changeToTell(of, changes)} words={words} />
         <ol class="week">
           {days.map((day) => (
             <Day
@@ -358,9 +359,11 @@ function Blocks({ visit, blocks, typed, words }: BlocksProps) {
 }
 
 /** What the visitor of a call has to be told: its new time, or that the one it had is off. */
-function changeToTell(lead: LeadPageRow | null, history: ReturnType<typeof changeOf>[]): CallChange | null {
+function changeToTell(found: Row | undefined, changes: Row[]): CallChange | null {
+  const lead = leadRowOf(found);
   if (!lead) return null;
   if (lead.slot_start) return { lead, start: lead.slot_start, isOff: false };
+  const history = changes.map((row) => changeRow.parse(row));
   const last = history.findLast(({ what, after }) => what === "slot" && after === null);
   return last?.before ? { lead, start: last.before, isOff: true } : null;
 }
@@ -405,7 +408,7 @@ export async function sendCallFile(c: StaffContext) {
     selectLead(reference),
     selectChanges(reference),
   ]);
-  const change = changeToTell(leadRowOf(found), changes.map(changeOf));
+  const change = changeToTell(found, changes);
   if (!change) return showMissing(c, "missingLead");
   return c.body(fileOf(change, c.env), 200, {
     "content-type": "text/calendar; charset=utf-8",
@@ -461,7 +464,7 @@ async function tellAndShow(c: StaffContext, reference: string) {
     selectLead(reference),
     selectChanges(reference),
   ]);
-  const change = changeToTell(leadRowOf(found), changes.map(changeOf));
+  const change = changeToTell(found, changes);
   const isTold = change !== null && (await tellVisitor(change, c.env));
   const week = change ? zurichDay(new Date(change.start)) : visitOf(c).today;
   return c.redirect(`/staff/calls?week=${week}&of=${reference}&told=${isTold ? 1 : 0}`, 303);

@@ -7,7 +7,7 @@ import { nextWorkday } from "#app/domain/calendar/working-time";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { onOneLine, visible } from "#app/domain/language/visible";
 import { leadStatuses } from "#app/domain/leads/lead-status";
-import { type InboxRow, selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
+import { type InboxRow, inboxRow, selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
 import {
   addEntry,
   assign,
@@ -21,7 +21,7 @@ import type { Statement } from "#worker/db/statement";
 import { aboutOf, companyOf, writtenOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { nameOf } from "#worker/staff/people";
-import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
+import { type ChangeRow, changeRow, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, comingCall, shortDay, shortTime, timeOf, waitOf } from "#worker/staff/times";
@@ -55,7 +55,6 @@ export async function showLead(c: StaffContext, typed: Typed | null = null) {
   ]);
   const lead = leadRowOf(found);
   if (!lead) return showMissing(c, "missingLead");
-  const history = changes.map(changeOf);
   const words = leadPageWords[visit.locale];
   const mails = [...new Set([...members.map(({ mail }) => String(mail)), visit.employee])].sort();
   return sendPage(
@@ -63,8 +62,8 @@ export async function showLead(c: StaffContext, typed: Typed | null = null) {
     <LeadPage
       visit={visit}
       lead={lead}
-      history={history}
-      others={others.map(inboxRowOf)}
+      history={changes.map((row) => changeRow.parse(row))}
+      others={others.map((row) => inboxRow.parse(row))}
       members={mails}
       words={words}
       typed={typed}

@@ -14,6 +14,7 @@ import {
   countViews,
   cursorBehind,
   type InboxRow,
+  inboxRow,
   MOST_COUNTED,
   selectCampaigns,
   selectInbox,
@@ -22,7 +23,6 @@ import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lea
 import type { Statement } from "#worker/db/statement";
 import { aboutOf, companyOf, textOf, wishedCall } from "#worker/leads/lead-words";
 import { nameOf } from "#worker/staff/people";
-import { inboxRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { comingCall, shortDay, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
@@ -50,7 +50,7 @@ export async function showInbox(c: StaffContext) {
     countViews(onlooker),
     selectCampaigns,
   ]);
-  const leads = found.map(inboxRowOf);
+  const leads = found.map((row) => inboxRow.parse(row));
   const words = inboxWords[visit.locale];
   const last = leads[PAGE - 1];
   const next = leads.length > PAGE && last ? cursorBehind(last, asked.view) : null;
