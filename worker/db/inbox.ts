@@ -4,7 +4,7 @@ import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { isNewestFirst, type View, views } from "#app/domain/staff/views";
 import { CAMPAIGN, foundBy, OPEN } from "./expressions";
-import type { Condition, Statement } from "./statement";
+import { type Condition, type Statement, where } from "./statement";
 
 const given = z.nullable(z.string());
 
@@ -39,18 +39,26 @@ export const inboxRow = z.extend(leadBase, {
 
 export type InboxRow = z.infer<typeof inboxRow>;
 
-/** What one looks at. */
-export interface Look {
-  view: View;
+/** Which leads are meant: those that fit all that is said. */
+export interface LeadFilter {
+  reference?: string | undefined;
   /** Beginnings of words, all of which a lead has. */
-  words: string[];
+  words?: string[] | undefined;
   kind?: string | undefined;
+  status?: string | undefined;
   service?: string | undefined;
   locale?: string | undefined;
   page?: string | undefined;
   campaign?: string | undefined;
   /** First instant, inclusive, and last, exclusive: ISO 8601 in UTC. */
   period?: { from: string; until: string } | undefined;
+  /** Those in quarantine, those that are not, or both where it is not said. */
+  isQuarantined?: boolean | undefined;
+}
+
+/** What one looks at. */
+export interface Look extends LeadFilter {
+  view: View;
 }
 
 /** Who looks, and when: an instant in UTC and its Swiss day. */
@@ -118,23 +126,20 @@ export function selectInbox(
   after: Cursor | null,
   columns: readonly string[] = lineColumns,
 ): Statement {
-  const { view, words } = look;
+  const { view, words = [] } = look;
   // What was found is read by id: sorting it by anything else would read all of it.
   const order = words.length > 0 ? "id" : orderOf(view);
   const isFalling = words.length > 0 || isNewestFirst(view);
   const sign = isFalling ? "<" : ">";
   const conditions = [...conditionOf(view, onlooker), ...filtersOf(look)];
-  const behind = after && (order === "id" ? [`id ${sign} ?`] : [`(${order}, id) ${sign} (?, ?)`]);
-  const where: string[] = [...conditions.map(([sql]) => sql), ...(behind ?? [])];
+  if (after && order === "id") conditions.push([`id ${sign} ?`, after.id]);
+  else if (after) conditions.push([`(${order}, id) ${sign} (?, ?)`, after.value, after.id]);
+  const { sql, parameters } = where(conditions);
   const direction = isFalling ? "DESC" : "ASC";
   return {
-    sql: `SELECT ${columns.join(", ")} FROM leads ${where.length > 0 ? `WHERE ${where.join(" AND ")}` : ""}
+    sql: `SELECT ${columns.join(", ")} FROM leads ${sql}
       ORDER BY ${order === "id" ? "" : `${order} ${direction}, `}id ${direction} LIMIT ?`,
-    parameters: [
-      ...conditions.flatMap(([, ...parameters]) => parameters),
-      ...(after ? (order === "id" ? [after.id] : [after.value, after.id]) : []),
-      limit,
-    ],
+    parameters: [...parameters, limit],
   };
 }
 
@@ -143,14 +148,17 @@ export function cursorBehind(row: InboxRow, view: View): Cursor {
   return { value: row[orderOf(view)] ?? "", id: row.id };
 }
 
-function filtersOf({ words, kind, service, locale, page, campaign, period }: Look): Condition[] {
+export function filtersOf({ words = [], ...its }: LeadFilter): Condition[] {
   const filters: (Condition | false)[] = [
-    !!kind && ["kind = ?", kind],
-    !!service && ["json_extract(details, '$.service_en') = ?", service],
-    !!locale && ["locale = ?", locale],
-    !!page && ["page = ?", page],
-    !!campaign && [`${CAMPAIGN} = ?`, campaign],
-    !!period && ["created_at >= ? AND created_at < ?", period.from, period.until],
+    !!its.reference && ["reference = ?", its.reference],
+    !!its.kind && ["kind = ?", its.kind],
+    !!its.status && ["status = ?", its.status],
+    !!its.service && ["json_extract(details, '$.service_en') = ?", its.service],
+    !!its.locale && ["locale = ?", its.locale],
+    !!its.page && ["page = ?", its.page],
+    !!its.campaign && [`${CAMPAIGN} = ?`, its.campaign],
+    !!its.period && ["created_at >= ? AND created_at < ?", its.period.from, its.period.until],
+    its.isQuarantined !== undefined && [`quarantine IS ${its.isQuarantined ? "NOT " : ""}NULL`],
   ];
   return [...words.map(foundBy), ...filters.filter((each) => each !== false)];
 }
@@ -158,14 +166,11 @@ function filtersOf({ words, kind, service, locale, page, campaign, period }: Loo
 /** How many leads each view holds, up to `MOST_COUNTED`. All of them are not counted. */
 export function countViews(onlooker: Onlooker): Statement {
   const counted = views.filter((view) => view !== "all");
-  const counts = counted.map((view) => {
-    const where = conditionOf(view, onlooker).map(([sql]) => sql);
-    return `(SELECT count(*) FROM (SELECT 1 FROM leads WHERE ${where.join(" AND ")} LIMIT ${MOST_COUNTED})) AS ${view}`;
-  });
-  const parameters = counted.flatMap((view) =>
-    conditionOf(view, onlooker).flatMap(([, ...values]) => values),
+  const counts = counted.map((view) => ({ view, ...where(conditionOf(view, onlooker)) }));
+  const columns = counts.map(
+    ({ view, sql }) => `(SELECT count(*) FROM (SELECT 1 FROM leads ${sql} LIMIT ${MOST_COUNTED})) AS ${view}`,
   );
-  return { sql: `SELECT ${counts.join(", ")}`, parameters };
+  return { sql: `SELECT ${columns.join(", ")}`, parameters: counts.flatMap(({ parameters }) => parameters) };
 }
 
 /** The campaigns that leads came from, each found by one step through the index. */

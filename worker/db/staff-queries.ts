@@ -1,18 +1,6 @@
-import { foundBy, OPEN, TO_MAIL } from "./expressions";
-import type { Condition, Statement } from "./statement";
-
-export interface LeadFilter {
-  reference?: string | undefined;
-  /** Beginnings of words, all of which a lead has. */
-  words?: string[] | undefined;
-  kind?: string | undefined;
-  status?: string | undefined;
-  page?: string | undefined;
-  /** First instant, inclusive, and last, exclusive: ISO 8601 in UTC. */
-  period?: { from: string; until: string } | undefined;
-  /** Those in quarantine, those that are not, or both where it is not said. */
-  isQuarantined?: boolean | undefined;
-}
+import { OPEN, TO_MAIL } from "./expressions";
+import { filtersOf, type LeadFilter } from "./inbox";
+import { type Statement, where } from "./statement";
 
 /** What staff see of a lead. */
 export const leadColumns = [
@@ -39,7 +27,7 @@ export const leadColumns = [
 
 /** The newest leads first, with what staff see of each. */
 export function selectLeads(filter: LeadFilter, limit: number): Statement {
-  const { sql, parameters } = condition(filter);
+  const { sql, parameters } = where(filtersOf(filter));
   return {
     sql: `SELECT ${leadColumns.join(", ")} FROM leads ${sql} ORDER BY created_at DESC, id DESC LIMIT ?`,
     parameters: [...parameters, limit],
@@ -48,25 +36,10 @@ export function selectLeads(filter: LeadFilter, limit: number): Statement {
 
 /** How many leads match, and how many of them nobody has answered. */
 export function countLeads(filter: LeadFilter): Statement {
-  const { sql, parameters } = condition(filter);
+  const { sql, parameters } = where(filtersOf(filter));
   return {
     sql: `SELECT count(*) AS leads, coalesce(sum(${OPEN}), 0) AS open FROM leads ${sql}`,
     parameters,
-  };
-}
-
-function condition(filter: LeadFilter): Statement {
-  const { reference, words = [], kind, status, page, period, isQuarantined } = filter;
-  const conditions: Condition[] = words.map(foundBy);
-  if (reference) conditions.push(["reference = ?", reference]);
-  if (kind) conditions.push(["kind = ?", kind]);
-  if (status) conditions.push(["status = ?", status]);
-  if (page) conditions.push(["page = ?", page]);
-  if (period) conditions.push(["created_at >= ? AND created_at < ?", period.from, period.until]);
-  if (isQuarantined !== undefined) conditions.push([`quarantine IS ${isQuarantined ? "NOT " : ""}NULL`]);
-  return {
-    sql: conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "",
-    parameters: conditions.flatMap(([, ...parameters]) => parameters),
   };
 }
 

@@ -2,10 +2,18 @@
 export type Row = Record<string, string | number | null>;
 
 /** A condition in SQL with its parameters. */
-export type Condition = [sql: string, ...parameters: string[]];
+export type Condition = [sql: string, ...parameters: (string | number)[]];
 
 /** SQL with a `?` for each parameter. */
 export interface Statement {
   sql: string;
   parameters: (string | number | null)[];
+}
+
+/** The rows that meet all of these; every row where there are none. */
+export function where(conditions: Condition[]): Statement {
+  return {
+    sql: conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "",
+    parameters: conditions.flatMap(([, ...parameters]) => parameters),
+  };
 }
