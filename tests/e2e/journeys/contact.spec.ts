@@ -167,6 +167,7 @@ const words = {
   en: {
     send: "Send",
     name: "Name",
+    phone: "Phone",
     mail: "Write to me",
     email: "Email",
     rules: [
@@ -179,6 +180,7 @@ const words = {
   fr: {
     send: "Envoyer",
     name: "Nom",
+    phone: "Téléphone",
     mail: "Par e-\u2060mail",
     email: "E-mail",
     rules: [
@@ -190,7 +192,7 @@ const words = {
   },
 } as const;
 
-for (const [locale, { send, name, mail, email, rules }] of Object.entries(words)) {
+for (const [locale, { send, name, phone, mail, email, rules }] of Object.entries(words)) {
   test(
     `the form says which rule is broken, one at a time, in order, and leaves an e-mail that is none to the browser (${locale})`,
     inAudit(locale === "en"),
@@ -210,6 +212,7 @@ for (const [locale, { send, name, mail, email, rules }] of Object.entries(words)
       await page.keyboard.type("Ada");
       await page.keyboard.press("Enter");
       await expect(alert).toHaveText(rules[1]);
+      await expect(page.getByLabel(phone, { exact: true }).first()).toBeFocused();
       await page.keyboard.type("079 abc");
       await page.keyboard.press("Enter");
       await expect(alert).toHaveText(rules[2]);
