@@ -135,7 +135,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         "Acquisition de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien, Google Ads, appels et demandes comptés. Audit gratuit.",
     },
     intro: {
-      title: "Davantage de\u00A0demandes de\u00A0devis pour votre PME",
+      title: "Davantage\u00A0de\u00A0demandes de\u00A0devis pour votre PME",
       lead: "Nous faisons la page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous ne gérons alors que les annonces.",
       facts: [
         { term: "Annonces", detail: "Sur Google ou les réseaux sociaux" },

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { use } from "react";
 import narrow from "#app/artwork/sheets/narrow/watershed.svg";
 import phone from "#app/artwork/sheets/phone/watershed.svg";
 import wide from "#app/artwork/sheets/watershed.svg";
@@ -8,27 +7,25 @@ import { AboveOnNarrow, Image } from "#app/sections/drawing";
 import drawing from "#app/sections/drawing.module.css";
 import { Headline } from "#app/sections/headline";
 import { Facts } from "#app/ui/facts";
-import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening } from "#app/ui/opening";
 import places from "./name-places.module.css";
 import styles from "./watershed.module.css";
 
 /**
  * Beside the words the streams of a basin join; the names of confluences are what an enquiry comes through, from the
- * source to the lake below the words. On a narrow screen they run down its right edge, their names short, and what is said of them stands in the lake.
+ * source to the lake. On a narrow screen all of it stands below the words.
  */
 export function Watershed({ title, lead, facts, action, also, map, gauge, lake }: WatershedWords) {
-  // Its names are those of the page's language.
-  const onPhone = `${phone}#${use(LocaleContext)}`;
   return (
     <Opening ground="paper">
       <div className={styles.page}>
         <Headline title={title} lead={lead} action={action} />
         <figure className={styles.sheet}>
-          <AboveOnNarrow src={onPhone} below="48rem" />
+          <AboveOnNarrow src={phone} below="48rem" />
           <div className={clsx(drawing.drawing, drawing.first, styles.map)}>
             <picture>
-              <source media="(width < 48rem)" srcSet={onPhone} />
+              <source media="(width < 48rem)" srcSet={phone} />
               <source media="(width < 75rem), (forced-colors: active)" srcSet={narrow} />
               <Image src={wide} width={4880} height={1600} text={map?.text} />
             </picture>

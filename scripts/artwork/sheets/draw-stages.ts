@@ -173,5 +173,34 @@ write("stages/river", SHEET, RIVER, [
   line(SIGNAL, 2.5, `M${gx} ${gy - 15}v30M${gx - 5} ${gy - 15}h10M${gx - 5} ${gy + 15}h10`),
 ]);
 
-/** What joins it down a narrow screen, where it is one straight line in the middle of this. */
-write("stages/brooks", 28, 240, [line(LAKE, 1.5, "M27 30q-6 14-13 26M1 128q4 12 13 24M27 196q-6 10-13 20")]);
+/** Down a narrow screen: so wide it is from its middle to a side, and so long until it begins again, in a column a stage. */
+const SIDE = 22;
+const TURN = 240;
+const sway = (y: number) => 3 * Math.sin(y / (TURN / 4 / Math.PI)) + 1.2 * Math.sin(y / (TURN / 6 / Math.PI));
+/** Nothing joins it beyond the gauge. */
+const joins = [
+  [58, -1],
+  [142, 1],
+  [214, -1],
+] as const;
+
+write(
+  "stages/down",
+  4 * 2 * SIDE,
+  TURN,
+  range(0, 3).flatMap((stage) => {
+    const middle = (y: number): Point => [SIDE + 2 * SIDE * stage + sway(y), y];
+    const brooksIn = joins.map(([y, side]) => {
+      const [x] = middle(y);
+      const far = SIDE + 2 * SIDE * stage + side * (SIDE - 1);
+      return smooth([
+        [far, y - 44],
+        [far - side * 6, y - 24],
+        [x + side * 7, y - 16],
+        [x, y],
+      ]);
+    });
+    const river = `<path stroke="${LAKE}" stroke-width="${3 + 1.4 * stage}" d="${smooth(range(-TURN / 8, TURN + TURN / 8, 10).map(middle))}"/>`;
+    return stage < 3 ? [line(LAKE, 1.5, brooksIn.join("")), river] : [river];
+  }),
+);

@@ -16,11 +16,8 @@ import {
   SIGNAL,
   smooth,
   straight,
-  WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { upright, widthOf, words } from "#scripts/artwork/drawing/words";
-import { inBoth } from "#scripts/artwork/region/sheet";
 
 /** Ground that is left clear: from its left upper to its right lower corner. */
 type Clearing = [left: number, top: number, right: number, bottom: number];
@@ -46,20 +43,16 @@ interface Sheet extends Basin {
   height: number;
   /** Where the sheet begins to the left of the basin. */
   left: number;
-  /** From the outlet to the lake. */
+  /** From the outlet to below the lake's surface: nothing joins it there. */
   river: Point[];
-  /** What it parts into on its delta, and how broad they are. */
-  arms: Point[][];
-  arm: number;
   /** At the outlet, across the river: degrees from level. */
   gauge: Point;
   tilt: number;
   /** Where its name begins. */
   gaugeName: Point;
   lakeName: Point;
-  /** Its shore, towards what it deepens, and how far from the shore it is deeper. */
-  lake: Point[];
-  bed: Clearing;
+  /** Its surface, which is level, and how far below it the water is deeper. */
+  surface: number;
   depths: number[];
 }
 
@@ -73,8 +66,8 @@ const CLASSES = [
   { from: 800, width: 9 },
 ];
 
-/** The lake, deeper and deeper below its shore: it does not look like what stands at the foot of a screen. */
-const DEEPER = ["#B2D4E4", "#8FBDD5", "#659FC0", "#3E82AA"];
+/** The lake, deeper and deeper; its name stands in the last one. */
+const DEEPER = ["#9CC6DB", "#5F9CBE", LAKE];
 
 /** Cells of ground beyond the grid of the streams, so that contours reach the divide there too. */
 const MARGIN = 4;
@@ -296,18 +289,9 @@ const gaugeAt = ([x, y]: Point, tilt: number) =>
 
 /** Draws it, and says where its names stand. */
 function drawWatershed(sheet: Sheet): string[] {
-  const { name, width, height, left, names, river, arms, arm, lake, bed, depths, gaugeName, lakeName } =
-    sheet;
+  const { name, width, height, left, names, river, surface, depths, gaugeName, lakeName } = sheet;
   const { mouth, reaches, marks, thin, thick } = drain(sheet);
-  const [west, north, east, south] = bed;
-  const bank = (inset: number) =>
-    `${round(
-      lake.map(([x, y]): Point => {
-        const [toX, toY] = [Math.min(east, Math.max(west, x)), Math.min(south, Math.max(north, y))];
-        const far = distance([x, y], [toX, toY]) || 1;
-        return [x + ((toX - x) * Math.min(inset, far)) / far, y + ((toY - y) * Math.min(inset, far)) / far];
-      }),
-    )}`;
+  const water = (depth: number) => `M${left} ${surface + depth}h${width}V${height}H${left}z`;
   const starts = marks.map(([x], index) => names[index]?.left ?? x + 36);
   const leaders = marks.map(([x, y], index) =>
     names[index]?.left
@@ -325,10 +309,9 @@ function drawWatershed(sheet: Sheet): string[] {
     [
       ...groundOf(sheet, thin, thick),
       line(LAKE, 10.5, smooth([mouth, ...river])),
-      fill(GLACIER, bank(0)),
-      ...depths.map((depth, index) => fill(DEEPER[index] ?? WATER, bank(depth))),
-      line(LAKE, 2.2, bank(0)),
-      line(LAKE, arm, arms.map((each) => smooth([river.at(-1) ?? mouth, ...each])).join("")),
+      fill(GLACIER, water(0)),
+      ...depths.map((depth, index) => fill(DEEPER[index] ?? LAKE, water(depth))),
+      line(LAKE, 2.2, `M${left} ${surface}h${width}`),
       ...streamsOf(reaches),
       line(INK, 1.6, leaders.join("")),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
@@ -451,59 +434,16 @@ const wide = drawWatershed({
     [-60, 1262],
     [-150, 1268],
     [-222, 1296],
+    [-275, 1318],
+    [-318, 1350],
+    [-334, 1400],
   ],
-  arms: [
-    [
-      [-275, 1318],
-      [-318, 1350],
-      [-334, 1388],
-    ],
-    [
-      [-226, 1330],
-      [-196, 1350],
-      [-188, 1380],
-    ],
-  ],
-  arm: 8,
   gauge: [12, 1228],
   tilt: 55,
   gaugeName: [48, 1282],
-  lakeName: [-110, 1404],
-  lake: [
-    [-2560, 1352],
-    [-2300, 1366],
-    [-2000, 1342],
-    [-1760, 1356],
-    [-1500, 1330],
-    [-1260, 1350],
-    [-1040, 1326],
-    [-820, 1350],
-    [-620, 1362],
-    [-480, 1346],
-    [-410, 1352],
-    [-370, 1376],
-    [-330, 1394],
-    [-280, 1388],
-    [-235, 1370],
-    [-190, 1384],
-    [-140, 1374],
-    [-90, 1350],
-    [0, 1340],
-    [100, 1352],
-    [340, 1374],
-    [560, 1362],
-    [800, 1382],
-    [1050, 1364],
-    [1300, 1380],
-    [1600, 1358],
-    [1900, 1374],
-    [2200, 1360],
-    [2500, 1372],
-    [2500, 1700],
-    [-2560, 1700],
-  ],
-  bed: [-2600, 1640, 2600, 1700],
-  depths: [18, 38, 62, 90],
+  lakeName: [-334, 1480],
+  surface: 1352,
+  depths: [22, 48, 78],
 });
 
 /** A tablet's, below the words: the streams across all of it, the lake from edge to edge. */
@@ -610,214 +550,118 @@ const narrow = drawWatershed({
     [400, 736],
     [310, 742],
     [238, 768],
+    [190, 790],
+    [152, 822],
+    [138, 880],
   ],
-  arms: [
-    [
-      [190, 790],
-      [152, 822],
-      [138, 860],
-    ],
-    [
-      [240, 802],
-      [268, 822],
-      [278, 852],
-    ],
-  ],
-  arm: 8,
   gauge: [470, 704],
   tilt: 55,
   gaugeName: [506, 752],
-  lakeName: [330, 884],
-  lake: [
-    [-162, 842],
-    [-60, 826],
-    [40, 820],
-    [88, 828],
-    [116, 850],
-    [146, 866],
-    [190, 860],
-    [232, 842],
-    [276, 856],
-    [322, 846],
-    [376, 824],
-    [466, 816],
-    [558, 828],
-    [618, 828],
-    [798, 850],
-    [1018, 838],
-    [1258, 858],
-    [1508, 840],
-    [1758, 856],
-    [2058, 834],
-    [2058, 1100],
-    [-162, 1100],
-  ],
-  bed: [-300, 1040, 1940, 1100],
-  depths: [18, 38, 62, 90],
+  lakeName: [138, 940],
+  surface: 832,
+  depths: [18, 40, 66],
 });
 
-/** Down the right edge of a phone's first screen, below the words' right end: the streams gather beside the title. */
-const edge: Basin = {
-  cell: 11,
+/** A phone's, below the words, on which the names are as large. */
+const phone = drawWatershed({
+  name: "phone/watershed",
+  width: 780,
+  height: 710,
+  left: 0,
+  cell: 20,
   seed: 11,
   divide: [
-    [640, 64],
-    [740, 70],
-    [752, 140],
-    [764, 240],
-    [748, 340],
-    [766, 440],
-    [752, 540],
-    [768, 640],
-    [754, 740],
-    [768, 900],
-    [756, 1100],
-    [768, 1400],
-    [756, 1800],
-    [650, 1800],
-    [622, 1640],
-    [640, 1520],
-    [616, 1400],
-    [642, 1280],
-    [620, 1160],
-    [638, 1060],
-    [614, 960],
-    [640, 860],
-    [616, 760],
-    [638, 660],
-    [614, 560],
-    [640, 470],
-    [622, 400],
-    [636, 330],
-    [596, 280],
-    [540, 250],
-    [514, 190],
-    [530, 130],
-    [560, 80],
+    [150, 490],
+    [150, 490],
+    [90, 470],
+    [46, 400],
+    [62, 310],
+    [34, 220],
+    [60, 120],
+    [44, 60],
+    [120, 30],
+    [230, 52],
+    [350, 22],
+    [470, 48],
+    [590, 20],
+    [700, 44],
+    [744, 110],
+    [728, 220],
+    [748, 330],
+    [716, 420],
+    [600, 452],
+    [480, 436],
+    [360, 470],
+    [240, 462],
   ],
   course: [
-    [640, 96],
-    [688, 150],
-    [672, 210],
-    [712, 280],
-    [690, 350],
-    [724, 430],
-    [694, 510],
-    [726, 590],
-    [700, 680],
-    [728, 770],
-    [698, 860],
-    [724, 950],
-    [700, 1050],
-    [726, 1150],
-    [702, 1260],
-    [724, 1380],
-    [700, 1500],
-    [720, 1620],
-    [706, 1780],
+    [700, 80],
+    [620, 96],
+    [540, 78],
+    [470, 100],
+    [400, 115],
+    [360, 165],
+    [310, 205],
+    [280, 250],
+    [240, 290],
+    [210, 340],
+    [190, 385],
+    [170, 430],
+    [152, 484],
   ],
   branches: [
     [
-      [550, 110],
-      [580, 150],
-      [620, 200],
-      [672, 214],
+      [200, 50],
+      [280, 80],
+      [340, 100],
+      [400, 115],
     ],
     [
-      [556, 234],
-      [610, 280],
-      [650, 330],
-      [690, 350],
+      [60, 180],
+      [150, 200],
+      [220, 230],
+      [280, 250],
     ],
     [
-      [740, 110],
-      [744, 170],
-      [740, 220],
-      [712, 280],
+      [60, 330],
+      [120, 350],
+      [190, 385],
     ],
     [
-      [756, 360],
-      [746, 400],
-      [724, 430],
-    ],
-    [
-      [632, 500],
-      [660, 550],
-      [710, 620],
+      [720, 300],
+      [600, 325],
+      [440, 328],
+      [300, 325],
+      [225, 310],
     ],
   ],
   named: [
-    [672, 210],
-    [712, 430],
-    [712, 640],
+    [400, 115],
+    [280, 250],
+    [190, 385],
   ],
-  names: [],
-};
-
-/** What it falls into, below the words, on 780 by 260: its shore keeps below the button, however far that reaches. */
-const bay: Point[] = [
-  [-60, 212],
-  [40, 204],
-  [140, 212],
-  [260, 202],
-  [380, 210],
-  [500, 204],
-  [580, 206],
-  [640, 196],
-  [700, 178],
-  [760, 168],
-  [840, 172],
-  [900, 160],
-  [900, 400],
-  [-60, 400],
-];
-
-const stations = {
-  en: ["Ads", "Landing page", "Form"],
-  fr: ["Annonces", "Page d’arrivée", "Formulaire"],
-};
-
-/** The name of a confluence, on it, whole on the screen. */
-function station([x, y]: Point, text: string): string {
-  const [size, high] = [24, 44];
-  const long = Math.round(widthOf(upright, text, size)) + 26;
-  const at: Point = [Math.min(Math.round(x), 774 - long / 2), Math.round(y)];
-  return [
-    `<rect x="${at[0] - long / 2}" y="${at[1] - high / 2}" width="${long}" height="${high}" rx="${high / 2}" fill="${PAPER}" stroke="${INK}" stroke-width="3"/>`,
-    words(upright, { text, at, size, colour: INK }),
-  ].join("");
-}
-
-/** The basin keeps to the screen's right upper corner, its lake to the foot: the river between is as long as the words. */
-function drawEdge() {
-  const { reaches, marks, thin, thick } = drain(edge);
-  const shore = (inset: number) => round(bay.map(([x, y]): Point => [x + inset / 2, y + inset]));
-  const part = (size: string, place: string, content: string[]) =>
-    `<svg viewBox="0 0 ${size}" preserveAspectRatio="${place}" overflow="visible">${content.join("")}</svg>`;
-  const svg = [
-    part("780 900", "xMaxYMin", [
-      ...groundOf(edge, thin, thick),
-      ...streamsOf(reaches),
-      inBoth((locale) => marks.map((at, index) => station(at, stations[locale][index] ?? ""))),
-      gaugeAt([724, 755], 10),
-    ]),
-    part("780 260", "xMidYMax", [
-      fill(GLACIER, shore(0)),
-      line(WATER, 1.6, [14, 30].map(shore).join("")),
-      line(LAKE, 2.6, shore(0)),
-    ]),
-  ];
-  writeFileSync(
-    new URL("../../../app/artwork/sheets/phone/watershed.svg", import.meta.url),
-    `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linejoin="round" stroke-linecap="round">${svg.join("")}</svg>\n`,
-  );
-}
-
-drawEdge();
+  names: [
+    { clearing: [420, 85, 760, 215] },
+    { clearing: [300, 222, 540, 312] },
+    { clearing: [210, 355, 560, 450] },
+  ],
+  river: [
+    [140, 520],
+    [122, 560],
+    [110, 600],
+    [104, 640],
+  ],
+  gauge: [150, 490],
+  tilt: 15,
+  gaugeName: [196, 528],
+  lakeName: [104, 675],
+  surface: 585,
+  depths: [16, 34, 56],
+});
 
 const indented = (rule: string) => rule.replace(/^(?=.)/gm, "  ");
 
 writeFileSync(
   new URL("../../../app/sections/leads/name-places.module.css", import.meta.url),
-  `/* Where the names stand on the watershed; written by scripts/artwork/sheets/draw-watershed.ts. */\n${narrow.join("\n")}\n@media screen and (width >= 75rem) and (forced-colors: none) {\n${wide.map(indented).join("\n")}}\n`,
+  `/* Where the names stand on the watershed; written by scripts/artwork/sheets/draw-watershed.ts. */\n${narrow.join("\n")}\n@media (width < 48rem) {\n${phone.map(indented).join("\n")}}\n\n@media screen and (width >= 75rem) and (forced-colors: none) {\n${wide.map(indented).join("\n")}}\n`,
 );
