@@ -56,7 +56,7 @@ const farBelow = {
 const below = {
   case: /\/showcases\/(?:dress\/numeral|told\/case-(?:bill|comparison|end|frame|situation|story)|(?:changed|tried)\/[\w-]+)\.module\.css/,
   home: /\/(?:home\/(?:living-map\.module|town-places)|proof\/reviews\.module)\.css/,
-  intelligence: /\/(?:intelligence\/(?:launch|quiz|tasks)|steps\/soundings)\.module\.css/,
+  intelligence: /\/(?:intelligence\/(?:launch|morning|quiz|tasks)|steps\/soundings)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
   hosting: /\/hosting\/(?:drill-log|failure|gains|hosting-plans|report|uptime-year)\.module\.css/,
   pricing: /\/pricing\/(?:first-year|package-drawing|plans)\.module\.css/,

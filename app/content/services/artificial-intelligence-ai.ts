@@ -36,6 +36,25 @@ export interface DayWords {
   moments: { hour: number; comes: string; done: string; left?: string }[];
 }
 
+/** A night and a morning of one client, in what came in and what became of it. */
+export interface MorningWords {
+  title: string;
+  /** `at` in minutes of the day. */
+  messages: { at: number; from: string; text: string; kind: MessageKind; mark: string; done: string }[];
+  draft: {
+    title: string;
+    /** A draft in its pieces: what the client struck out in it, and wrote instead. */
+    paragraphs: { text?: string; struck?: string; written?: string }[][];
+    note: string;
+  };
+}
+
+type MessageKind = "answered" | "invoice" | "urgent" | "quote" | "unclear";
+
+export interface TasksWords extends PointsWords {
+  morning: MorningWords;
+}
+
 export interface LaunchWords {
   title: string;
   text: string;
@@ -46,7 +65,7 @@ interface IntelligencePage {
   head: HeadWords;
   intro: OpeningWords;
   day: DayWords;
-  benefits: PointsWords;
+  benefits: TasksWords;
   route: StepsWords;
   testimonials: TestimonialsWords;
   launch: LaunchWords;
@@ -89,7 +108,71 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     benefits: {
-      title: "Three tasks for AI, and your data under your control",
+      title: "Three tasks that AI can do for you",
+      morning: {
+        title: "An invented example: a night and a morning at a hotel with thirty rooms",
+        messages: [
+          {
+            at: 160,
+            from: "A guest, on the website",
+            text: "“Can we arrive after ten at night?”",
+            kind: "answered",
+            mark: "Answered",
+            done: "“Yes, until midnight. We send you the door code by text message.”",
+          },
+          {
+            at: 370,
+            from: "The laundry",
+            text: "Invoice for November, as a PDF",
+            kind: "invoice",
+            mark: "Invoice",
+            done: "Filed with the invoices",
+          },
+          {
+            at: 415,
+            from: "Room 12",
+            text: "“The heating has stopped working.”",
+            kind: "urgent",
+            mark: "Urgent",
+            done: "At the top of the list, and reception is told",
+          },
+          {
+            at: 440,
+            from: "Claire Favre",
+            text: "“Do you have a room for twenty of us for lunch on 12 December?”",
+            kind: "quote",
+            mark: "Quote",
+            done: "A reply is drafted",
+          },
+          {
+            at: 468,
+            from: "No name, no subject",
+            text: "“Same as last time, thanks.”",
+            kind: "unclear",
+            mark: "Unclear",
+            done: "Put aside for you",
+          },
+        ],
+        draft: {
+          title: "The draft, corrected by the hotel",
+          paragraphs: [
+            [{ text: "Dear Ms Favre," }],
+            [
+              { text: "Our lake room is free for lunch on 12 December. The menu for twenty is" },
+              { struck: "CHF 48", written: "CHF 52" },
+              { text: "a person, with coffee." },
+            ],
+            [
+              {
+                struck: "Please do not hesitate to contact us.",
+                written: "I am holding the room for you until Friday.",
+              },
+            ],
+            [{ text: "Kind regards," }, { struck: "The hotel", written: "Anne Jaquet, reception" }],
+          ],
+          note: "Sent by the hotel at 8:05. Blue is what the hotel wrote itself.",
+        },
+      },
       items: [
         {
           title: "Answers at any hour",
@@ -141,7 +224,12 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       text: `From ${francsInText(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your customers ask.`,
       action: { label: "Launch your chatbot", to: "/contact" },
     },
-    ask: { label: "Ask a question", hint: "Your question", limit: questionLimit.en, submit: "Ask" },
+    ask: {
+      label: "Ask a question: our assistant answers",
+      hint: "Your question",
+      limit: questionLimit.en,
+      submit: "Ask",
+    },
   },
   fr: {
     head: {
@@ -182,7 +270,76 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     benefits: {
-      title: "Trois tâches pour l'IA, et\u00A0vos\u00A0données sous votre contrôle",
+      title: "Trois tâches que l'IA peut faire pour\u00A0vous",
+      morning: {
+        title: "Exemple inventé : une nuit et un matin dans un hôtel de trente chambres",
+        messages: [
+          {
+            at: 160,
+            from: "Une cliente, sur le site",
+            text: "« Peut-on arriver après 22 heures ? »",
+            kind: "answered",
+            mark: "Répondu",
+            done: "« Oui, jusqu'à minuit. Nous vous envoyons le code de la porte par SMS. »",
+          },
+          {
+            at: 370,
+            from: "La blanchisserie",
+            text: "Facture de novembre, en PDF",
+            kind: "invoice",
+            mark: "Facture",
+            done: "Rangée avec les factures",
+          },
+          {
+            at: 415,
+            from: "Chambre 12",
+            text: "« Le chauffage ne marche plus. »",
+            kind: "urgent",
+            mark: "Urgent",
+            done: "En tête de la liste, et la réception est avertie",
+          },
+          {
+            at: 440,
+            from: "Claire Favre",
+            text: "« Avez-vous une salle pour vingt personnes, le 12 décembre à midi ? »",
+            kind: "quote",
+            mark: "Devis",
+            done: "Une réponse est préparée",
+          },
+          {
+            at: 468,
+            from: "Sans nom, sans objet",
+            text: "« Comme la dernière fois, merci. »",
+            kind: "unclear",
+            mark: "Pas clair",
+            done: "Mis de côté pour vous",
+          },
+        ],
+        draft: {
+          title: "La réponse préparée, corrigée par l'hôtel",
+          paragraphs: [
+            [{ text: "Bonjour Madame," }],
+            [
+              {
+                text: "La salle du lac est libre le 12 décembre à midi. Le menu pour vingt personnes coûte",
+              },
+              { struck: "CHF 48", written: "CHF 52" },
+              { text: "par personne, café compris." },
+            ],
+            [
+              {
+                struck: "N'hésitez pas à nous contacter.",
+                written: "Je vous garde la salle jusqu'à vendredi.",
+              },
+            ],
+            [
+              { text: "Meilleures salutations," },
+              { struck: "L'hôtel", written: "Anne Jaquet, à la réception" },
+            ],
+          ],
+          note: "Envoyée par l'hôtel à 8 h 05. En bleu, ce qu'il a écrit lui-même.",
+        },
+      },
       items: [
         {
           title: "Des réponses à toute heure",
@@ -234,6 +391,11 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       text: `Dès ${francsInText(chatbots.essential.monthly, "fr")} par mois, construit sur les pages que vous avez déjà. Dites-nous ce que vos clients demandent.`,
       action: { label: "Lancer votre chatbot", to: "/contact" },
     },
-    ask: { label: "Poser une question", hint: "Votre question", limit: questionLimit.fr, submit: "Demander" },
+    ask: {
+      label: "Poser une question : notre assistant répond",
+      hint: "Votre question",
+      limit: questionLimit.fr,
+      submit: "Demander",
+    },
   },
 });

@@ -12,6 +12,7 @@ export function Ask({ label, hint, limit, submit }: AskWords) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.ask}>
+      <label htmlFor="ask">{label}</label>
       <form
         method="post"
         encType="multipart/form-data"
@@ -28,9 +29,6 @@ export function Ask({ label, hint, limit, submit }: AskWords) {
         }}
       >
         <input type="hidden" name="form" value="simple" />
-        <label className="visually-hidden" htmlFor="ask">
-          {label}
-        </label>
         <input
           ref={field}
           id="ask"

@@ -16,9 +16,9 @@ interface DayOpeningProps extends OpeningWords {
 }
 
 /**
- * A question can be put at once; below it a lake at night under a northern light, and on its depths a day from seven to midnight:
- * each message is a light, and from it down stands what the machine does, and what is left for a person. On a phone the
- * field follows the title, and the day the field: its list is the picture, on the lake's own ground.
+ * A question can be put at once; below it a lake at night under a northern light, and in it a day from seven to midnight:
+ * each message is a light, near the surface where the machine answers, deeper where a person does, and from it down stands what
+ * each of them does. On a phone the day follows the field: its list is the picture, on the lake's own ground.
  */
 export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
   const locale = use(LocaleContext);

@@ -1,4 +1,4 @@
-// The lake at night that opens the page of AI: mountains under the sky, and below them the depths of the water, seen from a hill.
+// The lake at night that opens the page of AI: mountains under the sky, a level shore, and below it the depths of the water.
 import { contourRings, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import { fill, GLACIER, line, NIGHT, type Point, round, straight, write } from "#scripts/artwork/drawing/pen";
 import { noise, simplified } from "#scripts/artwork/drawing/strokes";
@@ -13,9 +13,6 @@ const SHADE = "#35505F";
 
 /** So much flatter than it is, one sees the water. */
 const FLAT = 6;
-
-/** So far the bays go beyond where the mountains stand. */
-const BEYOND = 16;
 
 interface Size {
   name: string;
@@ -35,14 +32,15 @@ interface Size {
 
 function depthOf({ height, shore, bay, beds }: Size) {
   return (x: number, down: number) => {
-    const out = (down / FLAT - BEYOND) / (height - shore);
+    const out = down / FLAT / (height - shore);
     const bays = noise(x / bay, out * 2, 5) + 0.5 * noise((x / bay) * 2.7, out * 4, 6) - 0.72;
     const bed = beds.reduce(
       (sum, [bx, by, reach, deeper]) =>
         sum + deeper * Math.exp(-(((x - bx) / reach) ** 2) - ((out - by) / 0.17) ** 2),
       0,
     );
-    return 1.25 * out - 0.1 + 0.42 * bays * (1 - 0.5 * out) + bed;
+    // No bed reaches the shore.
+    return 1.15 * out + (0.42 * bays * (1 - 0.5 * out) + bed) * Math.min(1, 4 * out);
   };
 }
 
@@ -50,9 +48,9 @@ function drawLake(size: Size): void {
   const { name, width, height, shore, cell, peaks, gap } = size;
   const rows = Math.ceil(((height - shore + 60) * FLAT) / cell);
   const field = fieldOf(Math.ceil(width / cell) + 3, rows, cell, depthOf(size));
-  const isobaths = DEPTHS.map((_, level) =>
-    contourRings(field, [level / (DEPTHS.length + 0.5)], 3)
-      .map((ring) => round(ring.map(([x, y]): Point => [x - cell, shore - BEYOND + y / FLAT])))
+  const isobaths = DEPTHS.slice(1).map((_, level) =>
+    contourRings(field, [(level + 1) / (DEPTHS.length + 0.5)], 3)
+      .map((ring) => round(ring.map(([x, y]): Point => [x - cell, shore + y / FLAT])))
       .join(""),
   );
   const view = relief({ width: width + 3, floor: shore + 8, lift: 20, depth: 300, peaks, seed: 9, gap });
@@ -62,15 +60,11 @@ function drawLake(size: Size): void {
     line(SHADE, 1.3, view.shade),
     line(EDGE, 1, view.far, 'stroke-opacity=".5" '),
     line(EDGE, 1.4, view.near),
+    fill(DEPTHS[0] ?? NIGHT, `M0 ${shore}H${width}V${height}H0z`),
     ...isobaths.map((d, level) =>
-      fill(
-        DEPTHS[level] ?? NIGHT,
-        d,
-        level === 0
-          ? `stroke="${GLACIER}" stroke-width="1.8" stroke-opacity=".8" `
-          : `stroke="${ISOBATH}" stroke-opacity=".42" `,
-      ),
+      fill(DEPTHS[level + 1] ?? NIGHT, d, `stroke="${ISOBATH}" stroke-opacity=".42" `),
     ),
+    line(GLACIER, 1.8, `M0 ${shore}H${width}`, 'stroke-opacity=".8" '),
     fill("url(#n)", `M0 ${height - 90}H${width}V${height}H0z`),
   ]);
 }
