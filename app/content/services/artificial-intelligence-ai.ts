@@ -159,7 +159,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
             [{ text: "Dear Ms Favre," }],
             [
               { text: "Our lake room is free for lunch on 12 December. The menu for twenty is" },
-              { struck: "CHF 48", written: "CHF 52" },
+              { struck: francsInText(48, "en"), written: francsInText(52, "en") },
               { text: "a person, with coffee." },
             ],
             [
@@ -277,7 +277,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
           {
             at: 160,
             from: "Une cliente, sur le site",
-            text: "« Peut-on arriver après 22 heures ? »",
+            text: "« Peut-on arriver après dix heures du soir ? »",
             kind: "answered",
             mark: "Répondu",
             done: "« Oui, jusqu'à minuit. Nous vous envoyons le code de la porte par SMS. »",
@@ -323,7 +323,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
               {
                 text: "La salle du lac est libre le 12 décembre à midi. Le menu pour vingt personnes coûte",
               },
-              { struck: "CHF 48", written: "CHF 52" },
+              { struck: francsInText(48, "fr"), written: francsInText(52, "fr") },
               { text: "par personne, café compris." },
             ],
             [
