@@ -63,6 +63,7 @@ export function useLeadForm({
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
   const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? {});
   const draft = useRef(newDraft);
+  const sender = useRef<HTMLFormElement>(null);
 
   // What was posted before the script came may have arrived, too.
   const isSent = state.status === "sent";
@@ -75,6 +76,7 @@ export function useLeadForm({
     if (state.status === "sending") return;
     const { edits } = draft.current;
     const element = event.currentTarget;
+    sender.current = element;
     const body = toBody(textFields(new FormData(element)), { locale, path: pathname, search });
     setState({ status: "sending" });
     await afterPaint();
@@ -117,7 +119,7 @@ export function useLeadForm({
 
   /**
    * Hands out the ticket, once; `isHeld` says whether a booking has its slot for sure. A form that has been written in
-   * since stays open, and a toast names the reference.
+   * since stays open, and a toast names the reference; so it does where the form is gone, because a link was followed.
    */
   async function arrived(key: string, body: unknown, reference: string, isHeld: boolean) {
     const place = toldIn(draft.current, key);
@@ -133,6 +135,9 @@ export function useLeadForm({
     setState({ status: "sent", reference, ticket });
     prefill("");
     onSent?.({ reference, ticket });
+    if (sender.current?.isConnected) return;
+    forgetTyped(form);
+    ask("lead-arrived", { body, reference, isHeld });
   }
 
   // The outbox may deliver a lead while its form is still open.

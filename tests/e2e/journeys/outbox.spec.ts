@@ -148,6 +148,34 @@ test("a form that is written in after it was sent keeps what stands there, and a
   expect(leadsOf("Busy Ada")).toHaveLength(3);
 });
 
+test("who follows a link while a form is being sent is told of its reference, and finds the form empty again", async ({
+  page,
+}) => {
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/api/contact", async (route) => {
+    const response = await route.fetch();
+    await answers.promise;
+    await route.fulfill({ response });
+  });
+  await writeAs(page, "Leaving Ada");
+  await send(page);
+  await expect.poll(() => leadsOf("Leaving Ada")).toHaveLength(1);
+  await page.getByRole("link", { name: "Privacy" }).first().click();
+  await expect(page).toHaveURL("/en/privacy");
+  await expect(page.locator("form#simple")).toHaveCount(0);
+  answers.resolve();
+  await expect(toast(page)).toBeVisible();
+  const reference = /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
+  expect(leadsOf("Leaving Ada")).toEqual([reference]);
+
+  await page.goBack();
+  const form = page.getByRole("form", { name: "Call or write" });
+  await form.getByText("Write to me").click();
+  await painted(page);
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(form.getByLabel(/^Message/)).toHaveValue("");
+});
+
 test("what was written since a lead was sent, and cannot be sent as it stands, is there when that lead arrives", async ({
   page,
   context,
