@@ -133,7 +133,8 @@ export function useLeadForm({
     const maker = await loadTicket().catch(() => null);
     const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
     setState({ status: "sent", reference, ticket });
-    prefill("");
+    // What was taken along waits for a form that has room for it: a newsletter's and a plan's have none.
+    if (sender.current?.elements.namedItem("message")) prefill("");
     onSent?.({ reference, ticket });
     if (sender.current?.isConnected) return;
     forgetTyped(form);

@@ -234,6 +234,25 @@ test("a conversation goes along to the form and the booking where the visitor sa
   await expect(message).toHaveValue(/florist in Renens[\s\S]*How much is a logo/);
 });
 
+test("a conversation that was taken along to a form is there again after a newsletter was subscribed to in between", async ({
+  page,
+}) => {
+  const message = page.getByRole("form", { name: "Call or write" }).getByLabel(/^Message/);
+  const newsletter = page.locator("form#newsletter");
+  await openChat(page, "/en/blog");
+  await ask(page, "logo price");
+  await chat(page).getByLabel("attach this conversation").check();
+  await expect(chat(page).getByRole("log")).toContainText("Graphic design");
+  await chat(page).getByRole("link", { name: "Send us a message", exact: true }).click();
+  await expect(message).toHaveValue(/You: logo price/);
+  await page.goBack();
+  await newsletter.getByLabel("Email").fill("flo@renens.example");
+  await newsletter.getByLabel("Email").press("Enter");
+  await expect(newsletter.getByText("We have your address.")).toBeVisible();
+  await page.goForward();
+  await expect(message).toHaveValue(/You: logo price/);
+});
+
 test("a conversation goes on: a first question of the page, what follows it, a thumb, a question asked back, an answer announced whole, the telephone; and the page behind it stays in use", async ({
   page,
 }) => {
