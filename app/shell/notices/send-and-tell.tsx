@@ -11,17 +11,18 @@ type Arrival = Pick<Delivery, "body" | "reference" | "isHeld">;
 
 /** Sends the kept leads, and tells of those whose form is gone or used for something else. */
 export async function sendAndTell(words: OutboxWords): Promise<void> {
-  const before = refused.size;
+  let isRefused = false;
   try {
     await sendKeptLeads(refused, (delivery) => {
       // A form that still shows the lead says so itself.
       if (ask("lead-delivered", delivery)) return;
-      if (delivery.reference === null) refused.set(delivery.key, delivery);
-      else tellOf(delivery, words);
+      if (delivery.reference !== null) return tellOf(delivery, words);
+      refused.set(delivery.key, delivery);
+      isRefused = true;
     });
   } finally {
     // The last word: of what was refused there is nothing but the mail.
-    if (refused.size > before) giveBack(words);
+    if (isRefused) giveBack(words);
   }
 }
 

@@ -31,10 +31,20 @@ const bodyOf = (name: string, more: object = {}) => ({
   ...{ meta: { page: "/en/contact", locale: "en", elapsed: 9000 }, ...more },
 });
 
+interface ToKeep {
+  body: object;
+  keptAt?: number;
+}
+
 /** Keeps leads as an earlier page may have, in this order. */
-async function keep(page: Page, ...leads: { body: object; keptAt?: number }[]): Promise<void> {
+async function keep(page: Page, ...leads: ToKeep[]): Promise<void> {
   await page.goto("/en/privacy");
   await hydrated(page);
+  await keepHere(page, ...leads);
+}
+
+/** Keeps leads as another tab may. */
+async function keepHere(page: Page, ...leads: ToKeep[]): Promise<void> {
   const kept = leads.map((lead, place) => ({ key: `${place} ${crypto.randomUUID()}`, ...lead }));
   await page.evaluate(async (kept) => {
     const asked = indexedDB.open("outbox", 1);
@@ -346,6 +356,42 @@ test("a kept lead that is refused, or too old, is given back as a mail, and stay
   expect(await markOf(page)).toBe("1");
   await given.click();
   await expect.poll(() => markOf(page)).toBeNull();
+});
+
+test("a kept lead that is refused while the notice of another one is closed is given back, too", async ({
+  page,
+}) => {
+  const given = page.getByRole("link", { name: "Email us what you wrote" });
+  const countKept = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const asked = indexedDB.open("outbox", 1);
+          asked.onsuccess = () => {
+            const counted = asked.result.transaction("leads").objectStore("leads").count();
+            asked.result.close();
+            counted.onsuccess = () => resolve(counted.result);
+          };
+        }),
+    );
+  await keep(page, { body: bodyOf("", { message: "A site for my boat" }) });
+  await wake(page);
+  await expect(given).toHaveAttribute("href", /^mailto:.*A%20site%20for%20my%20boat/);
+
+  const release = Promise.withResolvers<void>();
+  const asked = page.waitForRequest("**/api/contact");
+  await page.route("**/api/contact", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await keepHere(page, { body: bodyOf("", { message: "And one for my cat" }) });
+  await wake(page);
+  await asked;
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
+  await expect.poll(countKept).toBe(1);
+  await painted(page);
+  release.resolve();
+  await expect(given).toHaveAttribute("href", /^mailto:.*And%20one%20for%20my%20cat/);
 });
 
 test("a lead that its form is sending is left to it by every tab", async ({ page, context }) => {
