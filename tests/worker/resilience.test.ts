@@ -126,11 +126,12 @@ describe.each(documented)("%s", (message, isRetryable) => {
     expect(await rowsOf(reference)).toHaveLength(1);
   });
 
-  test("after the row was written", async () => {
+  test("after the row was written, of which staff are told all the same", async () => {
     const { status, reference } = await hand(mail, { DB: databaseWith(inTurn(["after", message])) });
     expect(status).toBe(isRetryable ? 200 : 202);
     await deliver(waiting);
     expect(await rowsOf(reference)).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 });
 

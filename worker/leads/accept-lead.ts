@@ -53,7 +53,8 @@ export async function acceptLead(
   };
   try {
     const answer = await withinTime(store(env.DB, received, now), STORE_MS);
-    if (answer.status === 201)
+    // A lead that was here already may be this request's own, written before the connection was lost: mails are idempotent.
+    if (answer.status < 300)
       waitUntil(env.QUEUE.send({ kind: "notice", reference: received.reference }).catch(() => {}));
     return answer;
   } catch (error) {
