@@ -1,8 +1,15 @@
-import { type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes, use } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  use,
+} from "react";
 import { fieldOf } from "#app/domain/leads/form-state";
 import type { limits } from "#app/domain/leads/lead";
 import { Field } from "#app/ui/controls/field";
 import { FormContext } from "./form-context";
+import styles from "./lead-form.module.css";
 
 interface Labelled {
   name: string;
@@ -90,5 +97,26 @@ export function SelectField({
         ))}
       </select>
     </Field>
+  );
+}
+
+/** Radio buttons of one name and, where none was chosen or the choice refused, why. */
+export function ChoiceField({
+  name,
+  label,
+  className,
+  children,
+}: Pick<Labelled, "name" | "label"> & { className: string | undefined; children: ReactNode }) {
+  const { error } = useControl({ name, label }).field;
+  return (
+    <fieldset className={className}>
+      <legend>{label}</legend>
+      {children}
+      {error && (
+        <p className={styles.refused} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -1,17 +1,15 @@
-import { type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { use, useCallback, useEffect, useRef, useState } from "react";
 import { getJson } from "#app/browser/get-json";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { slotParts } from "#app/domain/calendar/dates";
 import { freeSlotsIn } from "#app/domain/calendar/slot-list";
 import type { Occurrence } from "#app/domain/calendar/slots";
-import { fieldOf } from "#app/domain/leads/form-state";
 import { scheduleBody } from "#app/domain/leads/lead";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { Button } from "#app/ui/controls/button";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { StatusMessage } from "#app/ui/status-message";
-import { FormContext } from "./form-context";
-import { TextArea, TextField } from "./form-field";
+import { ChoiceField, TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./schedule-form.module.css";
 import { Ticket } from "./ticket";
@@ -86,7 +84,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
       )}
       <div hidden={isFull}>
         <LeadForm {...lead} form={FORM} words={words} isCheckedByBrowser>
-          <SlotField label={labels.slot}>
+          <ChoiceField name="slot" label={labels.slot} className={styles.slots}>
             {slots === "loading" && <p role="status">{words.loading}</p>}
             {slots === "unavailable" && (
               <StatusMessage role="alert">
@@ -99,7 +97,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
             )}
             {Array.isArray(slots) &&
               slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
-          </SlotField>
+          </ChoiceField>
           <TextField name="name" label={labels.name} required />
           <div className={styles.pair}>
             <TextField name="email" label={labels.email} required />
@@ -119,21 +117,5 @@ function SlotOption({ slot, start }: Occurrence) {
       <input type="radio" name="slot" value={slot} required />
       <span className={styles.day}>{day}</span> <span>{time}</span>
     </label>
-  );
-}
-
-/** The free slots to choose from, and why a choice was refused. */
-function SlotField({ label, children }: { label: string; children: ReactNode }) {
-  const { state } = use(FormContext);
-  return (
-    <fieldset className={styles.slots}>
-      <legend>{label}</legend>
-      {children}
-      {state.status === "refused" && fieldOf(state.code) === "slot" && (
-        <p className={styles.refused} role="alert">
-          {state.sentence}
-        </p>
-      )}
-    </fieldset>
   );
 }

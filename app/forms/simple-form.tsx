@@ -5,7 +5,7 @@ import type { FormResult } from "#app/domain/leads/form-state";
 import { simpleBody } from "#app/domain/leads/lead";
 import { billedPlan, planChoices, plans } from "#app/domain/offers/plans";
 import { LocaleContext } from "#app/ui/locale";
-import { SelectField, TextArea, TextField } from "./form-field";
+import { ChoiceField, SelectField, TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./simple-form.module.css";
 import { useLeadForm } from "./use-lead-form";
@@ -32,8 +32,7 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
   });
   return (
     <LeadForm {...lead} form={FORM} words={words} isCelebrated>
-      <fieldset className={styles.method}>
-        <legend>{method.legend}</legend>
+      <ChoiceField name="method" label={method.legend} className={styles.method}>
         {(["call", "mail"] as const).map((value) => (
           <label key={value}>
             <input
@@ -45,7 +44,7 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
             {method[value]}
           </label>
         ))}
-      </fieldset>
+      </ChoiceField>
       {plan !== undefined && (
         <SelectField
           key={plan}

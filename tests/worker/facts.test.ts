@@ -13,7 +13,7 @@ import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
 import { planKeys, planPrice, plans } from "#app/domain/offers/plans";
 import { sessions } from "#app/domain/offers/quiz";
 import { terms } from "#app/domain/offers/terms";
-import { ENGLISH, FRENCH, get, pricedAlike } from "./site";
+import { ENGLISH, FRENCH, get, pricedAlike, withoutScripts } from "./site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
@@ -27,7 +27,7 @@ const addressesIn = (locale: Locale) => [
 async function textOf(path: string): Promise<string> {
   const html = await (await get(path)).text();
   const body = html.slice(html.indexOf("<body"), html.lastIndexOf("</footer>"));
-  return plain(body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " "));
+  return plain(withoutScripts(body).replace(/<[^>]+>/g, " "));
 }
 
 /** Without the joiners that keep a word on its line. */

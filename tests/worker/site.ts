@@ -33,6 +33,9 @@ export function submit(path: string, fields: Record<string, string>, headers: Re
   return exports.default.fetch(request);
 }
 
+/** A page without its scripts, which hold all the words of its forms, whether they are shown or not. */
+export const withoutScripts = (page: string) => page.replace(/<script[\s\S]*?<\/script>/g, "");
+
 export async function countRows(
   table: "leads" | "missing_pages" | "form_errors" | "client_errors" | "call_blocks",
 ): Promise<number> {
