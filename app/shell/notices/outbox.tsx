@@ -6,7 +6,7 @@ const AGAIN_MS = 60_000;
 
 /**
  * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Tells
- * of what arrives while its form is used for something else, too.
+ * of what arrives while its form is gone or used for something else, too.
  */
 export function Outbox({ words }: { words: OutboxWords }) {
   useEffect(() => {
