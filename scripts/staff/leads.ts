@@ -42,7 +42,7 @@ const USAGE = `npm run leads -- [command] [options]
   --kind KIND              ${leadKinds.slice(0, 3).join(", ")},
                            ${leadKinds.slice(3).join(", ")}
   --status STATUS          ${leadStatuses.join(", ")}
-  --day DAY                a Swiss day, 2026-11-21
+  --day DAY                the Swiss day on which it came in, 2026-11-21
   --page PATH              the page it came from, /fr/contact
   --quarantined            those in quarantine, which list and export leave out
   --limit NUMBER           at most so many (list and find: 50, export: all)
