@@ -37,11 +37,10 @@ const old: View = {
   deviceScaleFactor: 1.5,
   limits: { small: 26, large: 62, webp: 25 },
 };
-/** The same on a phone of its day, which shows what was made for a desk small and cut off. */
+/** The same as near as a phone shows it, in the window that the new one has. */
 const oldPhone: View = {
-  viewport: { width: 980, height: 1083 },
-  deviceScaleFactor: 1,
-  clip: { width: 866, height: 1083 },
+  viewport: { width: 520, height: 650 },
+  deviceScaleFactor: 1.5,
   small: 390,
   large: 780,
   limits: { small: 25, large: 60 },
@@ -87,7 +86,7 @@ const shots: Shot[] = [
   { page: "inner", name: "phone-inner", view: phone },
   { page: "inner", name: "tablet", view: tablet },
   { page: "before", name: "before", view: old },
-  { page: "before", name: "before-phone", view: oldPhone, style: "../before-phone.css", of: compared },
+  { page: "before", name: "before-phone", view: oldPhone, style: "before-phone.css", of: compared },
   { page: "home", name: "now-phone", view: nowPhone, style: "now-phone.css", of: compared },
   { page: "now", name: "now", view: now, of: ["escaliers-duc"] },
   { page: "home", name: "now", view: now, style: "now.css", of: ["hotel-bellerive", "camping-du-lac"] },
