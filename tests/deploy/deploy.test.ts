@@ -189,9 +189,9 @@ test("home is hydrated with 118 KB of script, and its typeface is light", () => 
   expect(needed.size).toBeGreaterThan(5);
   // Its data comes with the page.
   expect(total).toBeLessThan(118);
-  // The whole typeface, a client's figures and numerals come where their letters stand.
+  // The whole typeface, a client's figures, letters and numerals come where their letters stand.
   const fonts = readdirSync(assets).filter((each) =>
-    /^(?!host-grotesk-latin-|figures-|numeral-).*\.woff2$/.test(each),
+    /^(?!host-grotesk-latin-|figures-|letters-|numeral-).*\.woff2$/.test(each),
   );
   expect(fonts).toHaveLength(1);
   expect(readFileSync(`${assets}/${fonts[0]}`).length).toBeLessThan(15_000);

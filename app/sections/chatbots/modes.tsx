@@ -31,7 +31,7 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <p>{popup.text}</p>
           <div className={`${styles.page} ${styles.corner}`}>
             <div className={styles.phone}>
-              {phone && <Picture picture={phone} alt="" sizes="22rem" isFolded />}
+              {phone && <Picture picture={phone} alt="" sizes="22rem" />}
               <details className={styles.popup} aria-label={popup.title} open onKeyDown={closeByEscape}>
                 <summary>
                   <span className={styles.open}>

@@ -4,7 +4,7 @@ import { Picture } from "#app/sections/picture";
 import { Section } from "#app/ui/section";
 import styles from "./case-study.module.css";
 
-/** A piece of work told in parts, while its picture stays in sight. */
+/** A piece of work told in parts: what was asked and tried at the left of its picture, what came of it at the right. */
 export function CaseStudy({
   parts,
   live,
@@ -14,25 +14,23 @@ export function CaseStudy({
 }: CaseStudyWords & { picture: CasePicture | null }) {
   return (
     <Section {...section}>
-      <div className={styles.columns}>
-        <div className={styles.parts}>
-          {parts.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-          <p>
-            <a className={styles.live} href={live.href} rel="external">
-              {live.label}
-            </a>
-          </p>
-        </div>
+      <div className={styles.parts}>
+        {parts.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
         {picture && (
           <div className={styles.picture}>
-            <Picture picture={picture} alt={alt} sizes="(width < 48rem) 92vw, 26rem" />
+            <Picture picture={picture} alt={alt} sizes="(width < 48rem) 92vw, 24rem" />
           </div>
         )}
+        <p className={styles.live}>
+          <a href={live.href} rel="external">
+            {live.label}
+          </a>
+        </p>
       </div>
     </Section>
   );
