@@ -217,10 +217,11 @@ function businessProfile(): string[] {
     fill(LAKE, `M276 250C262 214 204 182 204 118a72 72 0 0 1 144 0C348 182 290 214 276 250z`),
     fill(PAPER, circle(x, y, 57)),
     line(INK, 2.4, ticks.join("")),
-    // The hours that it is open, from eight to six.
-    line(CONTOUR, 7, `M${x - 54} ${y + 31}A62 62 0 1 1 ${x} ${y + 62}`, 'stroke-linecap="butt" '),
-    line(INK, 4, `M${x} ${y}L${x - 22} ${y - 14}`),
-    line(INK, 3, `M${x} ${y}L${x + 8} ${y - 38}`),
+    // The hour that it takes, all around.
+    line(CONTOUR, 7, `M${x + 1} ${y - 62}A62 62 0 1 1 ${x - 13} ${y - 60.6}`, 'stroke-linecap="butt" '),
+    fill(CONTOUR, `M${x - 14} ${y - 67}L${x - 2} ${y - 62}L${x - 12} ${y - 54.5}z`),
+    line(INK, 4, `M${x} ${y}L${x - 22} ${y - 13}`),
+    line(INK, 3, `M${x} ${y}V${y - 39}`),
     fill(INK, circle(x, y, 4)),
   ];
 }

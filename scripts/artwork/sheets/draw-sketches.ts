@@ -131,8 +131,8 @@ function compass(x: number, y: number, radius: number, degrees: number): string[
   return [
     line(LEAD, 1.8, pencilled(ring(radius), 1.5) + pencilled(ring(radius * 1.1), 2)),
     line(LEAD, 1.4, ticks.join("")),
-    line(LEAD, 1.6, straight(needle(-14), true) + straight(needle(166), true)),
-    fill(RUST, straight(needle(-14), true), 'opacity=".75" '),
+    line(LEAD, 1.6, straight(needle(0), true) + straight(needle(180), true)),
+    fill(RUST, straight(needle(0), true), 'opacity=".75" '),
     line(RUST, 2.4, straight(ray(degrees, 0, radius * 1.75)), 'stroke-dasharray="16 8" '),
     line(LEAD, 2, lettering("N", x - 8, y - radius * 1.1 - 30, 22)),
   ];
@@ -218,8 +218,8 @@ drawPage(
   [780, 360],
   [36, 744],
   [
-    ...fold(76, 112, 370, [26, 18, 24, 30], 20, [0, 3]),
-    ...compass(614, 210, 64, 52),
-    line(RUST, 2, lettering("52", 690, 110, 20) + circle(732, 110, 4)),
+    ...fold(76, 100, 320, [24, 36, 24, 36], 20, [0, 1, 2, 3]),
+    ...compass(594, 214, 60, 52),
+    line(RUST, 2, lettering("52", 662, 120, 20) + circle(704, 120, 4)),
   ],
 );

@@ -176,17 +176,24 @@ function Guest({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Six places that hurt: the fifth belongs to the head of the list. */
+/** Six places that hurt, by the number they have on the list: the fifth belongs in the empty place before the first. */
 function Joints({ lettering }: Lettered) {
-  const middle = (place: number) => place * 196 + 38;
+  const middle = (place: number) => 217 + place * 152;
+  const fifth = lettering[4];
   return (
-    <svg className={styles.drawing} viewBox="0 0 1056 200" aria-hidden="true">
-      <path className={styles.gone} d="M38 122H1018" />
-      <path d="M822 96C754 -20 120 -20 44 92m-4-20 4 21 19-9" />
+    <svg className={clsx(styles.drawing, styles.joints)} viewBox="0 0 1056 200" aria-hidden="true">
+      <path d="M807 96C740 -20 150 -20 71 90m-4-20 4 21 19-9" />
+      <circle className={styles.gone} cx="65" cy="122" r="24" />
+      <text x="65" y="176">
+        {fifth}
+      </text>
       {lettering.map((name, place) => (
-        <g key={name}>
-          <circle className={place === 4 ? styles.kept : styles.filled} cx={middle(place)} cy="122" r="18" />
-          <text x={middle(place)} y="172">
+        <g key={name} className={name === fifth ? styles.kept : undefined}>
+          <circle cx={middle(place)} cy="122" r="24" />
+          <text x={middle(place)} y="122">
+            {place + 1}
+          </text>
+          <text x={middle(place)} y="176">
             {name}
           </text>
         </g>
