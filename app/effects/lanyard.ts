@@ -57,9 +57,10 @@ export function lanyard(host: HTMLElement): (() => void) | null {
   if (!stage) return null;
   const { gl, renderer } = stage;
   const image = document.createElement("canvas");
-  image.width = 360;
-  image.height = 510;
+  image.width = 720;
+  image.height = 1020;
   const pen = image.getContext("2d");
+  pen?.scale(2, 2);
   const face = new Texture(gl, { image, generateMipmaps: false });
   const images = [host.dataset.ground, host.dataset.face].map((src = "") => {
     const each = new Image(600, 750);

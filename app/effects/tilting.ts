@@ -31,6 +31,7 @@ export function tilting(card: HTMLElement): (() => void) | null {
     card.style.setProperty("--rotate-y", `${rotateY.toFixed(2)}deg`);
     card.style.setProperty("--light-x", `${lightX.toFixed(1)}%`);
     card.style.setProperty("--light-y", `${lightY.toFixed(1)}%`);
+    card.toggleAttribute("data-tilted", rotateX !== 0 || rotateY !== 0);
   };
   const ease = (duration: number) => {
     const from = focus;

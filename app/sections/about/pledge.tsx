@@ -11,7 +11,7 @@ interface PledgeProps extends PointsWords {
 /** What we promise, as a deed with an engraved edge: an article each, and below them those who sign. */
 export function Pledge({ items, people, ...section }: PledgeProps) {
   return (
-    <Section {...section} look="beside" ground="snow">
+    <Section {...section} ground="snow">
       <div className={styles.deed}>
         <ol className={styles.articles}>
           {items.map(({ title, text }) => (
