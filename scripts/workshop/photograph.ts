@@ -86,7 +86,7 @@ const shots: Shot[] = [
   { page: "inner", name: "phone-inner", view: phone },
   { page: "inner", name: "tablet", view: tablet },
   { page: "before", name: "before", view: old },
-  { page: "before", name: "before-phone", view: oldPhone, style: "before-phone.css", of: compared },
+  { page: "before", name: "before-phone", view: oldPhone, of: compared },
   { page: "home", name: "now-phone", view: nowPhone, style: "now-phone.css", of: compared },
   { page: "now", name: "now", view: now, of: ["escaliers-duc"] },
   { page: "home", name: "now", view: now, style: "now.css", of: ["hotel-bellerive", "camping-du-lac"] },
