@@ -171,7 +171,7 @@ const seen = (way: Point[]) => {
   return smooth(end < 0 ? way : way.slice(0, end + 1));
 };
 
-/** Where the lines' minutes stand: three on their line, the last within its band, clear of the line; on a phone two of them are west of the shop. */
+/** Where the lines' minutes stand: three on their line, the last within its band, clear of the line; on a phone, which sees the middle alone, two of them are west of the shop. */
 const standing: { at: Point; onPhone?: Point }[] = [
   { at: onLine(five, 285) },
   { at: onLine(ten, 45) },
@@ -181,8 +181,8 @@ const standing: { at: Point; onPhone?: Point }[] = [
 
 /** The smaller the picture, in pixels, the larger its signs. */
 const signs = [
-  ".n{transform:scale(1.6)}@media(max-width:460px){.n{transform:scale(2.2)}}@media(min-width:840px){.n{transform:scale(1.25)}}",
-  `@media(max-width:700px){${standing
+  ".n{transform:scale(1.6)}@media(max-width:520px){.n{transform:scale(2.2)}}@media(min-width:840px){.n{transform:scale(1.25)}}",
+  `@media(min-width:521px) and (max-width:980px){${standing
     .map(
       ({ at, onPhone = at }, index) =>
         `.w${index}{transform:translate(${onPhone[0] - at[0]}px,${onPhone[1] - at[1]}px)}`,
