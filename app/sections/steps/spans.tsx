@@ -3,6 +3,7 @@ import type { Timetable } from "#app/domain/offers/timetables";
 import { numbersOf, type Ruler } from "./ruler";
 import { Periods } from "./scale-marks";
 import styles from "./spans.module.css";
+import marks from "./steps.module.css";
 
 /** In pixels: a lane, and the line in its middle. */
 const LANE = 14;
@@ -14,7 +15,7 @@ interface SpansProps extends Pick<WeekScaleWords, "unit"> {
   step: number;
 }
 
-/** On a narrow screen: a step's weeks in the shortest project, and below them those in the longest, on one scale. */
+/** On a narrow screen: a step's weeks in the shortest project, and below them those in the longest, on one scale with its numbers. */
 export function Spans({ timetable: { weeks, times }, ruler, step, unit }: SpansProps) {
   const time = times[step];
   if (!time || time.at < 0) return null;
@@ -30,9 +31,17 @@ export function Spans({ timetable: { weeks, times }, ruler, step, unit }: SpansP
   const from = ruler.along(0);
   return (
     <ul className={styles.spans} aria-hidden="true">
+      <li>
+        <span>{unit}</span>
+        <span className={styles.numbers}>
+          {Array.from({ length: weeks }, (_, week) => week + 1).map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+        </span>
+      </li>
       {lanes.map(({ numbers, ...lane }, index) => (
         <li key={index === 0 ? "shortest" : "longest"}>
-          <span>{`${unit}\u00A0${[...new Set([numbers[0], numbers.at(-1)])].join("–")}`}</span>
+          <span>{[...new Set([numbers[0], numbers.at(-1)])].join("–")}</span>
           <svg
             viewBox={`${from} 0 ${ruler.along(weeks) - from} ${LANE}`}
             height={LANE}
@@ -43,7 +52,16 @@ export function Spans({ timetable: { weeks, times }, ruler, step, unit }: SpansP
             {"drawn" in lane ? (
               <Periods {...ruler} time={lane.drawn} lanes={{ shortest: LINE, longest: LINE + 1 }} />
             ) : (
-              <path className={styles.begins} d={`M${ruler.along((numbers[0] ?? 1) - 1)} ${LINE}h0`} />
+              [marks.begins, index > 0 && marks.hollow].map(
+                (look) =>
+                  look && (
+                    <path
+                      key={look}
+                      className={look}
+                      d={`M${ruler.along((numbers[0] ?? 1) - 1)} ${LINE}h0`}
+                    />
+                  ),
+              )
             )}
           </svg>
         </li>
