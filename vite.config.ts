@@ -46,6 +46,7 @@ export default defineConfig({
     "import.meta.env.BUILD_ID": JSON.stringify(BUILD_ID),
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.HAS_SERVICE_WORKER": hasServiceWorker,
+    "import.meta.env.IS_LOCAL": !isProduction,
     // Who is in the inbox where no login stands before it: a production build knows nobody.
     "import.meta.env.SAMPLE_EMPLOYEE": JSON.stringify(
       isProduction ? "" : `claire@${brand.email.split("@")[1]}`,

@@ -10,13 +10,13 @@ import { securityHeaders } from "./headers";
 import type { QueuedMessage } from "./leads/queued-message";
 import { overTls } from "./over-tls";
 import { answerPage } from "./pages";
-import { readToEnd } from "./read-to-end";
+import { readFirst } from "./read-first";
 import { isSameSite } from "./same-site";
 import { voice } from "./voice";
 
 // What no page needs is read when it is asked for, so that the Worker starts sooner.
 const app = new Hono<PageEnv>()
-  .use(readToEnd, headAsGet, overTls)
+  .use(...(import.meta.env.IS_LOCAL ? [readFirst] : []), headAsGet, overTls)
   .get("/voice", voice)
   .use(securityHeaders)
   .use("/staff/*", async (c, next) => (await import("./staff")).staff(c, next))

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -211,37 +212,61 @@ test("every indexed page has its picture for networks, of the size that its head
   }
 });
 
-test("a production build knows no sample employee: without Access its inbox is an address like any unknown one", async () => {
+/** Runs what was built for production, with further variables, for as long as `use` takes. */
+async function inProduction(vars: object, use: (worker: Worker) => Promise<unknown>): Promise<unknown> {
   const path = "build/server/wrangler.asked.json";
   // The AI has no local simulator.
   const { ai: _, secrets: __, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
-  const answers = async (vars: object) => {
-    writeFileSync(
-      path,
-      JSON.stringify({ ...config, vars: { ...config.vars, LEAD_KEY: "a test's", ...vars } }),
-    );
-    const worker = await unstable_startWorker({
-      config: path,
-      dev: { persist: false, watch: false, logLevel: "none", server: { port: 0 }, inspector: false },
-    });
-    const headers = { "cf-access-authenticated-user-email": "claire@rivelac.example" };
-    const asked = ["/staff", "/staff/calls", "/staff/leads.csv", "/staff/files/x.js"];
-    const found = await Promise.all(
-      asked.map(async (address) => {
-        const answer = await worker.fetch(`http://localhost${address}`, { headers });
-        return [answer.status, (await answer.text()).includes("Claire")];
-      }),
-    );
-    await worker.dispose();
-    return found;
-  };
+  writeFileSync(path, JSON.stringify({ ...config, vars: { ...config.vars, LEAD_KEY: "a test's", ...vars } }));
+  const worker = await unstable_startWorker({
+    config: path,
+    dev: { persist: false, watch: false, logLevel: "none", server: { port: 0 }, inspector: false },
+  });
   try {
-    expect(await answers({})).toEqual(Array(4).fill([404, false]));
-    const team = { ACCESS_TEAM: "https://team.cloudflareaccess.example" };
-    expect(await answers(team)).toEqual(Array(4).fill([404, false]));
-    expect(await answers({ ...team, ACCESS_AUDIENCE: "inbox" })).toEqual(Array(4).fill([403, false]));
+    return await use(worker);
   } finally {
+    await worker.dispose();
     rmSync(path);
   }
+}
+
+type Worker = Awaited<ReturnType<typeof unstable_startWorker>>;
+
+test("a production build knows no sample employee: without Access its inbox is an address like any unknown one", async () => {
+  const answers = (vars: object) =>
+    inProduction(vars, (worker) => {
+      const headers = { "cf-access-authenticated-user-email": "claire@rivelac.example" };
+      const asked = ["/staff", "/staff/calls", "/staff/leads.csv", "/staff/files/x.js"];
+      return Promise.all(
+        asked.map(async (address) => {
+          const answer = await worker.fetch(`http://localhost${address}`, { headers });
+          return [answer.status, (await answer.text()).includes("Claire")];
+        }),
+      );
+    });
+  expect(await answers({})).toEqual(Array(4).fill([404, false]));
+  const team = { ACCESS_TEAM: "https://team.cloudflareaccess.example" };
+  expect(await answers(team)).toEqual(Array(4).fill([404, false]));
+  expect(await answers({ ...team, ACCESS_AUDIENCE: "inbox" })).toEqual(Array(4).fill([403, false]));
   expect(workerModules().filter((code) => code.includes("claire@"))).toEqual([]);
+});
+
+/** Declares a body of a megabyte, sends its first byte alone, and says how that is answered. */
+function beginToPost(address: URL): Promise<number | undefined> {
+  const headers = { origin: address.origin, "content-type": "application/json", "content-length": 2 ** 20 };
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method: "POST", headers }, ({ statusCode }) => {
+      resolve(statusCode);
+      sent.destroy();
+    });
+    sent.on("error", reject);
+    sent.write("{");
+  });
+}
+
+test("a production build refuses a body that is too large without waiting for it", async () => {
+  await inProduction({}, async (worker) => {
+    for (const path of ["/api/contact", "/en/contact"])
+      expect(await beginToPost(new URL(path, await worker.url)), path).toBe(413);
+  });
 });
