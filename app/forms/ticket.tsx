@@ -3,6 +3,7 @@ import type { LeadFormWords, TicketWords } from "#app/content/shared/lead-form";
 import { dayName, slotParts, weekdayName } from "#app/domain/calendar/dates";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Locale } from "#app/domain/language/locale";
+import { withValues } from "#app/domain/language/with-values";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { billedPlan } from "#app/domain/offers/plans";
 import { LocaleContext } from "#app/ui/locale";
@@ -69,7 +70,7 @@ function entriesOf(facts: TicketFacts, words: TicketWords, locale: Locale): [str
     [words.booked, booking?.isHeld ? hours(booking.start, words, locale) : null],
     [words.asked, booking?.isHeld === false ? hours(booking.start, words, locale) : null],
     [words.asked, wish && capital(`${weekdayName(wish.day, locale)}, ${wish.time}, ${words.zone}`)],
-    [words.answer, answerBy && capital(words.by.replace("{day}", dayName(answerBy, locale)))],
+    [words.answer, answerBy && capital(withValues(words.by, { day: dayName(answerBy, locale) }))],
     [words.phone, phone],
     [words.email, kind === "schedule" ? null : email],
     [words.plan, plan && billedPlan(plan, billing, words.billed)],

@@ -4,6 +4,7 @@ import { blogArticle } from "#app/content/pages/blog-article";
 import { people } from "#app/content/shared/people";
 import { readingMinutes, relatedTo } from "#app/domain/articles/article-text";
 import { mapStrings } from "#app/domain/language/typography";
+import { withValues } from "#app/domain/language/with-values";
 import { brand } from "#app/domain/site/brand";
 import { blogPosting } from "#app/domain/site/structured-data";
 import { Article } from "#app/sections/blog/article";
@@ -27,10 +28,7 @@ export function loader(args: Route.LoaderArgs) {
   const { name: writer, craft } = people[locale][author];
   const { title: name, excerpt: description, content } = article;
   const fill = (text: string) =>
-    text
-      .replace("{minutes}", `${readingMinutes(content)}`)
-      .replace("{author}", writer)
-      .replace("{role}", craft.toLowerCase());
+    withValues(text, { minutes: readingMinutes(content), author: writer, role: craft.toLowerCase() });
   const words = {
     ...mapStrings(blogArticle[locale], fill),
     head: { title: `${name} – ${brand.name}`, description },

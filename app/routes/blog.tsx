@@ -3,6 +3,7 @@ import { blogArticle } from "#app/content/pages/blog-article";
 import { newsletterForm } from "#app/content/shared/lead-form";
 import { readingMinutes } from "#app/domain/articles/article-text";
 import { unbroken } from "#app/domain/language/typography";
+import { withValues } from "#app/domain/language/with-values";
 import { Articles } from "#app/sections/blog/articles";
 import { BlogHero } from "#app/sections/blog/blog-hero";
 import { Newsletter } from "#app/sections/blog/newsletter";
@@ -29,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
         excerpt,
         date,
         figure,
-        minutes: blogArticle[locale].minutes.replace("{minutes}", `${readingMinutes(content)}`),
+        minutes: withValues(blogArticle[locale].minutes, { minutes: readingMinutes(content) }),
       }),
     ),
     categories,

@@ -2,6 +2,7 @@ import { home } from "#app/content/pages/home";
 import { clientReviews } from "#app/content/shared/reviews";
 import { clientNear } from "#app/content/towns/towns";
 import { unbroken } from "#app/domain/language/typography";
+import { withValues } from "#app/domain/language/with-values";
 import { cities, citiesByName, townAddress } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
 import { CallCard } from "#app/sections/call-card";
@@ -28,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
     slug: city.slug.en,
     name: city.name[locale],
     more: {
-      label: map.more.replace("{city}", city.name[locale]),
+      label: withValues(map.more, { city: city.name[locale] }),
       to: townAddress(city)[locale],
     },
     review: clientNear(city, locale),

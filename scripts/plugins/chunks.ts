@@ -75,6 +75,8 @@ export const chunkGroups = [
   ...Object.entries(farBelow).map(([part, test]) => ({ name: `foot-${part}`, test })),
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, test]) => ({ name: `below-${page}`, test })),
+  // Who fills a gap in a sentence writes a day or a time, too: apart they would be three files, and names that every page reads.
+  { name: "dates", test: /\/app\/domain\/(?:calendar\/dates|language\/with-values)\.ts/ },
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.
   { name: "parts", test: parts, minShareCount: 2, maxModuleSize: 3000 },
 ];

@@ -4,6 +4,7 @@ import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, zurichDay, zurichInstant } from "#app/domain/calendar/zurich-time";
 import { folded } from "#app/domain/language/folded";
+import { withValues } from "#app/domain/language/with-values";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { phoneKey } from "#app/domain/leads/phone";
 import { serviceOf } from "#app/domain/offers/services";
@@ -67,7 +68,7 @@ function statementsOf(lead: number, now: Date, free: string[]): Statement[] {
   const first = one(firstNames, lead, "first");
   const town = one(towns, lead, "town");
   const sample = one(samples, lead, "sample");
-  const filled = (text: string) => text.replaceAll("{last}", last).replaceAll("{town}", town);
+  const filled = (text: string) => withValues(text, { last, town });
   const kind = lead < BOOKED ? "schedule" : one(kinds, lead, "kind");
   const page = `/${locale}${kind === "newsletter" ? "/blog" : kind === "plan" ? "/services/hosting-and-maintenance" : sample.address}`;
   const isSpam = lead >= BOOKED && chance(lead, "spam") < 0.06;

@@ -10,6 +10,7 @@ import { initials } from "#app/domain/language/initials";
 import { acceptedLocale } from "#app/domain/language/language";
 import type { Locale } from "#app/domain/language/locale";
 import { tied, typeset, unbroken } from "#app/domain/language/typography";
+import { withValues } from "#app/domain/language/with-values";
 import { limits, mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
@@ -19,9 +20,15 @@ import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/
 import { serviceOf } from "#app/domain/offers/services";
 import { isPagePath, normalPath } from "#app/domain/site/address";
 import { brand } from "#app/domain/site/brand";
-import { coordinates } from "#app/domain/site/coordinates";
 import { headOf } from "#app/domain/site/head";
 import { siteOf } from "#app/domain/site/site";
+import { coordinates } from "#app/domain/site/coordinates";
+
+test("every gap takes its value as it stands, and one without a value stays", () => {
+  expect(withValues("{who}, {who}: {what} {rest}", { who: "$& & co", what: 3 })).toBe(
+    "$& & co, $& & co: 3 {rest}",
+  );
+});
 
 test("a callback can be wished every half hour from 06:30 to 16:00, any day, Monday 06:30 first", () => {
   expect(callbackTimes.map(clockTime)).toHaveLength(20);

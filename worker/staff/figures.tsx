@@ -8,6 +8,7 @@ import { workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { claims } from "#app/domain/offers/claims";
 import { nearestPage } from "#app/domain/staff/nearest-page";
 import {
@@ -26,7 +27,6 @@ import { sendPage } from "./send-page";
 import { Shell } from "./shell";
 import { shortDay, spanOf } from "./times";
 import { rowsOf, type StaffContext, type Visit, visitOf } from "./visit";
-import { withValues } from "./with-values";
 
 const WEEKS = 12;
 const COUNT_DAYS = 30;

@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
 import type { Child, PropsWithChildren } from "hono/jsx";
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { initials } from "#app/domain/language/initials";
 import { otherLocale } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { dialled } from "#app/domain/leads/phone";
 import { brand } from "#app/domain/site/brand";
 import { mark } from "#app/domain/site/mark";
@@ -114,7 +116,7 @@ export function Shell({
         </header>
         <div aria-live="polite">
           <p class="banner" data-banner="offline" hidden>
-            {words.live.offline.replace("{time}", clockOf(now.toISOString(), locale))}
+            {withValues(words.live.offline, { time: clockOf(now.toISOString(), locale) })}
           </p>
           <p class="banner" data-banner="logged-out" hidden>
             {words.live.loggedOut} <a href={here}>{words.live.reload}</a>

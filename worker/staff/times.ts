@@ -1,7 +1,7 @@
 import { PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
-import { withValues } from "./with-values";
+import { withValues } from "#app/domain/language/with-values";
 
 const tags = { en: "en-GB", fr: "fr-CH" } as const;
 

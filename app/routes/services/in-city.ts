@@ -1,5 +1,6 @@
 import type { IntroPage } from "#app/content/shared/page-content";
 import { mapStrings } from "#app/domain/language/typography";
+import { withValues } from "#app/domain/language/with-values";
 import { type City, cityOf } from "#app/domain/offers/cities";
 import { brand } from "#app/domain/site/brand";
 
@@ -22,5 +23,5 @@ export function inCity<Words extends IntroPage & CityWords>(words: Words, city: 
   const told = city
     ? { ...words, head: { title, description }, intro: { ...words.intro, title: heading } }
     : words;
-  return mapStrings(told, (text) => text.replaceAll("{city}", city ?? brand.address.city));
+  return mapStrings(told, (text) => withValues(text, { city: city ?? brand.address.city }));
 }

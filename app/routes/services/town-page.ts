@@ -5,6 +5,7 @@ import { foundIn, townPage } from "#app/content/towns/town-page";
 import { clientNear, townIn } from "#app/content/towns/towns";
 import type { Locale } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
+import { withValues } from "#app/domain/language/with-values";
 import { type City, cantonOf, distanceOf, nearestTo, townAddress } from "#app/domain/offers/cities";
 import { grouped } from "#app/domain/offers/money";
 import { inCity } from "./in-city";
@@ -31,19 +32,18 @@ export function townPageOf(city: City, locale: Locale) {
   const { also: _, ...intro } = ofSearch;
   const town = townIn(city, locale);
   const nearest = nearestTo(city);
-  const minutes = `${city.trainMinutes ?? ""}`;
+  const minutes = city.trainMinutes ?? "";
   const ofCity = /^[AEIOUY]/.test(name) ? `d’${name}` : `de\u00A0${name}`;
-  const fill = (text: string) =>
-    text.replaceAll("de {city}", ofCity).replaceAll("{city}", name).replaceAll("{minutes}", minutes);
+  const fill = (text: string) => withValues(text.replaceAll("de {city}", ofCity), { city: name, minutes });
   const labels = mapStrings(townPage[locale], fill);
   const { facts } = labels;
   const { packages } = pricing[locale];
   const { text: query, lang } = town.query;
   const found = mapStrings(foundIn[lang], (text) =>
-    text.replace("{query}", query).replace("{place}", city.name[lang === "fr" ? "fr" : "en"]),
+    withValues(text, { query, place: city.name[lang === "fr" ? "fr" : "en"] }),
   );
   return {
-    head: { ...head, description: labels.description.replace("{around}", town.around) },
+    head: { ...head, description: withValues(labels.description, { around: town.around }) },
     intro: {
       ...intro,
       lead: town.lead,

@@ -3,6 +3,7 @@ import { saveFile } from "#app/browser/drafts/save-file";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
+import { withValues } from "#app/domain/language/with-values";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { ScheduleForm } from "#app/forms/schedule-form";
 import { Ticket } from "#app/forms/ticket";
@@ -26,7 +27,7 @@ export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
     const { download, event } = words.booked;
     const { start, isHeld } = ticket?.booking ?? {};
     const save = (start: string) => {
-      const description = event.description.replace("{reference}", reference);
+      const description = withValues(event.description, { reference });
       const file = calendarFile({ reference, start, title: event.title, description }, new Date());
       saveFile(CALENDAR_FILE, "text/calendar", file);
     };

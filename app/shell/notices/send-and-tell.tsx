@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ask } from "#app/browser/ask";
 import { type Delivery, dropLead, sendKeptLeads } from "#app/browser/drafts/outbox";
 import type { OutboxWords } from "#app/content/shared/shell";
+import { withValues } from "#app/domain/language/with-values";
 import { showToast } from "./toast-store";
 
 /** What was refused and has been told of: kept until its notice is closed or its mail opened. */
@@ -33,7 +34,7 @@ export function tellOf(arrival: Arrival, words: OutboxWords): void {
 
 function told({ body, reference, isHeld }: Arrival, words: OutboxWords): string {
   const sentence = body.type === "schedule" && !isHeld ? words.unconfirmed : words.sent;
-  return sentence.replace("{reference}", reference ?? "");
+  return withValues(sentence, { reference: reference ?? "" });
 }
 
 function giveBack(words: OutboxWords): void {

@@ -3,10 +3,10 @@ import { callsWords } from "#app/content/staff/calls-words";
 import { calendarFile } from "#app/domain/calendar/calendar";
 import { slotTime } from "#app/domain/calendar/dates";
 import { onOneLine } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { brand } from "#app/domain/site/brand";
 import type { Env } from "#worker/env";
 import type { LeadPageRow } from "#worker/staff/rows";
-import { withValues } from "#worker/staff/with-values";
 import { withinTime } from "#worker/time-limit";
 
 const MAIL_MS = 10_000;

@@ -13,6 +13,7 @@ import {
   zurichInstant,
 } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { isAgainstRules } from "#worker/db/attempt";
 import {
   addBlock,
@@ -42,7 +43,6 @@ import {
   versionSeen,
   visitOf,
 } from "#worker/staff/visit";
-import { withValues } from "#worker/staff/with-values";
 import { type CallChange, fileOf, messageOf, tellVisitor } from "./call-change";
 
 const MOST_UNCONFIRMED = 20;

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
 import { selectLead } from "#worker/db/inbox";
 import { type Person, personOf, personOfReference } from "#worker/db/person";
@@ -11,7 +12,6 @@ import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { shortTime } from "#worker/staff/times";
 import { askedReference, field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
-import { withValues } from "#worker/staff/with-values";
 
 const MOST_SHOWN = 200;
 

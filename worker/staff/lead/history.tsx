@@ -3,11 +3,11 @@ import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import type { Locale } from "#app/domain/language/locale";
 import { onOneLine, visible } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { nameOf } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
 import { shortDay, timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
-import { withValues } from "#worker/staff/with-values";
 
 interface HistoryProps {
   visit: Visit;

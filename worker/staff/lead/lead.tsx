@@ -6,6 +6,7 @@ import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { nextWorkday } from "#app/domain/calendar/working-time";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { onOneLine, visible } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { type InboxRow, inboxRow, selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
 import {
@@ -35,7 +36,6 @@ import {
   versionSeen,
   visitOf,
 } from "#worker/staff/visit";
-import { withValues } from "#worker/staff/with-values";
 import { Facts } from "./facts";
 import { History, sentenceOf } from "./history";
 import { draftOf, mailAddress } from "./reply";

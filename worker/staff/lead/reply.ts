@@ -1,11 +1,11 @@
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { visible } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { brand } from "#app/domain/site/brand";
 import { writtenOf } from "#worker/leads/lead-words";
 import { nameOf } from "#worker/staff/people";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { fullDay } from "#worker/staff/times";
-import { withValues } from "#worker/staff/with-values";
 
 /** Some mail programs take no longer address. */
 const LONGEST_ADDRESS = 1900;

@@ -1,9 +1,9 @@
 import { inboxWords } from "#app/content/staff/inbox-words";
+import { withValues } from "#app/domain/language/with-values";
 import { toCsv } from "#app/domain/staff/csv";
 import { selectInbox } from "#worker/db/inbox";
 import { leadColumns } from "#worker/db/staff-queries";
 import { onlookerOf, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
-import { withValues } from "#worker/staff/with-values";
 import { askedOf, lookOf } from "./look";
 
 const MOST_ROWS = 5000;

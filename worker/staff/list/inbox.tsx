@@ -7,6 +7,7 @@ import { nextWorkday, PROMISED_MINUTES } from "#app/domain/calendar/working-time
 import { initials } from "#app/domain/language/initials";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
+import { withValues } from "#app/domain/language/with-values";
 import { leadKinds } from "#app/domain/leads/lead";
 import { serviceNames } from "#app/domain/offers/services";
 import { type View, views } from "#app/domain/staff/views";
@@ -35,7 +36,6 @@ import {
   type Visit,
   visitOf,
 } from "#worker/staff/visit";
-import { withValues } from "#worker/staff/with-values";
 import { type Asked, addressOf, askedOf, type FilterName, filterNames, lookOf } from "./look";
 
 const PAGE = 50;

@@ -3,6 +3,7 @@ import { use } from "react";
 import type { BookingWords } from "#app/content/cases/details";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { seasonKeys, seasons, stayOf } from "#app/domain/interaction/booking";
+import { withValues } from "#app/domain/language/with-values";
 import { francsInText } from "#app/domain/offers/money";
 import { dress } from "#app/sections/showcases/told/case-layout";
 import { Field } from "#app/ui/controls/field";
@@ -86,7 +87,7 @@ export function BookingDetail({
               <span className={styles.direct}>
                 <span>{result.direct}</span>
                 <strong>{francs(stay.direct)}</strong>
-                <span>{result.saved.replace("{sum}", francs(stay.portal - stay.direct))}</span>
+                <span>{withValues(result.saved, { sum: francs(stay.portal - stay.direct) })}</span>
               </span>
               <span className={styles.portal}>
                 <span>{result.portal}</span>

@@ -5,6 +5,7 @@ import { spokenTime } from "#app/domain/calendar/callback";
 import { longDate } from "#app/domain/calendar/dates";
 import { weekdayOf, zurichDay } from "#app/domain/calendar/zurich-time";
 import { type KnownHoliday, nextOpen, planOf, practiceWeek } from "#app/domain/interaction/opening-hours";
+import { withValues } from "#app/domain/language/with-values";
 import { dress } from "#app/sections/showcases/told/case-layout";
 import { Field } from "#app/ui/controls/field";
 import { LocaleContext } from "#app/ui/locale";
@@ -47,10 +48,11 @@ export function HoursDetail(props: HoursDetailProps) {
   const said = () => {
     if (!plan) return "";
     if ("hours" in plan)
-      return result.open
-        .replace("{from}", spokenTime(plan.hours.from, locale))
-        .replace("{to}", spokenTime(plan.hours.to, locale));
-    return plan.closed === "holiday" ? result.holiday.replace("{name}", plan.name) : result.weekend;
+      return withValues(result.open, {
+        from: spokenTime(plan.hours.from, locale),
+        to: spokenTime(plan.hours.to, locale),
+      });
+    return plan.closed === "holiday" ? withValues(result.holiday, { name: plan.name }) : result.weekend;
   };
 
   return (
@@ -70,7 +72,7 @@ export function HoursDetail(props: HoursDetailProps) {
               <>
                 <span>{named(day)}</span>
                 <strong>{said()}</strong>
-                {next && <span>{result.next.replace("{day}", named(next))}</span>}
+                {next && <span>{withValues(result.next, { day: named(next) })}</span>}
               </>
             )}
           </output>

@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { StairWords } from "#app/content/cases/details";
 import { type Stair, stairLimits, stairOf, type Wood, woods } from "#app/domain/interaction/stairs";
+import { withValues } from "#app/domain/language/with-values";
 import { francsInText } from "#app/domain/offers/money";
 import { dress } from "#app/sections/showcases/told/case-layout";
 import { LocaleContext } from "#app/ui/locale";
@@ -44,9 +45,10 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
   ];
 
   const costs = price
-    ? result.price
-        .replace("{from}", francsInText(price.from, locale))
-        .replace("{to}", francsInText(price.to, locale))
+    ? withValues(result.price, {
+        from: francsInText(price.from, locale),
+        to: francsInText(price.to, locale),
+      })
     : result.tight;
   const said = useSettled(`${result[stair.form]}. ${costs}`);
 
@@ -91,7 +93,7 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
         <StairDrawing
           {...asked}
           stair={stair}
-          label={result.available.replace("{length}", centimetres(asked.opening))}
+          label={withValues(result.available, { length: centimetres(asked.opening) })}
         />
         <output className={styles.stair} htmlFor="height opening" aria-live="off">
           <strong>{result[stair.form]}</strong>
