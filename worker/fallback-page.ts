@@ -1,6 +1,6 @@
 import { unexpected } from "#app/content/pages/unexpected";
 import { brand } from "#app/domain/site/brand";
-import { xmlText } from "./discovery/xml";
+import { xmlText } from "./xml-text";
 
 /** The last page that is left when even React Router could not answer. */
 export const fallbackPage = `<!doctype html>

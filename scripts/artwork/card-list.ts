@@ -6,8 +6,8 @@ import { locales } from "#app/domain/language/locale";
 import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 import { brand } from "#app/domain/site/brand";
-import { coordinates } from "#app/domain/site/coordinates";
 import { cardOf } from "#app/domain/site/head";
+import { coordinates } from "./coordinates";
 
 const place = `${coordinates()} · ${brand.address.city}`;
 

@@ -22,7 +22,7 @@ import { isPagePath, normalPath } from "#app/domain/site/address";
 import { brand } from "#app/domain/site/brand";
 import { headOf } from "#app/domain/site/head";
 import { siteOf } from "#app/domain/site/site";
-import { coordinates } from "#app/domain/site/coordinates";
+import { coordinates } from "#scripts/artwork/coordinates";
 
 test("every gap takes its value as it stands, and one without a value stays", () => {
   expect(withValues("{who}, {who}: {what} {rest}", { who: "$& & co", what: 3 })).toBe(

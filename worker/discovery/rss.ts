@@ -6,7 +6,7 @@ import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { brand } from "#app/domain/site/brand";
 import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
-import { xmlText } from "./xml";
+import { xmlText } from "#worker/xml-text";
 
 /** The articles and cases of one language as RSS 2.0, the newest first. */
 export function rssOf(site: Site, locale: Locale): string {

@@ -1,8 +1,8 @@
 import { locales } from "#app/domain/language/locale";
 import { alternatesOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
+import { xmlText } from "#worker/xml-text";
 import { type Indexed, indexedPages } from "./addresses";
-import { xmlText } from "./xml";
 
 /** Every indexed page in every language, with its alternates as its own head names them. */
 export function sitemapOf(site: Site): string {

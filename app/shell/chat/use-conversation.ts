@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import { loadHistory, saveHistory } from "#app/browser/drafts/chat-history";
+import { loadHistory, saveHistory } from "#app/browser/chat-history";
 import { pageContext } from "#app/browser/measurement/page-context";
 import { postJson } from "#app/browser/post-json";
 import { wantsMotion } from "#app/browser/wants-motion";

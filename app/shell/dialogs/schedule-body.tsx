@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { saveFile } from "#app/browser/drafts/save-file";
+import { saveFile } from "#app/browser/save-file";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";

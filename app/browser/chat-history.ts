@@ -1,6 +1,6 @@
-import { readStored, store } from "#app/browser/storage";
 import type { ChatMessage } from "#app/domain/chat/conversation";
 import { membersOf, parseJson } from "#app/domain/outside";
+import { readStored, store } from "./storage";
 
 const KEY = "chatHistory.v1";
 

@@ -1,5 +1,5 @@
 import { grouped } from "#app/domain/offers/money";
-import { brand } from "./brand";
+import { brand } from "#app/domain/site/brand";
 
 /** The studio's coordinates as a Swiss map prints them: `2’538’210 / 1’152’480`. */
 export function coordinates(): string {
