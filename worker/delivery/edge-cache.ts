@@ -23,7 +23,7 @@ interface Copy {
   headers: Record<string, string>;
 }
 
-/** LRU cache in memory, the most recently used copy last. */
+/** LRU cache in memory, the most recently used copy last; on workers.dev, where the Cache API stores nothing, the only one. */
 const recent = new Map<string, Copy>();
 
 /**
@@ -47,7 +47,6 @@ export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
   if (c.res.status !== 200) return;
   const rendered = await copyOf(c.res);
   c.executionCtx.waitUntil(keep(key, rendered));
-  c.res = undefined;
   c.res = sent(rendered, known);
 };
 
