@@ -96,7 +96,7 @@ const handle = createRequestHandler<Env>({
 /** Renders through React Router's Cloudflare adapter, which takes the event context of a Pages function. */
 async function render({ env, executionCtx: ctx }: PageContext, request: Request): Promise<Response> {
   return handle({
-    // The adapter's type requires Cloudflare's request metadata; the adapter only passes it on.
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: the adapter's type requires Cloudflare's request metadata; the adapter only passes it on.
     request: request as Parameters<typeof handle>[0]["request"],
     env,
     params: {},

@@ -258,8 +258,10 @@ const offMap = svg(
   ].join(""),
 );
 
+const signs = ["site", "design", "search", "assistant"] as const;
+
 /** Where the signs of home's legend stand: a summit, a pass, the stream below it, a shore. */
-const places: Record<"site" | "design" | "search" | "assistant", Point> = {
+const places: Record<(typeof signs)[number], Point> = {
   site: [1088, 110],
   design: [1220, 178],
   search: [1116, 283],
@@ -307,9 +309,7 @@ const country = (ink: Ink, frame: Frame) => `${relief(ink, frame)}${streamOf(str
 
 /** The four signs on it. */
 const signsOn = (shore: Point, scale: number) =>
-  (Object.keys(places) as (keyof typeof places)[])
-    .map((name) => signOf(name, name === "assistant" ? shore : undefined, scale))
-    .join("");
+  signs.map((name) => signOf(name, name === "assistant" ? shore : undefined, scale)).join("");
 
 /** A tablet sees it to the right of its words, where it comes out of the night: round, so that no edge is seen. */
 const fading = `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(1250 330)scale(310 560)">${[

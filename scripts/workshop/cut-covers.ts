@@ -40,8 +40,10 @@ const LIMIT = 12_000;
 const WIDTH = 585;
 const qualities = Array.from({ length: 18 }, (_, step) => 60 - 2 * step);
 
-async function draw(slug: keyof typeof drawings): Promise<string> {
-  const { drawing, ground, digits, top, width, height } = drawings[slug];
+type Drawing = (typeof drawings)[keyof typeof drawings];
+
+async function draw(slug: string, drawn: Drawing): Promise<string> {
+  const { drawing, ground, digits, top, width, height } = drawn;
   const svg = await readFile(join(workshop, slug, drawing), "utf8");
   const [, left = "0"] = /viewBox="(\S+)/.exec(svg) ?? [];
   return svg
@@ -56,8 +58,8 @@ async function draw(slug: keyof typeof drawings): Promise<string> {
 }
 
 const [asked] = process.argv.slice(2);
-const wanted = <Slug extends string>(slugs: Record<Slug, unknown>) =>
-  (Object.keys(slugs) as Slug[]).filter((slug) => !asked || slug === asked);
+const wanted = <Cover>(covers: Record<string, Cover>) =>
+  Object.entries(covers).filter(([slug]) => !asked || slug === asked);
 
 const sizes = Object.entries({ ...cuts, ...drawings }).map(
   ([slug, { width, height }]) => `  "${slug}": { width: ${width}, height: ${height} },\n`,
@@ -72,12 +74,12 @@ ${sizes.join("")}};
 `,
 );
 
-for (const slug of wanted(drawings)) await writeFile(join(album, `${slug}.svg`), await draw(slug));
+for (const [slug, drawn] of wanted(drawings))
+  await writeFile(join(album, `${slug}.svg`), await draw(slug, drawn));
 
 const browser = await launchBrowser();
 try {
-  for (const slug of wanted(cuts)) {
-    const { top, width, height } = cuts[slug];
+  for (const [slug, { top, width, height }] of wanted(cuts)) {
     const clip = { x: 0, y: top, width, height };
     const picture = await screenshotOf(browser, `${slug}/home.html`, phoneScreen, { clip });
     await writeWithin(LIMIT, join(album, `${slug}.avif`), qualities, (quality) =>

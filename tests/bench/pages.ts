@@ -60,11 +60,9 @@ export async function measurePages(
   });
   const scores: PageScore[] = [];
   for (const path of paths) {
-    const sides = [path, WITHOUT_SCRIPT + path].map((side) => ({
-      side,
-      results: [] as Result[],
-      own: [] as number[],
-    }));
+    const sides = [path, WITHOUT_SCRIPT + path].map(
+      (side): { side: string; results: Result[]; own: number[] } => ({ side, results: [], own: [] }),
+    );
     for (let run = 0; run < runs; run++) {
       for (const { side, results, own } of run % 2 ? sides.toReversed() : sides) {
         await quietMachine();

@@ -48,7 +48,10 @@ export async function measureThroughput(origin: string, staticFile: string): Pro
     // A town that does not exist changes nothing but the key.
     rendered: () => `${origin}/en?location=${count++}`,
   };
-  const rates = Object.keys(ways).map((name) => ({ name, rounds: [] as Omit<Rate, "name">[] }));
+  const rates = Object.keys(ways).map((name): { name: string; rounds: Omit<Rate, "name">[] } => ({
+    name,
+    rounds: [],
+  }));
   for (let round = 0; round < ROUNDS; round++)
     for (const { name, rounds } of rates) rounds.push(await load(ways[name] ?? (() => origin)));
   return rates.map(({ name, rounds }) => {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { ORIGIN } from "#tests/e2e/site";
 
@@ -76,7 +75,8 @@ export async function siteOfBuilds(): Promise<{
     respond(request, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === "string" ? address : address?.port;
   const deploy = (script?: string) => {
     build++;
     deployed = (built) => script ?? `${built}\n// ${Math.random()}`;

@@ -29,14 +29,11 @@ const languages = {
   "fr;q=0, en": "en",
 } as const;
 
-type Entry<T> = { [K in keyof T & string]: [K, T[K]] }[keyof T & string];
-const entries = <T extends object>(table: T) => Object.entries(table) as Entry<T>[];
-
 /** Every combination of host, cookie, referer and browser language, with the headers that say it. */
-const combinations = entries(hosts).flatMap(([host, market]) =>
-  entries(cookies).flatMap(([cookie, stored]) =>
-    entries(referers).flatMap(([referer, cameFrom]) =>
-      entries(languages).map(([language, accepted]) => ({
+const combinations = Object.entries(hosts).flatMap(([host, market]) =>
+  Object.entries(cookies).flatMap(([cookie, stored]) =>
+    Object.entries(referers).flatMap(([referer, cameFrom]) =>
+      Object.entries(languages).map(([language, accepted]) => ({
         origin: `https://${host}`,
         market,
         stored,

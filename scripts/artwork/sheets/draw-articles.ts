@@ -317,17 +317,18 @@ function structure(): string[] {
     const side = index % 2 === 0 ? -1 : 1;
     const [x, far] = [240 + 8 * Math.sin(index * 1.3), 128 + 14 * (index % 3)];
     const fork: Point = [x + side * far * 0.6, y - 40];
+    const ends: Point[] = [
+      [fork[0] + side * 74, fork[1] - 10],
+      [fork[0] + side * 8, fork[1] - 42],
+      [x + side * far, y - 76],
+    ];
     return {
       main: smooth([[x, y], [x + side * far * 0.3, y - 14], fork, [x + side * far, y - 76]]),
       springs: [
         smooth([fork, [fork[0] + side * 26, fork[1] + 4], [fork[0] + side * 74, fork[1] - 10]]),
         smooth([fork, [fork[0] - side * 4, fork[1] - 18], [fork[0] + side * 8, fork[1] - 42]]),
       ],
-      ends: [
-        [fork[0] + side * 74, fork[1] - 10],
-        [fork[0] + side * 8, fork[1] - 42],
-        [x + side * far, y - 76],
-      ] as Point[],
+      ends,
       fork,
     };
   });

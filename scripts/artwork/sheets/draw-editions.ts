@@ -62,13 +62,14 @@ const bank = range(0, 15).map((part): Point => {
 const lake = round(bank);
 
 /** The lake's two tips, where the river comes in and leaves: its bank bends round its anchors on the inside. */
-const [inlet, outlet] = [-1, 1].map((side): Point => {
+function tipOf(side: number): Point {
   const tip = bank.toSorted(([one], [other]) => side * (other - one))[0] ?? [MIDDLE, 0];
   const [before = tip, after = tip] = [-1, 1].map((step) =>
     bank.at((bank.indexOf(tip) + step) % bank.length),
   );
   return [(before[0] + 6 * tip[0] + after[0]) / 8, (before[1] + 6 * tip[1] + after[1]) / 8];
-}) as [Point, Point];
+}
+const [inlet, outlet] = [tipOf(-1), tipOf(1)];
 
 const roadAt = (x: number) => floorAt(x) - 34 - 6 * Math.sin(x / 60);
 const roadOf = (from: number, to: number) => smooth(range(from, to, 40).map((x): Point => [x, roadAt(x)]));

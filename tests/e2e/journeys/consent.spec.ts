@@ -25,7 +25,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "May we measure you
 const commands = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
-      .map((command) => Array.from(command as ArrayLike<unknown>))
+      .map((command) => Array.from<unknown>(Object(command)))
       .filter(([name]) => name !== "js"),
   );
 
