@@ -10,6 +10,7 @@ import { phoneKey } from "#app/domain/leads/phone";
 import { serviceOf } from "#app/domain/offers/services";
 import { brand } from "#app/domain/site/brand";
 import { leadWords } from "#app/domain/staff/search-words";
+import { selectFree } from "#worker/db/calls";
 import type { Statement } from "#worker/db/statement";
 import { spelled } from "#worker/signature";
 import { databaseOptions, parsedOptions, running } from "./options";
@@ -244,14 +245,10 @@ await running(() => {
     sql: "SELECT count(*) AS leads FROM leads WHERE reference = ?",
     parameters: [referenceOf(0)],
   };
-  const slots = { sql: "SELECT slot_start FROM leads WHERE slot_start IS NOT NULL", parameters: [] };
-  const [[first] = [], taken = []] = runStatements([known, slots], database);
+  const offered = offeredSlots(now).map(({ start }) => start);
+  const [[first] = [], open = []] = runStatements([known, selectFree(offered)], database);
   if (Number(first?.leads) > 0) return "The sample leads are here already.";
-  const held = new Set(taken.map(({ slot_start }) => slot_start));
-  const free = offeredSlots(now)
-    .map(({ start }) => start)
-    .filter((start) => !held.has(start))
-    .reverse();
+  const free = offered.filter((each) => open.some(({ start }) => start === each)).reverse();
   const numbers = Array.from({ length: LEADS }, (_, index) => index);
   const members = staff.map((mail) => ({
     sql: "INSERT OR IGNORE INTO staff_members (mail, seen_on) VALUES (?, ?)",

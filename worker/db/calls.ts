@@ -1,3 +1,4 @@
+import { isBlocked, isHeld } from "./expressions";
 import type { Statement } from "./statement";
 
 /** The calls that hold a slot in a time, by their start. */
@@ -48,10 +49,12 @@ export function removeBlock(id: number): Statement {
   return { sql: "DELETE FROM call_blocks WHERE id = ? RETURNING id", parameters: [id] };
 }
 
-/** Those of some starts that a lead holds. */
-export function selectHeld(starts: string[]): Statement {
+/** Those of some starts whose call no other call and no blocked hour reaches into, as `start`. */
+export function selectFree(starts: string[]): Statement {
   return {
-    sql: "SELECT slot_start FROM leads WHERE slot_start IN (SELECT value FROM json_each(?))",
+    sql: `
+      SELECT value AS start FROM json_each(?)
+      WHERE NOT ${isHeld("value")} AND NOT ${isBlocked("value")}`,
     parameters: [JSON.stringify(starts)],
   };
 }

@@ -1,3 +1,4 @@
+import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Condition } from "./statement";
 
 /** This instant, as columns hold instants. */
@@ -9,13 +10,20 @@ export const OPEN = "status = 'new' AND quarantine IS NULL AND kind <> 'newslett
 /** Whose mail is still to be sent; whom somebody has answered needs none: the very words of the partial index `leads_to_mail`. */
 export const TO_MAIL = "mailed_at IS NULL AND quarantine IS NULL AND status = 'new'";
 
-/** That a lead holds a time. */
-export const isHeld = (start: string) =>
-  `EXISTS (SELECT 1 FROM leads AS holder WHERE holder.slot_start = ${start})`;
+/** The instant that lies so many minutes after another. */
+const after = (start: string, minutes: number) =>
+  `strftime('%Y-%m-%dT%H:%M:%fZ', ${start}, '${minutes} minutes')`;
 
-/** That a time lies in hours that staff have blocked. */
+/** That the call of a lead, but for one lead's own, reaches into the call that begins at `start`. */
+export const isHeld = (start: string, lead = "NULL") => `EXISTS (
+    SELECT 1 FROM leads AS holder
+    WHERE holder.slot_start > ${after(start, -CALL_MINUTES)} AND holder.slot_start < ${after(start, CALL_MINUTES)}
+      AND holder.id IS NOT ${lead}
+  )`;
+
+/** That hours that staff have blocked reach into the call that begins at `start`. */
 export const isBlocked = (start: string) =>
-  `EXISTS (SELECT 1 FROM call_blocks WHERE starts_at <= ${start} AND ends_at > ${start})`;
+  `EXISTS (SELECT 1 FROM call_blocks WHERE starts_at < ${after(start, CALL_MINUTES)} AND ends_at > ${start})`;
 
 /** That one of `leads AS other` is of the person with this address or the last digits of this number. */
 export const isOf = (email: string, phoneKey: string) =>

@@ -92,14 +92,24 @@ export function cancel(reference: string, { who, version } = aCommand): Statemen
   };
 }
 
-/** Gives a booking another time; a UNIQUE index refuses one that is held. */
+const MAY_MOVE = `${IF_SEEN} AND kind = 'schedule' AND quarantine IS NULL AND status NOT IN ('lost', 'spam')`;
+const IS_TAKEN = isHeld("chosen", "leads.id");
+
+/** Gives a booking another time, unless another call reaches into that. */
 export function moveCall(reference: string, start: string, { who, version }: Author): Statement {
   return {
     sql: `
-      UPDATE leads SET slot_start = ?, slot_wanted = NULL, slot_sequence = slot_sequence + 1, ${BY}
-      WHERE ${IF_SEEN} AND kind = 'schedule' AND quarantine IS NULL AND status NOT IN ('lost', 'spam')
-      RETURNING reference, slot_sequence`,
-    parameters: [start, who, reference, version],
+      UPDATE leads SET slot_start = chosen, slot_wanted = NULL, slot_sequence = slot_sequence + 1, ${BY}
+      FROM (SELECT ? AS chosen) WHERE ${MAY_MOVE} AND NOT ${IS_TAKEN} RETURNING reference`,
+    parameters: [who, start, reference, version],
+  };
+}
+
+/** The booking, where it could be moved if no other call reached into its new time. */
+export function selectHindered(reference: string, start: string, { version }: Author): Statement {
+  return {
+    sql: `SELECT reference FROM leads, (SELECT ? AS chosen) WHERE ${MAY_MOVE} AND ${IS_TAKEN}`,
+    parameters: [start, reference, version],
   };
 }
 

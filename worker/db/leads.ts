@@ -2,6 +2,7 @@ import type { Occurrence } from "#app/domain/calendar/slots";
 import type { Lead } from "#app/domain/leads/lead";
 import { phoneKey } from "#app/domain/leads/phone";
 import { leadWords } from "#app/domain/staff/search-words";
+import { selectFree } from "./calls";
 import { isBlocked, isHeld, isOf } from "./expressions";
 
 /**
@@ -36,7 +37,7 @@ const INSERT = `
         ) THEN ' repeated_text' ELSE '' END), '') AS quarantine
     )
   )
-  WHERE NOT (may_hold AND ${isBlocked("?14")})
+  WHERE NOT (may_hold AND (${isHeld("?14")} OR ${isBlocked("?14")}))
   ON CONFLICT DO NOTHING
   RETURNING slot_start`;
 
@@ -105,11 +106,10 @@ export async function findLead(db: D1Database, reference: string): Promise<Store
 
 /** Those of the occurrences that no lead holds, and at which staff take calls. */
 export async function freeOf(db: D1Database, occurrences: Occurrence[]): Promise<Occurrence[]> {
+  const { sql, parameters } = selectFree(occurrences.map(({ start }) => start));
   const { results } = await db
-    .prepare(`
-      SELECT value AS start FROM json_each(?)
-      WHERE NOT ${isHeld("value")} AND NOT ${isBlocked("value")}`)
-    .bind(JSON.stringify(occurrences.map(({ start }) => start)))
+    .prepare(sql)
+    .bind(...parameters)
     .all<{ start: string }>();
   const free = new Set(results.map(({ start }) => start));
   return occurrences.filter(({ start }) => free.has(start));

@@ -43,7 +43,7 @@ async function book(slot: string, slot_start: string) {
     meta: { locale: "fr", page: "/fr", slot_start },
   };
   const answer = await post("/contact", body, { "idempotency-key": crypto.randomUUID() });
-  return { status: answer.status, ...(await answer.json<{ reference: string }>()) };
+  return { status: answer.status, ...(await answer.json<{ reference: string; held: boolean }>()) };
 }
 
 const move = (reference: string) => `/staff/leads/${reference}/move`;
@@ -74,6 +74,45 @@ test("two calls never stand at one time: the second move is refused, and says so
   expect([(await leadOf(first.reference))?.slot_start, (await leadOf(second.reference))?.slot_start]).toEqual(
     [MONDAY, TUESDAY],
   );
+});
+
+test("a call that is moved to a quarter before an offered time takes that time, too, until it is half an hour away", async () => {
+  const { reference } = await book("mon_1000", "2026-11-30T09:00:00.000Z");
+  const page = "/staff/calls?week=2026-11-30";
+  const to = (time: string) => press(page, move(reference), { start: "", day: "2026-11-30", time });
+  const aside = await newLead({ kind: "schedule", slot_wanted: MONDAY, quarantine: "trap" });
+
+  for (const time of ["08:45", "09:15", "08:31"]) {
+    expect((await to(time)).status).toBe(303);
+    expect(await offered()).not.toContain(MONDAY);
+    expect(await offered()).toContain("2026-12-07T08:00:00.000Z");
+    expect(await read(page)).not.toContain(`<option value="${MONDAY}"`);
+    expect((await book("mon_0900", MONDAY)).status).toBe(409);
+  }
+  await press(`/staff/leads/${aside}`, `/staff/leads/${aside}/release`);
+  expect(await leadOf(aside)).toMatchObject({ quarantine: null, slot_start: null, slot_wanted: MONDAY });
+
+  expect((await to("08:30")).status).toBe(303);
+  expect(await offered()).toContain(MONDAY);
+  expect(await read(page)).toContain(`<option value="${MONDAY}"`);
+  expect(await book("mon_0900", MONDAY)).toMatchObject({ status: 201, held: true });
+});
+
+test("a call is moved to no time that another call reaches into", async () => {
+  await book("mon_0900", MONDAY);
+  const { reference } = await book("tue_1400", TUESDAY);
+  const to = (time: string) =>
+    press("/staff/calls?week=2026-12-01", move(reference), { start: "", day: "2026-11-30", time });
+  for (const time of ["08:31", "08:45", "09:15", "09:29"]) {
+    const answer = await to(time);
+    expect([answer.status, (await answer.text()).includes("This time is held by another call")]).toEqual([
+      409,
+      true,
+    ]);
+  }
+  expect(await leadOf(reference)).toMatchObject({ slot_start: TUESDAY, slot_sequence: 0 });
+  expect((await to("09:30")).status).toBe(303);
+  expect(await leadOf(reference)).toMatchObject({ slot_start: "2026-11-30T08:30:00.000Z" });
 });
 
 test("of two employees who move one call, the second changes nothing", async () => {
@@ -202,6 +241,16 @@ test("blocked hours are not offered, refuse a booking, and are offered again onc
   const [, id = ""] = /action="\/staff\/blocks\/(\d+)\/delete"/.exec(week) ?? [];
   await press("/staff/calls", `/staff/blocks/${id}/delete`);
   expect(await offered()).toContain(MONDAY);
+});
+
+test("hours that are blocked from the middle of a call refuse it, and leave the one that begins as they end", async () => {
+  const hours = { day: "2026-11-30", until: "", from: "09:15", to: "10:00" };
+  await press("/staff/calls", "/staff/blocks", hours);
+  expect(await offered()).not.toContain(MONDAY);
+  expect(await offered()).toContain("2026-11-30T09:00:00.000Z");
+  expect(await read("/staff/calls")).not.toContain(`<option value="${MONDAY}"`);
+  expect((await book("mon_0900", MONDAY)).status).toBe(409);
+  expect((await book("mon_1000", "2026-11-30T09:00:00.000Z")).status).toBe(201);
 });
 
 test("hours that end before they begin block nothing, and what was typed is still there", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type View, views } from "#app/domain/staff/views";
 import { env } from "#tests/worker/bindings";
-import { selectBlocks, selectCalls, selectUnconfirmed } from "#worker/db/calls";
+import { selectBlocks, selectCalls, selectFree, selectUnconfirmed } from "#worker/db/calls";
 import { selectAnswers, selectAside, selectResults, selectWeeks } from "#worker/db/figures";
 import {
   countViews,
@@ -11,7 +11,7 @@ import {
   selectOthers,
   selectUnindexed,
 } from "#worker/db/inbox";
-import { selectChanges } from "#worker/db/lead-changes";
+import { moveCall, release, selectChanges, selectHindered } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 
 const onlooker = { mail: "claire@rivelac.example", now: "2026-11-26T10:00:00.000Z", today: "2026-11-26" };
@@ -93,4 +93,25 @@ test("filters, counts, a lead, calls and figures read no whole table", async () 
   };
   for (const [name, statement] of Object.entries(statements))
     expect((await planOf(statement)).filter(wholeTable), name).toEqual([]);
+});
+
+test("whether a time is free is read from the indexes of held slots and of blocked hours", async () => {
+  const start = "2026-11-30T08:00:00.000Z";
+  const author = { who: onlooker.mail, version: 0 };
+  const held =
+    /SEARCH holder (EXISTS )?USING COVERING INDEX leads_by_slot \(slot_start>\? AND slot_start<\?\)/;
+  const statements: Record<string, Statement> = {
+    free: selectFree([start]),
+    hindered: selectHindered("K7Q2M4XR9T", start, author),
+    moved: moveCall("K7Q2M4XR9T", start, author),
+    released: release("K7Q2M4XR9T", [start], author),
+  };
+  for (const [name, statement] of Object.entries(statements)) {
+    const plan = await planOf(statement);
+    expect(plan.filter(wholeTable), name).toEqual([]);
+    expect(plan.join("\n"), name).toMatch(held);
+  }
+  expect((await planOf(selectFree([start]))).join("\n")).toContain(
+    "SEARCH call_blocks USING INDEX call_blocks_by_end",
+  );
 });

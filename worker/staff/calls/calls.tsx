@@ -14,18 +14,16 @@ import {
 } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
 import { withValues } from "#app/domain/language/with-values";
-import { isAgainstRules } from "#worker/db/attempt";
 import {
   addBlock,
   removeBlock,
   selectBlocks,
   selectCalls,
-  selectHeld,
+  selectFree,
   selectUnconfirmed,
 } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
-import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
-import type { Row } from "#worker/db/statement";
+import { cancel, moveCall, selectChanges, selectHindered } from "#worker/db/lead-changes";
 import { companyOf, textOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/lead";
@@ -71,23 +69,20 @@ export async function showCalls(
   const until = zurichDayBounds(daysAfter(monday, 7)).from;
   const offered = offeredSlots(now, 0).map(({ start }) => start);
   const told = url.searchParams.get("of") ?? "";
-  const [calls = [], waiting = [], blocked = [], ahead = [], held = [], [of] = [], changes = []] =
+  const [calls = [], waiting = [], blocked = [], ahead = [], open = [], [of] = [], changes = []] =
     await rowsOf(c.env.DB, [
       selectCalls(from, until),
       selectUnconfirmed(now.toISOString(), MOST_UNCONFIRMED + 1),
       selectBlocks(from, until),
       selectBlocks(now.toISOString(), zurichDayBounds(daysAfter(today, BLOCKS_AHEAD_DAYS)).from),
-      selectHeld(offered),
+      selectFree(offered),
       selectLead(told),
       selectChanges(told),
     ]);
   const leads = calls.flatMap((row) => leadRowOf(row) ?? []);
   const blocks = blocked.map((row) => blockRow.parse(row));
   const blocksAhead = ahead.map((row) => blockRow.parse(row));
-  const isBlocked = (start: string) =>
-    blocksAhead.some(({ starts_at, ends_at }) => starts_at <= start && start < ends_at);
-  const taken = new Set(held.map(({ slot_start }) => String(slot_start)));
-  const free = offered.filter((start) => !taken.has(start) && !isBlocked(start));
+  const free = offered.filter((each) => open.some(({ start }) => start === each));
   const days = Array.from({ length: 7 }, (_, index) => daysAfter(monday, index)).filter(
     (day, index) =>
       index < 5 || leads.some(({ slot_start }) => slot_start && zurichDay(new Date(slot_start)) === day),
@@ -435,14 +430,13 @@ export async function moveCallOf(c: StaffContext) {
   const version = versionSeen(c);
   if (start === null || version === null) return showInvalid(c);
   if (start <= now.toISOString()) return showCalls(c, "past");
-  try {
-    const author = { who: employee, version };
-    const [met = []] = await rowsOf(c.env.DB, [moveCall(reference, start, author)]);
-    if (met.length === 0) return showLead(c, {});
-  } catch (error) {
-    if (isAgainstRules(error)) return showCalls(c, "taken");
-    throw error;
-  }
+  const author = { who: employee, version };
+  const [hindered = [], met = []] = await rowsOf(c.env.DB, [
+    selectHindered(reference, start, author),
+    moveCall(reference, start, author),
+  ]);
+  if (hindered.length > 0) return showCalls(c, "taken");
+  if (met.length === 0) return showLead(c, {});
   return tellAndShow(c, reference);
 }
 
