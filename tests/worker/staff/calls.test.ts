@@ -115,6 +115,26 @@ test("a call is moved to no time that another call reaches into", async () => {
   expect(await leadOf(reference)).toMatchObject({ slot_start: "2026-11-30T08:30:00.000Z" });
 });
 
+test("a time that a call cannot be moved to leaves its form open, as it was typed, in the week that it stood in", async () => {
+  const held = await book("mon_0900", "2026-12-21T08:00:00.000Z");
+  const { reference } = await book("mon_1000", "2026-12-21T09:00:00.000Z");
+  for (const [day, time] of [
+    ["2026-12-21", "09:15"],
+    ["2026-11-26", "10:30"],
+  ] as const) {
+    const typed = { start: "", day, time };
+    const answer = await press("/staff/calls?week=2026-12-21", move(reference), typed);
+    const page = await answer.text();
+    expect([answer.status, page.includes("Week of Mon 21 Dec")]).toEqual([409, true]);
+    const [open = "", ...others] = page.split("<details").filter((part) => part.startsWith(" open"));
+    expect(others).toEqual([]);
+    expect(open).toContain(`action="${move(reference)}"`);
+    expect(open).toMatch(new RegExp(`name="day"[^>]* value="${day}"`));
+    expect(open).toMatch(new RegExp(`name="time"[^>]* value="${time}"`));
+    expect(page).toContain(`action="${move(held.reference)}"`);
+  }
+});
+
 test("of two employees who move one call, the second changes nothing", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   const seen = hiddenIn(await read("/staff/calls?week=2026-12-01", MARC), move(reference));
@@ -255,8 +275,9 @@ test("hours that are blocked from the middle of a call refuse it, and leave the 
 
 test("hours that end before they begin block nothing, and what was typed is still there", async () => {
   const typed = { day: "2026-12-03", until: "2026-12-02", from: "09:15", to: "11:45", reason: "Team day" };
-  const answer = await press("/staff/calls", "/staff/blocks", typed);
+  const answer = await press("/staff/calls?week=2026-12-03", "/staff/blocks", typed);
   const page = await answer.text();
+  expect(page).toContain("Week of Mon 30 Nov");
   expect([answer.status, page.includes("these hours end before they begin")]).toEqual([422, true]);
   for (const [name, value] of Object.entries(typed))
     expect(page).toMatch(new RegExp(`name="${name}"[^>]* value="${value}"`));

@@ -61,9 +61,9 @@ export async function showCalls(
   trouble: keyof Pick<CallsWords, "taken" | "past" | "noSpan"> | null = null,
 ) {
   const visit = visitOf(c);
-  const { locale, now, today, url } = visit;
+  const { locale, now, today, url, isPosted } = visit;
   const words = callsWords[locale];
-  const asked = z.iso.date().safeParse(url.searchParams.get("week"));
+  const asked = z.iso.date().safeParse(isPosted ? field(c, "week") : url.searchParams.get("week"));
   const monday = mondayOf(asked.success ? asked.data : today);
   const from = zurichDayBounds(monday).from;
   const until = zurichDayBounds(daysAfter(monday, 7)).from;
@@ -83,6 +83,14 @@ export async function showCalls(
   const blocks = blocked.map((row) => blockRow.parse(row));
   const blocksAhead = ahead.map((row) => blockRow.parse(row));
   const free = offered.filter((each) => open.some(({ start }) => start === each));
+  const moving: Moving = {
+    free,
+    monday,
+    typedFor: (reference) =>
+      (trouble === "taken" || trouble === "past") && reference === askedReference(c)
+        ? (name) => field(c, name)
+        : null,
+  };
   const days = Array.from({ length: 7 }, (_, index) => daysAfter(monday, index)).filter(
     (day, index) =>
       index < 5 || leads.some(({ slot_start }) => slot_start && zurichDay(new Date(slot_start)) === day),
@@ -123,7 +131,7 @@ export async function showCalls(
                 const bounds = zurichDayBounds(day);
                 return starts_at < bounds.until && ends_at > bounds.from;
               })}
-              free={free}
+              moving={moving}
               words={words}
             />
           ))}
@@ -132,6 +140,7 @@ export async function showCalls(
           <Blocks
             visit={visit}
             blocks={blocksAhead}
+            monday={monday}
             typed={trouble === "noSpan" ? (name) => field(c, name) : null}
             words={words}
           />
@@ -146,7 +155,13 @@ export async function showCalls(
                     .flatMap((row) => leadRowOf(row) ?? [])
                     .map((lead) => (
                       <li>
-                        <Call visit={visit} lead={lead} start={lead.slot_wanted} free={free} words={words} />
+                        <Call
+                          visit={visit}
+                          lead={lead}
+                          start={lead.slot_wanted}
+                          moving={moving}
+                          words={words}
+                        />
                       </li>
                     ))}
                 </ul>
@@ -161,18 +176,31 @@ export async function showCalls(
   );
 }
 
+/** What a field holds that could not be taken. */
+type Typed = (name: string) => string;
+
+/** What the forms that move a call have in common. */
+interface Moving {
+  /** The offered starts that are free. */
+  free: string[];
+  /** Of the week that is shown. */
+  monday: string;
+  /** Of the form of a lead's call; null where nothing was refused. */
+  typedFor: (reference: string) => Typed | null;
+}
+
 interface DayProps {
   visit: Visit;
   day: string;
   calls: LeadPageRow[];
   blocks: BlockRow[];
-  free: string[];
+  moving: Moving;
   words: CallsWords;
 }
 
-function Day({ visit, day, calls, blocks, free, words }: DayProps) {
+function Day({ visit, day, calls, blocks, moving, words }: DayProps) {
   const { locale, now, today } = visit;
-  const open = free.filter((start) => zurichDay(new Date(start)) === day);
+  const open = moving.free.filter((start) => zurichDay(new Date(start)) === day);
   return (
     <li class={day === today ? "day today" : "day"}>
       <h2>{shortDay(day, locale, now)}</h2>
@@ -183,7 +211,7 @@ function Day({ visit, day, calls, blocks, free, words }: DayProps) {
       ))}
       {isHoliday(day) && <p class="quiet">{words.holiday}</p>}
       {calls.map((lead) => (
-        <Call visit={visit} lead={lead} start={lead.slot_start} free={free} words={words} />
+        <Call visit={visit} lead={lead} start={lead.slot_start} moving={moving} words={words} />
       ))}
       {blocks.map((block) => (
         <p class="block">
@@ -211,16 +239,17 @@ interface CallProps {
   visit: Visit;
   lead: LeadPageRow;
   start: string | null;
-  free: string[];
+  moving: Moving;
   words: CallsWords;
 }
 
-function Call({ visit, lead, start, free, words }: CallProps) {
+function Call({ visit, lead, start, moving, words }: CallProps) {
   const { locale, now } = visit;
   const action = (act: string) => `/staff/leads/${lead.reference}/${act}`;
   const company = companyOf(lead);
   const isOver = start !== null && start < now.toISOString();
   const text = textOf(lead);
+  const typed = moving.typedFor(lead.reference);
   return (
     <div class={isOver ? "booking over" : "booking"}>
       {start && (
@@ -252,14 +281,15 @@ function Call({ visit, lead, start, free, words }: CallProps) {
         </p>
       )}
       {!(isOver && lead.slot_start) && (
-        <details>
+        <details open={typed !== null}>
           <summary>{words.move.title}</summary>
           <Form visit={visit} action={action("move")} version={lead.version}>
+            <input type="hidden" name="week" value={moving.monday} />
             <label>
               {words.move.offered}
               <select name="start">
                 <option value="">{words.move.other}</option>
-                {free.map((each) => {
+                {moving.free.map((each) => {
                   const { day, time } = slotParts(each, locale);
                   return (
                     <option value={each}>
@@ -272,11 +302,11 @@ function Call({ visit, lead, start, free, words }: CallProps) {
             <div class="pair">
               <label>
                 {words.move.day}
-                <input type="date" name="day" min={visit.today} />
+                <input type="date" name="day" min={visit.today} value={typed?.("day")} />
               </label>
               <label>
                 {words.move.time}
-                <input type="time" name="time" />
+                <input type="time" name="time" value={typed?.("time")} />
               </label>
             </div>
             <button class="press">{words.move.save}</button>
@@ -293,12 +323,12 @@ function Call({ visit, lead, start, free, words }: CallProps) {
 interface BlocksProps {
   visit: Visit;
   blocks: BlockRow[];
-  /** What a field holds that could not be taken. */
-  typed: ((name: string) => string) | null;
+  monday: string;
+  typed: Typed | null;
   words: CallsWords;
 }
 
-function Blocks({ visit, blocks, typed, words }: BlocksProps) {
+function Blocks({ visit, blocks, monday, typed, words }: BlocksProps) {
   const { locale, now, today } = visit;
   const { block } = words;
   return (
@@ -306,6 +336,7 @@ function Blocks({ visit, blocks, typed, words }: BlocksProps) {
       <h2>{block.title}</h2>
       <p class="quiet">{block.hint}</p>
       <Form visit={visit} action="/staff/blocks">
+        <input type="hidden" name="week" value={monday} />
         <div class="pair">
           <label>
             {block.day}
