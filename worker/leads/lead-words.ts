@@ -1,7 +1,6 @@
 import { planForm, simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
-import { callbackTimes, weekdays } from "#app/domain/calendar/callback";
-import { wishedInstant } from "#app/domain/calendar/wished-instant";
+import { callbackTimes, weekdays, wishedInstant } from "#app/domain/calendar/callback";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
 import { planLines, simpleLines } from "#app/domain/leads/lead";

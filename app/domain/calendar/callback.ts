@@ -1,4 +1,5 @@
 import type { Locale } from "#app/domain/language/locale";
+import { nextWeekly } from "./zurich-time";
 
 export const weekdays = [
   "monday",
@@ -19,6 +20,11 @@ export const firstCallback = { day: "monday", minutes: 390 } as const satisfies 
   day: Weekday;
   minutes: number;
 };
+
+/** The instant at which somebody wished to be called: the first such weekday and time, in minutes from midnight, after they wrote. */
+export function wishedInstant(writtenAt: Date, day: Weekday, minutes: number): Date {
+  return nextWeekly(weekdays.indexOf(day), minutes, new Date(writtenAt.getTime() + 1));
+}
 
 /** Minutes from midnight as a clock shows them: 390 gives `06:30`. */
 export function clockTime(minutes: number): string {

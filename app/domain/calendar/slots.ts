@@ -1,4 +1,5 @@
-import { daysAfter, zurichDay, zurichInstant } from "./zurich-time";
+import { weekdays } from "./callback";
+import { nextWeekly } from "./zurich-time";
 
 /** When a call can be booked: weekday and Swiss clock time. */
 export const slotKeys = ["mon_0900", "mon_1000", "tue_1400", "tue_1500", "wed_1100"] as const;
@@ -19,19 +20,14 @@ const NOTICE_MS = 12 * 60 * 60_000;
 /** How many weeks later the same hour is offered, at most, where a date is held. */
 const WEEKS_LATER = 3;
 
-const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-
 /** The dates at which a slot can be booked, the soonest first: its next one, with twelve hours' notice, and the same hour of the three weeks after. */
 export function occurrencesOf(slot: SlotKey, now: Date, notice = NOTICE_MS): Occurrence[] {
   const earliest = new Date(now.getTime() + notice);
-  const today = zurichDay(earliest);
-  const daysAhead = (weekdays.indexOf(slot.slice(0, 3)) - new Date(today).getUTCDay() + 7) % 7;
+  const weekday = weekdays.findIndex((name) => name.startsWith(slot.slice(0, 3)));
   const minutes = Number(slot.slice(4, 6)) * 60 + Number(slot.slice(6));
-  const inWeek = (week: number) => zurichInstant(daysAfter(today, daysAhead + 7 * week), minutes);
-  const first = inWeek(0) >= earliest ? 0 : 1;
   return Array.from({ length: 1 + WEEKS_LATER }, (_, later) => ({
     slot,
-    start: inWeek(first + later).toISOString(),
+    start: nextWeekly(weekday, minutes, earliest, later).toISOString(),
   }));
 }
 

@@ -47,6 +47,17 @@ export function zurichInstant(day: string, minutes: number): Date {
   return new Date(asUtc - offsetAt(once));
 }
 
+/**
+ * The first instant, not before another, at which a Swiss clock shows a weekday, from 0 for Monday, and a number of
+ * minutes from midnight; or the same so many weeks later.
+ */
+export function nextWeekly(weekday: number, minutes: number, earliest: Date, weeksLater = 0): Date {
+  const today = zurichDay(earliest);
+  const daysAhead = (weekday - weekdayOf(today) + 7) % 7;
+  const inWeek = (week: number) => zurichInstant(daysAfter(today, daysAhead + 7 * week), minutes);
+  return inWeek(inWeek(0) >= earliest ? weeksLater : weeksLater + 1);
+}
+
 /** Milliseconds that Swiss clocks are ahead of UTC at an instant. */
 function offsetAt(instant: number): number {
   const parts = new Intl.DateTimeFormat("sv-SE", {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
-import type { Weekday } from "#app/domain/calendar/callback";
+import { type Weekday, wishedInstant } from "#app/domain/calendar/callback";
 import { holidayTable } from "#app/domain/calendar/holiday-table";
 import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
 import { offeredDatesOf, offeredSlots } from "#app/domain/calendar/offered-slots";
-import { wishedInstant } from "#app/domain/calendar/wished-instant";
 import { nextWorkday, PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { nearestPage } from "#app/domain/staff/nearest-page";
