@@ -1,22 +1,14 @@
 import { PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
-import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { clock, printSwiss, zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
 import { withValues } from "#app/domain/language/with-values";
 
 const tags = { en: "en-GB", fr: "fr-CH" } as const;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const print = (instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  printSwiss(instant, tags[locale], options);
 
-function print(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const key = locale + JSON.stringify(options);
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "Europe/Zurich" });
-  formats.set(key, format);
-  return format.format(instant);
-}
-
-export const clockOf = (instant: string, locale: Locale) =>
-  print(new Date(instant), locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+export const clockOf = (instant: string, locale: Locale) => print(new Date(instant), locale, clock);
 
 /** `Tue 24 Nov, 09:00`; with its year where that is another. */
 export function timeOf(instant: string, locale: Locale, now: Date): string {

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/domain/language/locale";
 import { spokenTime, type Weekday, weekdays } from "./callback";
-import { daysAfter } from "./zurich-time";
+import { clock, daysAfter, longDay, printSwiss } from "./zurich-time";
 
 const tags = { en: "en-GB", fr: "fr-FR" } as const;
 
@@ -19,12 +19,8 @@ export function longDate(day: string, locale: Locale): string {
   return `${locale === "fr" && date === 1 ? "1er" : date} ${name} ${year}`;
 }
 
-const day = { weekday: "long", day: "numeric", month: "long" } as const;
-const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-
 function atSwissClock(start: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "Europe/Zurich" });
-  const written = format.format(new Date(start));
+  const written = printSwiss(new Date(start), tags[locale], options);
   return locale === "en"
     ? written
     : written
@@ -37,12 +33,12 @@ function atSwissClock(start: string, locale: Locale, options: Intl.DateTimeForma
 /** An instant as a Swiss clock shows it: `lundi 23 novembre à 9 h`, `Monday 23 November at 09:00`. */
 export function slotTime(start: string, locale: Locale): string {
   // With ordinary spaces: it is kept with the lead, and written into mails.
-  return atSwissClock(start, locale, { ...day, ...clock }).replace(/\s/g, " ");
+  return atSwissClock(start, locale, { ...longDay, ...clock }).replace(/\s/g, " ");
 }
 
 /** The same in two parts, for a list: `lundi 23 novembre` and `9 h`. */
 export function slotParts(start: string, locale: Locale): { day: string; time: string } {
-  return { day: atSwissClock(start, locale, day), time: atSwissClock(start, locale, clock) };
+  return { day: atSwissClock(start, locale, longDay), time: atSwissClock(start, locale, clock) };
 }
 
 /** An ISO day with its weekday: `lundi 30 novembre`. */

@@ -1,7 +1,7 @@
 import { claims } from "#app/domain/offers/claims";
 import { once } from "#app/domain/once";
 import { ourHolidays } from "./holidays";
-import { daysAfter, daysBetween, weekdayOf } from "./zurich-time";
+import { daysAfter, daysBetween, weekdayOf, zurichTime } from "./zurich-time";
 
 /** When somebody is at work, in minutes from midnight: 8 h 24 a day, so that the promised 42 hours are five days. */
 export const shifts = [
@@ -59,16 +59,4 @@ export function promisedDay(from: Date): string {
   let left = PROMISED_MINUTES - (isWorkday(day) ? DAY_MINUTES - workedBy(asked) : 0);
   for (; left > 0; left -= DAY_MINUTES) day = nextWorkday(day);
   return day;
-}
-
-const swissClock = once(
-  () =>
-    new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich", dateStyle: "short", timeStyle: "short" }),
-);
-
-/** Day and minutes from midnight that a Swiss clock shows at an instant. */
-function zurichTime(instant: Date): { day: string; minutes: number } {
-  const [day = "", clock = ""] = swissClock().format(instant).split(" ");
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return { day, minutes: hours * 60 + minutes };
 }

@@ -1,17 +1,33 @@
-const TIME_ZONE = "Europe/Zurich";
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant as it is written in Switzerland, in the language of a tag. Formats are kept: they are slow to make. */
+export function printSwiss(instant: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
+  const key = tag + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: "Europe/Zurich" });
+  formats.set(key, format);
+  return format.format(instant);
+}
+
+/** Day, `2026-03-29`, and minutes from midnight that a Swiss clock shows at an instant. */
+export function zurichTime(instant: Date): { day: string; minutes: number } {
+  const shown = printSwiss(instant, "sv-SE", { dateStyle: "short", timeStyle: "short" });
+  const [day = "", time = ""] = shown.split(" ");
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return { day, minutes: hours * 60 + minutes };
+}
 
 /** The Swiss calendar day of an instant, `2026-03-29`. */
 export function zurichDay(instant: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(instant);
+  return zurichTime(instant).day;
 }
 
-const longDay = { weekday: "long", day: "numeric", month: "long" } as const;
-const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+export const longDay = { weekday: "long", day: "numeric", month: "long" } as const;
+export const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** What a Swiss clock shows at an instant (ISO 8601), as staff read it: `Monday 30 November 09:00`, with its year where that is another. */
 export function zurichClock(instant: string, now = new Date()): string {
   const print = (options: Intl.DateTimeFormatOptions, time = new Date(instant)) =>
-    new Intl.DateTimeFormat("en-GB", { ...options, timeZone: TIME_ZONE }).format(time).replace(",", "");
+    printSwiss(time, "en-GB", options).replace(",", "");
   const year = { year: "numeric" } as const;
   const day = print(year) === print(year, now) ? longDay : { ...longDay, ...year };
   return `${print(day)} ${print(clock)}`;
@@ -60,12 +76,8 @@ export function nextWeekly(weekday: number, minutes: number, earliest: Date, wee
 
 /** Milliseconds that Swiss clocks are ahead of UTC at an instant. */
 function offsetAt(instant: number): number {
-  const parts = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: TIME_ZONE,
-    dateStyle: "short",
-    timeStyle: "medium",
-  }).format(instant);
-  return Date.parse(`${parts.replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
+  const { day, minutes } = zurichTime(new Date(instant));
+  return Date.parse(day) - (Math.floor(instant / 60_000) - minutes) * 60_000;
 }
 
 /** First instants of a Swiss day and of the day after it, ISO 8601 in UTC. */
