@@ -24,6 +24,7 @@ import {
 } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
 import { cancel, moveCall, selectChanges, selectHindered } from "#worker/db/lead-changes";
+import type { Row } from "#worker/db/statement";
 import { companyOf, textOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/lead";
