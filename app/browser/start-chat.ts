@@ -1,4 +1,4 @@
-import { ask } from "./ask";
+import { requestFromPage } from "./request-from-page";
 
 declare global {
   interface Window {
@@ -16,5 +16,5 @@ export function startChat(message: string, onLost: () => void): boolean {
     window.startChat(message);
     return true;
   }
-  return ask("start-chat", { message, onLost });
+  return requestFromPage("start-chat", { message, onLost });
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ask } from "#app/browser/ask";
 import { prefill } from "#app/browser/drafts/prefill";
 import { trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { identify } from "#app/browser/measurement/identify";
 import { isDecided, postJson } from "#app/browser/post-json";
+import { requestFromPage } from "#app/browser/request-from-page";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
@@ -126,7 +126,7 @@ export function useLeadForm({
     if (!place) return;
     draft.current = told(draft.current);
     if (place === "notice") {
-      ask("lead-arrived", { body, reference, isHeld });
+      requestFromPage("lead-arrived", { body, reference, isHeld });
       return setState({ status: "editing" });
     }
     const lead = await parsed(body, rules);
@@ -138,19 +138,19 @@ export function useLeadForm({
     onSent?.({ reference, ticket });
     if (sender.current?.isConnected) return;
     forgetTyped(form);
-    ask("lead-arrived", { body, reference, isHeld });
+    requestFromPage("lead-arrived", { body, reference, isHeld });
   }
 
-  // The outbox may deliver a lead while its form is still open.
-  const onDelivered = useEffectEvent((event: Event) => {
+  // The outbox may have sent a lead while its form is still open.
+  const onSettled = useEffectEvent((event: Event) => {
     const { key, body, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
     if (key !== draft.current.key || !isText(reference)) return;
     event.preventDefault();
     void arrived(key, body, reference, isHeld === true);
   });
   useEffect(() => {
-    window.addEventListener("lead-delivered", onDelivered);
-    return () => window.removeEventListener("lead-delivered", onDelivered);
+    window.addEventListener("lead-settled", onSettled);
+    return () => window.removeEventListener("lead-settled", onSettled);
   }, []);
 
   /** Shows why, and where the fault is ours, the draft as a mail. */

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useLocation } from "react-router";
-import { ask } from "#app/browser/ask";
+import { requestFromPage } from "#app/browser/request-from-page";
 import { isPlain } from "#app/browser/startup/is-plain";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { FooterWords } from "#app/content/shared/shell";
@@ -54,7 +54,7 @@ export function Footer({
           <SiteLink
             to="/privacy"
             onClick={(event) => {
-              if (isPlain(event) && ask("open-consent")) event.preventDefault();
+              if (isPlain(event) && requestFromPage("open-consent")) event.preventDefault();
             }}
           >
             {consent}

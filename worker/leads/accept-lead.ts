@@ -20,7 +20,7 @@ const STORE_MS = 8000;
 const QUEUE_MS = 2500;
 
 /** What a request comes with. */
-interface Visit {
+interface Submission {
   env: Env;
   request: Request;
   /** Lets a promise outlive the answer. */
@@ -32,7 +32,7 @@ interface Visit {
  * the idempotency key, so that a retry finds the same lead, whether it was stored or queued.
  */
 export async function acceptLead(
-  { env, request, waitUntil }: Visit,
+  { env, request, waitUntil }: Submission,
   body: unknown,
   rules: LeadRules,
 ): Promise<LeadAnswer> {

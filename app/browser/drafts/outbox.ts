@@ -4,7 +4,7 @@ import { mailLink } from "#app/domain/leads/lead";
 import { membersOf } from "#app/domain/outside";
 import { markKept } from "./outbox-mark";
 
-/** A lead whose delivery is not confirmed. */
+/** A lead of which no answer has come. */
 interface KeptLead {
   /** Its idempotency key: however often it is sent, it is stored once. */
   key: string;
@@ -15,7 +15,7 @@ interface KeptLead {
 }
 
 /** How a kept lead ended. */
-export interface Delivery extends Outcome, Pick<KeptLead, "key" | "body"> {
+export interface SettledLead extends Outcome, Pick<KeptLead, "key" | "body"> {
   /** A mail that holds what was written. */
   mail: string;
 }
@@ -92,8 +92,8 @@ export function postAndKeep(lead: KeptLead) {
  * is not sent again while it is among `refused`.
  */
 export async function sendKeptLeads(
-  refused: ReadonlyMap<string, Delivery>,
-  tell: (delivery: Delivery) => void,
+  refused: ReadonlyMap<string, SettledLead>,
+  tell: (settled: SettledLead) => void,
 ): Promise<void> {
   for (const key of await inOutbox((leads) => leads.getAllKeys()))
     await navigator.locks.request(lockOf(key), () => sendKept(key, refused, tell));
@@ -101,8 +101,8 @@ export async function sendKeptLeads(
 
 async function sendKept(
   key: string,
-  refused: ReadonlyMap<string, Delivery>,
-  tell: (delivery: Delivery) => void,
+  refused: ReadonlyMap<string, SettledLead>,
+  tell: (settled: SettledLead) => void,
 ): Promise<void> {
   const lead = await inOutbox((leads) => leads.get(key));
   // Another tab has sent it meanwhile.
@@ -115,7 +115,7 @@ async function sendKept(
   if (outcome.reference !== null) await dropLead(key);
 }
 
-/** Null if not delivered. A booking whose slot was taken meanwhile is sent again as a callback request. */
+/** Null if no answer came. A booking whose slot was taken meanwhile is sent again as a callback request. */
 async function sendLead({ key, path, body }: KeptLead): Promise<Outcome | null> {
   const answer = await postJson(path, body, { "idempotency-key": key });
   if (!isDecided(answer)) return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ask } from "#app/browser/ask";
+import { requestFromPage } from "#app/browser/request-from-page";
 import { isPlain } from "#app/browser/startup/is-plain";
 import { SiteLink } from "#app/ui/locale";
 import { SCHEDULE_DIALOG } from "./schedule-host";
@@ -23,7 +23,7 @@ export function ScheduleLink({
       onClick={(event) => {
         if (!isPlain(event)) return;
         onAsk?.();
-        if (ask("open-schedule")) event.preventDefault();
+        if (requestFromPage("open-schedule")) event.preventDefault();
       }}
     >
       {children}

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { ask } from "#app/browser/ask";
-import { type Delivery, dropLead, sendKeptLeads } from "#app/browser/drafts/outbox";
+import { dropLead, type SettledLead, sendKeptLeads } from "#app/browser/drafts/outbox";
+import { requestFromPage } from "#app/browser/request-from-page";
 import type { OutboxWords } from "#app/content/shared/shell";
 import { withValues } from "#app/domain/language/with-values";
 import { showToast } from "./toast-store";
 
 /** What was refused and has been told of: kept until its notice is closed or its mail opened. */
-const refused = new Map<string, Delivery>();
+const refused = new Map<string, SettledLead>();
 
-type Arrival = Pick<Delivery, "body" | "reference" | "isHeld">;
+type Arrival = Pick<SettledLead, "body" | "reference" | "isHeld">;
 
 /** Sends the kept leads, and tells of those whose form is gone or used for something else. */
 export async function sendAndTell(words: OutboxWords): Promise<void> {
   let isRefused = false;
   try {
-    await sendKeptLeads(refused, (delivery) => {
+    await sendKeptLeads(refused, (settled) => {
       // A form that still shows the lead says so itself.
-      if (ask("lead-delivered", delivery)) return;
-      if (delivery.reference !== null) return tellOf(delivery, words);
-      refused.set(delivery.key, delivery);
+      if (requestFromPage("lead-settled", settled)) return;
+      if (settled.reference !== null) return tellOf(settled, words);
+      refused.set(settled.key, settled);
       isRefused = true;
     });
   } finally {

@@ -426,7 +426,7 @@ test("a lead that its form is sending is left to it by every tab", async ({ page
   await name.fill("Second Ada");
   await page.evaluate((key) => {
     const detail = { key, reference: "ABCDEFGHJK", isHeld: false };
-    window.dispatchEvent(new CustomEvent("lead-delivered", { cancelable: true, detail }));
+    window.dispatchEvent(new CustomEvent("lead-settled", { cancelable: true, detail }));
   }, posts[0]);
   await painted(page);
   await expect(name).toHaveValue("Second Ada");
