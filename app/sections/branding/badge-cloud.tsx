@@ -9,8 +9,8 @@ import styles from "./badge-cloud.module.css";
 import { Loaf } from "./kern-mark";
 
 /**
- * A client's mark on a card, with its construction lines, and around it, three at a time, what is made of it: each on a
- * leader, as on a map, to the mark, to its clear space, to the card's corner.
+ * A client's mark on a card, with its construction lines, and around it, three at a time, what is made of it: on leaders,
+ * as on a map, to the mark and to its clear space; in the card's corner what is printed, as on a plan.
  */
 export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
   const { area, canMove, steps, isPaused, setPaused } = useSteps(BADGE_MS);
@@ -43,10 +43,7 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
             className={clsx(styles.leaders, styles.far)}
             d="M62 88l66 54M262 88l-26 30M126 140h4v4h-4zM234 116h4v4h-4z"
           />
-          <path
-            className={styles.leaders}
-            d="M20 10l108 130M296 56l-60 28M20 308l-6-34M126 138h4v4h-4zM234 82h4v4h-4zM12 272h4v4h-4z"
-          />
+          <path className={styles.leaders} d="M20 10l108 130M296 56l-60 28M126 138h4v4h-4zM234 82h4v4h-4z" />
         </svg>
         <ul className={styles.badges}>
           {badgesAfter(steps, badges.length).map((badge, place) => (
