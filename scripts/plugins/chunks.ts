@@ -42,7 +42,7 @@ const foot =
 /** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, ruled lists, and who may be phoned. */
 const farBelow = {
   band: /\/showcases\/(?:case-band|dress\/band)\.module\.css/,
-  steps: /\/steps\/(?:rail|steps)\.module\.css/,
+  steps: /\/steps\/(?:rail|spans|steps)\.module\.css/,
   split: /\/website\/split-frame\.module\.css/,
   voices: /\/proof\/testimonials\.module\.css/,
   index: /\/lists\/ruled-index\.module\.css/,
