@@ -165,7 +165,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       lead: `A printed line must be at least ${THINNEST_LINE} mm wide; a thinner one disappears. So the logo loses its finer details as it gets smaller. Move the slider.`,
       slider: "Width of the logo",
       scale:
-        "Beside it, at the same scale: a one-franc coin and a cup; as the logo grows, a loaf, a person and a door.",
+        "Beside it, at the same scale: a one-franc coin and a small cup, which carries the logo's loaf alone; as the logo grows, a loaf of bread, a person and a door.",
       parts: {
         mark: { name: "The loaf", text: "Three wide cuts" },
         name: { name: "The name", text: "Four heavy letters" },
@@ -324,7 +324,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       lead: `Un trait imprimé doit mesurer au moins ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il disparaît. Le logo perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
       slider: "Largeur du logo",
       scale:
-        "À côté, à la même échelle : une pièce d'un franc et une tasse ; puis, quand le logo grandit, un pain, une personne et une porte.",
+        "À côté, à la même échelle : une pièce d'un franc et un petit gobelet, qui ne porte que le pain du logo ; puis, quand le logo grandit, une miche, une personne et une porte.",
       parts: {
         mark: { name: "Le pain", text: "Trois larges entailles" },
         name: { name: "Le nom", text: "Quatre lettres épaisses" },

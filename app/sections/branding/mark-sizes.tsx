@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { Fragment, use, useState } from "react";
 import type { MarkSizesWords, ShowroomWords } from "#app/content/services/graphic-design";
 import {
   holdsFrom,
@@ -14,7 +14,7 @@ import {
 import { Lead } from "#app/sections/lead";
 import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
-import { MARK, MarkParts } from "./kern-mark";
+import { Loaf, MARK, MarkParts } from "./kern-mark";
 import styles from "./mark-sizes.module.css";
 
 /** SVG units: the line on which everything stands, and where the things beside the mark begin. */
@@ -33,6 +33,9 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
   const length = lengthInText(width, locale);
   const said = carrier ? `${length}, ${lowered(things[carrier].name)}` : length;
   const held = partsAt(width);
+  /** A width and its unit, which is named where the next one has another. */
+  const amountOf = (each: (typeof markCarriers)[number]) =>
+    lengthInText(markWidths[each], locale).split("\u00A0");
   return (
     <Section {...section}>
       <Lead>{lead}</Lead>
@@ -78,10 +81,25 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
               d={markCarriers.map((each) => `M${positionOf(markWidths[each]).toFixed(1)} 0v8`).join("")}
             />
           </svg>
-          <p className={styles.ends} aria-hidden="true">
-            <span>{lengthInText(markWidths.stamp, locale)}</span>
-            <span>{lengthInText(markWidths.sign, locale)}</span>
-          </p>
+          <svg className={styles.figures} aria-hidden="true">
+            {markCarriers.map((each, index) => {
+              const [amount = "", unit] = amountOf(each);
+              const next = markCarriers[index + 1];
+              const x = `${positionOf(markWidths[each]).toFixed(1)}%`;
+              return (
+                <Fragment key={each}>
+                  <text x={x} y="1em" textAnchor="middle">
+                    {amount}
+                  </text>
+                  {!(next && amountOf(next)[1] === unit) && (
+                    <text x={x} y="1em" dx={`${0.3 * amount.length + 0.2}em`}>
+                      {unit}
+                    </text>
+                  )}
+                </Fragment>
+              );
+            })}
+          </svg>
           <p className={styles.scale}>{scale}</p>
         </div>
         <ul className={styles.parts}>
@@ -117,14 +135,16 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
   );
 }
 
-/** In millimetres, on the ground at 0: a franc, a cup, a loaf, a person, a door. */
+/** In millimetres, on the ground at 0: a franc, a small cup with the loaf as wide as a stamp's, a loaf, a person, a door. */
 function Things() {
   return (
     <g className={styles.things} fill="#e6d4af" stroke="#8a6a34">
       <path d="M4-11.6a11.6 11.6 0 1 1 23.2 0a11.6 11.6 0 1 1-23.2 0zM7-11.6a8.6 8.6 0 1 1 17.2 0a8.6 8.6 0 1 1-17.2 0zM14-15l2.4-2v11" />
       <path fill="#fdfbf6" d="M40-68h60l-7 68H47z" />
-      <path fill="#e08a17" d="M41-54h58l-4 36H45z" />
-      <path fill="#2b1710" d="M36-75h68v8H36zM41-80h58l3 5H38zM70-50q11 14 0 28q-11-14 0-28z" />
+      <path fill="#2b1710" d="M36-75h68v8H36zM41-80h58l3 5H38zM40-57h60l-4.6 44H44.6z" />
+      <g transform="translate(58-51) scale(.2)">
+        <Loaf />
+      </g>
       <path d="M190 0Q176-150 340-150T490 0zM250-118l44 56M322-132l44 60M394-124l40 50" />
       <path d="M700 0V-620h-60v-480q0-260 180-260t180 260v480h-60V0zM820-1400a150 170 0 1 1 .1 0z" />
       <path d="M1300 0V-2050H2200V0zM1400-150V-1950H2100V-150zM1480-1000h90" />
