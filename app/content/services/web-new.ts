@@ -72,8 +72,8 @@ export const webNew: Localized<WebNewPage> = typeset({
         to: "/blog/structurer-site-seo-2025",
       },
       map: {
-        text: "Land measured before anything is built on it: contour lines between marked points; one side, in red, is ticked like a ruler.",
-        caption: "First the list of pages, then the site",
+        text: "Land measured before anything is built on it: contour lines between marked points; one side, in red, is ticked like a ruler, in eight weeks.",
+        caption: "We measure before we build: first the list of pages, then the site",
       },
     },
     base: {
@@ -201,8 +201,8 @@ export const webNew: Localized<WebNewPage> = typeset({
         to: "/blog/structurer-site-seo-2025",
       },
       map: {
-        text: "Un terrain mesuré avant qu'on y construise : des courbes de niveau entre des points marqués ; un côté, en rouge, est gradué comme une règle.",
-        caption: "D'abord les questions de vos clients, ensuite les pages",
+        text: "Un terrain mesuré avant qu'on y construise : des courbes de niveau entre des points marqués ; un côté, en rouge, est gradué comme une règle, en huit semaines.",
+        caption: "On mesure avant de construire : d'abord les questions de vos clients, ensuite les pages",
       },
     },
     base: {

@@ -3,18 +3,21 @@ import net from "#app/artwork/sheets/triangulation.svg";
 import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { BaseWords } from "#app/content/services/web-new";
 import type { IntroWords } from "#app/content/shared/page-content";
+import { claims } from "#app/domain/offers/claims";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
 import { Facts } from "#app/ui/facts";
 import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./base-opening.module.css";
+
+const weeks = Array.from({ length: claims.projectWeeks.to }, (_, week) => week + 1);
 
 interface BaseOpeningProps extends IntroWords {
   base: BaseWords;
 }
 
 /**
- * A net of triangles across the width, on a base as long as a project: from its ends and its middle hangs what happens then.
- * On a narrow screen the base is the lower side of a plot, staked out on green ground, and the words stand in it.
+ * A map across the width, with a base as long as a project: from its ends and its middle, below which stands what happens
+ * then, sights fix one point. On a narrow screen the base is the lower side of a plot, staked out on green ground, and the words stand in it.
  */
 export function BaseOpening({ title, lead, facts, action, also, map, base }: BaseOpeningProps) {
   return (
@@ -34,6 +37,11 @@ export function BaseOpening({ title, lead, facts, action, also, map, base }: Bas
               isFirst
             />
             <figcaption>
+              <span className={styles.weeks} aria-hidden="true">
+                {weeks.map((week) => (
+                  <span key={week}>{week}</span>
+                ))}
+              </span>
               <span>{base.start}</span>
               <span>{base.middle}</span>
               <span>{base.end}</span>
