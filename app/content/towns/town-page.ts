@@ -33,7 +33,7 @@ interface TownPageWords {
   /** `typed` says the language of a search, where that is not the page's. */
   searches: { title: string; first: string; typed: Record<SearchLanguage, string> };
   client: { title: string };
-  packages: { title: string };
+  packages: { title: string; legend: string };
   /** `grid` is what the national grid is called. */
   near: { title: string; grid: string; towns: string; services: string };
 }
@@ -64,7 +64,10 @@ export const townPage: Localized<TownPageWords> = typeset({
       typed: { de: "Typed in German", en: "Typed in English", fr: "Typed in French" },
     },
     client: { title: "A client nearby" },
-    packages: { title: "One package for {city}" },
+    packages: {
+      title: "One package for {city}",
+      legend: "Drawn: your profile, your page and, as ten dots, ten directories.",
+    },
     near: {
       title: "Around {city}",
       grid: "LV95",
@@ -97,7 +100,10 @@ export const townPage: Localized<TownPageWords> = typeset({
       typed: { de: "Tapé en allemand", en: "Tapé en anglais", fr: "Tapé en français" },
     },
     client: { title: "Avis" },
-    packages: { title: "Un forfait pour {city}" },
+    packages: {
+      title: "Un forfait pour {city}",
+      legend: "Dessinés : votre fiche, votre page et, en dix points, dix annuaires.",
+    },
     near: {
       title: "Autour de {city}",
       grid: "MN95",

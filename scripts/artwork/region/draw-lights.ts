@@ -45,7 +45,6 @@ const ink = "#12181D";
 /** How bright the land within each reach is, the nearest brightest; the key under the drawing has the same colours. */
 const lights = ["#BC8F5A", "#80663F"];
 
-const orbe: Point = [2530.6, 1175.3];
 const markOf = (town: CitySlug): Point => {
   const { east, north } = cities.find(({ slug }) => slug.en === town) ?? cities[0] ?? { east: 0, north: 0 };
   return [east, north];
@@ -90,7 +89,7 @@ interface Search {
   town: CitySlug;
   text: string;
   spot: Point;
-  /** What is searched there, where a line leads to from it: kilometres of LV95; of a place that is no town of ours a dot is set. */
+  /** Where a line leads to from it, the mark of the town: kilometres of LV95. */
   of: Point;
   /** The setting that it is seen from on. */
   setting?: number;
@@ -112,7 +111,7 @@ const wide: Look = {
   under: [
     { left: 0, top: 0, right: 190, bottom: 1000 },
     { left: 392, top: 790, right: 590, bottom: 960 },
-    { left: 915, top: 0, right: 1000, bottom: 1000 },
+    { left: 945, top: 0, right: 1000, bottom: 1000 },
   ],
   name: 16.5,
   gap: 12,
@@ -128,9 +127,10 @@ const wide: Look = {
       spot: [404, 266],
       of: markOf("la-chaux-de-fonds"),
     },
-    { town: "yverdon", text: "couvreur Orbe", spot: [336, 552], of: orbe },
+    { town: "yverdon", text: "magasin vélo Yverdon", spot: [364, 604], of: markOf("yverdon") },
     { town: "bulle", text: "fenêtres bois Bulle prix", spot: [838, 644], of: markOf("bulle") },
   ],
+  set: { bern: [913, 427], martigny: [630, 826] },
   scale: [412, 796],
   settings: [{ from: 0, letters: 1 }],
 };
@@ -147,7 +147,7 @@ const narrow: Look = {
   lake: 28,
   lakeNames: [{ text: leman, spot: [2537, 1144], turn: 5, room: 42 }],
   set: { bern: [912, 219], vevey: [800, 545], montreux: [790, 583], sierre: [924, 757] },
-  searches: [{ town: "yverdon", text: "couvreur Orbe", spot: [176, 452], of: orbe }],
+  searches: [{ town: "yverdon", text: "magasin vélo Yverdon", spot: [238, 456], of: markOf("yverdon") }],
   scale: [390, 800],
   settings: [{ from: 0, letters: 1 }],
 };
@@ -164,7 +164,7 @@ const strip: Look = {
   lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
   set: { vevey: [707, 436], montreux: [718, 460.5] },
   searches: [
-    { town: "yverdon", text: "couvreur Orbe", spot: [404, 366], of: orbe },
+    { town: "yverdon", text: "magasin vélo Yverdon", spot: [352, 372], of: markOf("yverdon") },
     { town: "bulle", text: "fenêtres bois Bulle prix", spot: [850, 398], of: markOf("bulle"), setting: 1 },
   ],
   scale: [442, 598],
@@ -356,23 +356,19 @@ function sheetOf({
     return seenFrom(index, [x, y], ofLakes.words({ text, at: [0, 0], colour: "#9CC9DF", spacing: 1, turn }));
   };
   /** A glass, and what was typed. */
-  const typed = ({ town, text, spot, box, end: [ex, ey], of, setting = 0 }: (typeof fields)[number]) => {
+  const typed = ({ town, text, spot, box, end: [ex, ey], setting = 0 }: (typeof fields)[number]) => {
     if (!towns[town].searches.some((search) => search.text === text))
       throw new Error(`${town}'s page names no search "${text}"`);
     const long = Math.round(box.right - box.left);
     const high = Math.round(box.bottom - box.top);
     const glass = Math.round(-long / 2 + name);
     const end = Math.round(name * 0.28);
-    const isMarked = cities.some(({ east, north }) => east === of[0] && north === of[1]);
     const away = Math.hypot(ex - spot[0], ey - spot[1]);
     // It ends at the rim of a town's mark.
     const [rx, ry] = [ex, ey].map((each, axis) =>
-      Math.round(each + (((spot[axis] ?? each) - each) * (isMarked ? 7 : 0)) / away),
+      Math.round(each + (((spot[axis] ?? each) - each) * 7) / away),
     );
-    const led = [
-      line("#fff", 1.5, `M${spot.join(" ")}L${rx} ${ry}`),
-      isMarked ? "" : fill("#fff", circle(rx ?? ex, ry ?? ey, 4), `stroke="${NIGHT}" stroke-width="2" `),
-    ].join("");
+    const led = line("#fff", 1.5, `M${spot.join(" ")}L${rx} ${ry}`);
     return [
       setting > 0 ? `<g class="s${setting}">${led}</g>` : led,
       seenFrom(
@@ -403,7 +399,7 @@ function sheetOf({
     `<use href="#c" fill="${land}"/>`,
     '<g clip-path="url(#h)">',
     ...discs.map((disc, index) => fill(lights[index] ?? land, disc)).toReversed(),
-    `<g clip-path="url(#r)">${line(NIGHT, 0.8, between(mosaicOn(frame, near, bend)))}</g></g>`,
+    `<g clip-path="url(#r)">${line(NIGHT, 0.8, between(mosaicOn(frame, near, bend)), 'stroke-opacity=".33" ')}</g></g>`,
     line(rim, 1, rims.map((run) => smooth(run)).join("")),
     line(border, 1.2, outlinesOn(frame, borders, false, BEND), 'stroke-dasharray="7 4 2 4" '),
     `<use href="#c" stroke="#C99C6B" stroke-width="1.6" stroke-dasharray="12 4 2 4"/>`,

@@ -18,7 +18,7 @@ import {
   SLATE,
 } from "#scripts/artwork/drawing/pen";
 import { italic, regular, typeCase, upright, widthOf, words } from "#scripts/artwork/drawing/words";
-import { lakeNames, type PlaceOnMap, places, villages } from "./places.ts";
+import { lakeNames, type PlaceOnMap, places, valleys, villages } from "./places.ts";
 import {
   aroundMark,
   type Box,
@@ -28,6 +28,7 @@ import {
   communes,
   country,
   countryOn,
+  courseOn,
   edgesOn,
   type Frame,
   gapTo,
@@ -41,6 +42,7 @@ import {
   onFrame,
   outlinesOn,
   pointsIn,
+  rivers,
   roomiest,
   scaleBar,
   shorePoints,
@@ -76,19 +78,23 @@ const ABROAD = 60;
 /** Units by which a name is nearer to its own mark than to any other. */
 const NEARER = 4;
 
+/** Units from the middle of the town's mark to that of the nearest other. */
+const ASIDE = 22;
+
 interface Look {
   width: number;
   height: number;
-  /** Units of a kilometre, and of the letters of the town, of other towns, of communes that its page lists and of lakes. */
+  /** Units of a kilometre, and of the letters of the town, of other towns, of communes that its page lists and of lakes, and of the line of a river. */
   km: number;
   title: number;
   name: number;
   listed: number;
   lake: number;
+  river: number;
   /** What may be cut off above and below. */
   cut: number;
-  /** How many communes that its page lists are named, and how many places in all. */
-  most: [listed: number, all: number];
+  /** How many places are named, those apart that its page lists. */
+  most: number;
 }
 
 // Five kilometres are a tenth of the width of both: town-sheet.module.css graduates their frames by that.
@@ -96,23 +102,25 @@ const wide: Look = {
   width: 1000,
   height: 880,
   km: 20,
-  title: 44,
+  title: 40,
   name: 21,
   listed: 20,
   lake: 21,
+  river: 3,
   cut: 70,
-  most: [99, 99],
+  most: 99,
 };
 const narrow: Look = {
   width: 700,
   height: 500,
   km: 14,
-  title: 38,
+  title: 32,
   name: 22.5,
-  listed: 22,
+  listed: 21,
   lake: 25,
+  river: 4,
   cut: 42,
-  most: [4, 7],
+  most: 9,
 };
 
 /** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
@@ -147,7 +155,7 @@ function moveOf(slug: string, isWide: boolean): Point {
 /** What a town's page lists round it. */
 function listedOn(slug: CitySlug): PlaceOnMap[] {
   const names = pages[slug].en.around.split(/, | and (?:the )?/);
-  return [...places, ...villages].filter(({ name }) => names.includes(name.en));
+  return [...places, ...villages, ...valleys].filter(({ name }) => names.includes(name.en));
 }
 
 interface Name {
@@ -155,6 +163,8 @@ interface Name {
   box: Box;
   mark: Point;
   struck: number;
+  /** Boxes along the line that leads to it. */
+  leader?: Box[];
 }
 
 /** Of each one's places for a name, or none: as many as there is room for, where they strike the fewest lines. */
@@ -175,7 +185,7 @@ function arranged(choices: Name[][]): (Name | null)[] {
   return best.names;
 }
 
-const boxesOf = ({ box, mark }: Name) => [box, boxAround(mark, 12, 12)];
+const boxesOf = ({ box, mark, leader = [] }: Name) => [box, boxAround(mark, 12, 12), ...leader];
 
 /** Whether neither hides the other and each is nearer to its own mark. */
 function suit(one: Name, other: Name): boolean {
@@ -215,14 +225,25 @@ function sheetOf(city: City, look: Look): string {
   ];
   const circles = reaches.town.flatMap((reach) => TURNS.map((turn) => onCircle(reach, turn)));
   const listed = listedOn(city.slug.en);
-  const larger = listed
-    .filter((place) => places.some(({ at }) => at === place.at))
-    .map(({ at }) => onFrame(frame, at));
-  const listedSpots = listed.map(({ at }) => onFrame(frame, at));
+  /** Where its mark stands, never on that of the town itself. */
+  const standsAt = ({ at, slug }: PlaceOnMap): Point => {
+    const [x, y] = onFrame(frame, at);
+    const away = Math.hypot(x - here[0], y - here[1]);
+    const off = away > 0 && away < ASIDE && slug === null ? ASIDE / away : 1;
+    return [Math.round(here[0] + (x - here[0]) * off), Math.round(here[1] + (y - here[1]) * off)];
+  };
+  const listedSpots = listed.filter(({ isValley }) => !isValley).map(standsAt);
+  const inValleys = listed
+    .filter(({ isValley }) => isValley)
+    .map((place) => boxAround(standsAt(place), look.listed * 7, look.listed * 3));
   const spots = [...places.map(({ at }) => onFrame(frame, at)), ...listedSpots];
   const towns = cities.map(({ east, north }) => onFrame(frame, [east, north]));
 
-  const lines = [...shores, ...borderline];
+  const courses = rivers.flatMap(({ name, lines: all }) =>
+    all.map((points) => ({ name, ...courseOn(frame, points) })),
+  );
+  const banks = courses.flatMap(({ along }) => along.flat()).filter((at) => !isWet(at));
+  const lines = [...shores, ...borderline, ...banks.filter((_, index) => index % 4 === 0)];
   const ours = look.name * 1.12;
   const ofOurs = typeCase(upright, ours, "u");
   const ofTowns = typeCase(regular, look.name, "t");
@@ -247,14 +268,85 @@ function sheetOf(city: City, look: Look): string {
       .filter(({ at }) => reaches.town.every((reach) => awayFrom(at) > reach || awayFrom(mark) < reach))
       .toSorted((one, other) => one.struck - other.struck);
 
+  /** Where the name of a valley may stand, the nearest to its middle first. */
+  const inValley = ([x, y]: Point, long: number): Name[] =>
+    range(-80, 80, 8)
+      .flatMap((down) => range(-80, 80, 8).map((right): Point => [x + right, y + down]))
+      .map((at) => ({
+        at,
+        box: boxAround(at, long + 10, look.listed * 1.05),
+        mark: at,
+        struck: Math.hypot(at[0] - x, at[1] - y) / 4,
+      }))
+      .filter(({ box }) => isInside(box) && pointsIn(box, [...lines, ...circles, ...spots]) === 0)
+      .toSorted((one, other) => one.struck - other.struck);
+
+  /** Where the name of a listed place stands that has no room beside its mark: a line leads to it, the circles are broken for it. */
+  const ledTo = (
+    place: PlaceOnMap,
+    locale: Locale,
+    placed: Name[],
+    clear = 6,
+  ): (Name & { end: Point }) | null => {
+    const mark = standsAt(place);
+    const [x, y] = mark;
+    const full = [...taken, ...placed.flatMap(boxesOf), ...ourMarks.map(({ box }) => box)];
+    const strange = [...listed, ...places]
+      .filter((other) => other !== place && !other.isValley)
+      .map(standsAt);
+    const long = widthOf(regular, place.name[locale], look.listed);
+    const [found] = range(9, look.km * 12, 6)
+      .flatMap((away) =>
+        range(0, 35).map((n) => {
+          const [right, down] = [Math.cos((n * Math.PI) / 18), Math.sin((n * Math.PI) / 18)];
+          const inside = Math.min(long / 2 / Math.abs(right), (look.listed * 0.5) / Math.abs(down));
+          const at: Point = [x + right * (away + inside), y + down * (away + inside)];
+          return { at, end: [x + right * away, y + down * away] satisfies Point, away };
+        }),
+      )
+      .map((each) => ({ ...each, box: boxAround(each.at, long + 10, look.listed * 1.05) }))
+      .filter(({ box }) => isInside(box) && isFree(box, full))
+      .filter(({ box }) => strange.every((other) => gapTo(box, other) > 2 * NEARER))
+      .filter(({ at }) => pointsIn(boxAround(at, long + 6, look.listed * 0.85), lines) === 0)
+      .map(({ at, end, away, box }) => {
+        const way = range(3, 20).map(
+          (part): Point => [x + ((end[0] - x) * part) / 20, y + ((end[1] - y) * part) / 20],
+        );
+        const wet = way.filter((each) => isWet(each)).length;
+        const struck = away + 2 * wet + 3 * pointsIn(box, circles);
+        return { at, end, box, way, leader: way.map((each) => boxAround(each, 2, 2)), struck };
+      })
+      .filter(
+        ({ way }) =>
+          way.every((each) =>
+            strange.every((other) => Math.hypot(other[0] - each[0], other[1] - each[1]) > clear),
+          ) &&
+          way.every((each) => Math.hypot(here[0] - each[0], here[1] - each[1]) > 17) &&
+          way.every((each) => full.every((other) => other === around || gapTo(other, each) > clear / 2)),
+      )
+      .toSorted((one, other) => one.struck - other.struck);
+    if (found) return { ...found, mark };
+    return clear > 1 ? ledTo(place, locale, placed, clear / 2) : null;
+  };
+
   /** Where the name of a listed place may stand. */
-  const choicesOf = ({ name, at }: PlaceOnMap, locale: Locale, full: Box[]): Name[] => {
-    const [x = 0, y = 0] = onFrame(frame, at).map(Math.round);
+  const choicesOf = (place: PlaceOnMap, locale: Locale, full: Box[]): Name[] => {
+    const { name, isValley } = place;
+    const [x, y] = standsAt(place);
     const mark = boxAround([x, y], 12, 12);
-    if (!isInside(mark) || !isFree(mark, full)) return [];
     const long = widthOf(regular, name[locale], look.listed);
+    if (isValley)
+      return inValley([x, y], long)
+        .filter(({ box }) => isFree(box, full))
+        .slice(0, 12);
+    if (!isInside(mark) || !isFree(mark, full)) return [];
     return spotsOf([x, y], long, look.listed, 10)
       .filter(({ box }) => isFree(box, full))
+      .filter(({ box }) =>
+        listedSpots.every(
+          (other) => `${other}` === `${[x, y]}` || gapTo(box, other) > gapTo(box, [x, y]) + NEARER,
+        ),
+      )
       .filter((each) => pointsIn(boxAround(each.at, long + 8, look.listed * 0.75), lines) === 0)
       .filter((each) => ourMarks.every((other) => suit(each, other)))
       .slice(0, 12);
@@ -295,17 +387,20 @@ function sheetOf(city: City, look: Look): string {
       const boxes = [around, en.box, fr.box];
       const room = locales
         .map((locale) => arranged(choicesIn(locale, boxes)).filter(Boolean).length)
-        .reduce((sum, count) => sum + Math.min(count, look.most[0]), 0);
+        .reduce((sum, count) => sum + count, 0);
       const below = en.at[1] > here[1] ? BELOW : 0;
-      const hidden = pointsIn(en.box, larger) + pointsIn(fr.box, larger);
+      const hidden = pointsIn(en.box, listedSpots) + pointsIn(fr.box, listedSpots);
       const abroad = strayed(en.box) + strayed(fr.box);
       const crossed = pointsIn(en.box, lines) + pointsIn(fr.box, lines);
       const ringed = pointsIn(en.box, circles) + pointsIn(fr.box, circles);
-      const struck = 2 * crossed + ringed + below + NAME_WORTH * hidden + ABROAD * abroad;
+      const struck = 2 * crossed + ringed + below + 3 * NAME_WORTH * hidden + ABROAD * abroad;
       return { en, fr, worth: NAME_WORTH * room - struck };
     })
     .toSorted((one, other) => other.worth - one.worth);
   const taken: Box[] = [around, ...[titles.en, titles.fr].flatMap((each) => (each ? [each.box] : []))];
+
+  /** Where the circles are not drawn. */
+  const gaps = [titles.en, titles.fr].flatMap((each) => (each ? [each.box] : []));
 
   const longest = (text: Localized<string>, size: number) =>
     Math.max(...locales.map((locale) => widthOf(italic, text[locale], size, 1)));
@@ -380,7 +475,7 @@ function sheetOf(city: City, look: Look): string {
       },
       inward: Math.min(at[0] - first, last - at[0]),
     }))
-    .filter(({ box }) => isFree(box, taken) && pointsIn(box, spots) === 0)
+    .filter(({ box }) => isFree(box, taken) && pointsIn(box, spots) === 0 && isFree(box, inValleys))
     .map((each) => ({
       ...each,
       struck:
@@ -436,30 +531,39 @@ function sheetOf(city: City, look: Look): string {
       : fill(SLATE, circle(x, y, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `);
 
   /** The communes that the page lists, as many as there is room for; what they take is added to what is placed. */
-  const listedNames = (locale: Locale, placed: Name[]): string[] =>
-    arranged(choicesIn(locale, taken))
-      .flatMap((name, index) => {
-        const place = listed[index];
-        return name && place ? [{ name, place }] : [];
-      })
-      .slice(0, look.most[0])
-      .map(({ name, place }) => {
-        placed.push(name);
-        const label = ofCommunes.words({
-          text: place.name[locale],
-          at: [Math.round(name.at[0]), Math.round(name.at[1])],
-          colour: SLATE,
-          halo: { colour: LAND, width: 5 },
-        });
-        return markOf(name.mark, false) + label;
+  const listedNames = (locale: Locale, placed: Name[]): string[] => {
+    const names = arranged(choicesIn(locale, taken));
+    placed.push(...names.filter((name) => name !== null));
+    return names.flatMap((name, index) => {
+      const place = listed[index];
+      if (!place) return [];
+      const led = name || place.isValley ? null : ledTo(place, locale, placed);
+      if (led) {
+        placed.push(led);
+        gaps.push(led.box);
+      }
+      const spot = name ?? led;
+      if (!spot) console.log(`no room for ${place.name[locale]} round ${city.name[locale]} ${look.width}`);
+      if (!spot) return [];
+      const label = ofCommunes.words({
+        text: place.name[locale],
+        at: [Math.round(spot.at[0]), Math.round(spot.at[1])],
+        colour: SLATE,
+        halo: { colour: LAND, width: 5 },
       });
+      const leader = led
+        ? line(SLATE, 1.6, `M${spot.mark.join(" ")}L${led.end.map(Math.round).join(" ")}`)
+        : "";
+      return [leader + (place.isValley ? "" : markOf(spot.mark, false)) + label];
+    });
+  };
 
   /** The towns in sight, each with its mark: a small town whose name would break a border or lie across a shore or a circle is left out. */
   const named = (locale: Locale): string[] => {
     const placed: Name[] = [];
     const labels = listedNames(locale, placed);
     for (const { name, slug, spot } of inSight) {
-      if (labels.length >= look.most[1]) break;
+      if (labels.length >= look.most) break;
       const isOurs = slug !== null;
       const size = isOurs ? ours : look.name;
       const others = [...placed, ...ourMarks.filter(({ mark }) => `${mark?.map(Math.round)}` !== `${spot}`)];
@@ -482,8 +586,54 @@ function sheetOf(city: City, look: Look): string {
       labels.push(markOf(spot, isOurs) + label);
     }
     const full = [...taken, ...placed.flatMap(boxesOf)];
+    labels.push(...riverNames(full));
     return [...labels, ...reaches.town.flatMap((reach) => lengthOf(reach, full))];
   };
+
+  /** The names of rivers, each once, along a straight reach of its own where nothing else is. */
+  const riverNames = (full: Box[]): string[] =>
+    rivers.flatMap(({ name }) => {
+      const size = look.lake * 0.8;
+      const long = widthOf(italic, name, size, 1);
+      const away = size * 0.75 + 3;
+      const [best] = courses
+        .filter((course) => course.name === name)
+        .flatMap(({ along }) => along)
+        .flatMap((run) =>
+          range(0, run.length - 1, 8).flatMap((first) => {
+            const [from = here, ...rest] = run.slice(first, first + Math.ceil(long * 1.3));
+            const last = rest.findIndex(([x, y]) => Math.hypot(x - from[0], y - from[1]) > long);
+            const to = rest[last];
+            if (!to) return [];
+            const [right, down] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+            const off = ([x, y]: Point) => Math.abs((x - from[0]) * down - (y - from[1]) * right);
+            if (rest.slice(0, last).some((each) => off(each) > 5 || isWet(each))) return [];
+            return [-1, 1].map((side) => {
+              const at: Point = [
+                (from[0] + to[0]) / 2 - side * down * away,
+                (from[1] + to[1]) / 2 + side * right * away,
+              ];
+              const turn = Math.round((Math.atan(down / right) * 180) / Math.PI);
+              const row = range(-5, 5).map(
+                (part): Point => [at[0] + (right * long * part) / 10, at[1] + (down * long * part) / 10],
+              );
+              return { at, turn, boxes: row.map((each) => boxAround(each, size, size)) };
+            });
+          }),
+        )
+        .filter(
+          ({ turn, boxes }) =>
+            Math.abs(turn) < 75 && boxes.every((box) => isInside(box) && isFree(box, full)),
+        )
+        .filter(({ boxes }) => boxes.every((box) => pointsIn(box, [...lines, ...circles, ...spots]) === 0))
+        .map((each) => ({ ...each, struck: awayFrom(each.at) + Math.abs(each.turn) / 10 }))
+        .toSorted((one, other) => one.struck - other.struck);
+      if (!best) return [];
+      full.push(...best.boxes);
+      const at: Point = [Math.round(best.at[0]), Math.round(best.at[1])];
+      const halo = { colour: LAND, width: 5 };
+      return [words(italic, { text: name, at, size, colour: LAKE, spacing: 1, turn: best.turn, halo })];
+    });
 
   /** How far a circle is, written right outside it where it hides nothing, on its left or right rather than above or below. */
   const lengthOf = (reach: number, full: Box[]): string[] => {
@@ -506,6 +656,30 @@ function sheetOf(city: City, look: Look): string {
     if (!best) return [];
     full.push(best.box);
     return [words(upright, { text, at: best.at, size, colour: SEPIA, halo: { colour: LAND, width: 5 } })];
+  };
+
+  /** A circle, not drawn under a name. */
+  const brokenCircle = (reach: number): string => {
+    const radius = reach * look.km;
+    const points = TURNS.map((turn) => onCircle(reach, turn));
+    const first = points.findIndex((at) => !isFree(boxAround(at, 1, 1), gaps));
+    if (first < 0) return circle(here[0], here[1], radius);
+    const runs = [...points.slice(first), ...points.slice(0, first)].reduce<Point[][]>(
+      (found, at) => {
+        if (isFree(boxAround(at, 1, 1), gaps)) found.at(-1)?.push(at);
+        else if (found.at(-1)?.length) found.push([]);
+        return found;
+      },
+      [[]],
+    );
+    return runs
+      .map((run) => {
+        const [from = here, to = here] = [run[0], run.at(-1)].map((at) =>
+          at?.map((each) => Math.round(each * 10) / 10).join(" "),
+        );
+        return `M${from}A${radius} ${radius} 0 ${run.length > TURNS.length / 2 ? 1 : 0} 1 ${to}`;
+      })
+      .join("");
   };
 
   const heading = (locale: Locale) =>
@@ -532,6 +706,12 @@ function sheetOf(city: City, look: Look): string {
     )
     .join("");
 
+  const labels = inBoth((locale) => [
+    ...water.map((lake) => lake(locale)),
+    ...named(locale),
+    heading(locale),
+  ]);
+
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">`,
     `<defs><path id="l" d="${lakesData}"/><clipPath id="w"><use href="#l"/></clipPath>`,
@@ -547,14 +727,15 @@ function sheetOf(city: City, look: Look): string {
     `<use href="#c" stroke="#E9D9BF" stroke-width="14"/>`,
     "</g>",
     `<use href="#c" stroke="${BORDER}" stroke-width="2" stroke-dasharray="14 5 2 5"/>`,
+    line(SHORE, look.river, courses.map(({ path }) => path).join("")),
     `<use href="#l" fill="${WATER}"/><g clip-path="url(#w)">${waterLines}</g>`,
     `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
-    line(SEPIA, 1.4, reaches.town.map((reach) => circle(here[0], here[1], reach * look.km)).join("")),
+    line(SEPIA, 1.4, reaches.town.map(brokenCircle).join("")),
     abroad,
     scale,
     line(SIGNAL, 4, circle(here[0], here[1], 15)),
     fill(SIGNAL, circle(here[0], here[1], 6)),
-    inBoth((locale) => [...water.map((lake) => lake(locale)), ...named(locale), heading(locale)]),
+    labels,
     ...[ofOurs, ofTowns, ofCommunes].map((letters) => letters.drawn()),
     "</svg>\n",
   ].join("");
@@ -563,5 +744,6 @@ function sheetOf(city: City, look: Look): string {
 for (const [folder, look] of Object.entries({ wide, narrow })) {
   const directory = new URL(`../../../app/artwork/towns/${folder}/`, import.meta.url);
   mkdirSync(directory, { recursive: true });
-  for (const city of cities) writeFileSync(new URL(`${city.slug.en}.svg`, directory), sheetOf(city, look));
+  for (const city of cities.filter(({ slug }) => process.argv.length < 3 || process.argv.includes(slug.en)))
+    writeFileSync(new URL(`${city.slug.en}.svg`, directory), sheetOf(city, look));
 }

@@ -8,6 +8,8 @@ export interface PlaceOnMap {
   at: Point;
   /** The English slug of one of our towns; null elsewhere. */
   slug: string | null;
+  /** Has no mark: its name stands in it. */
+  isValley?: true;
 }
 
 const ours = cities.map(
@@ -166,6 +168,22 @@ export const villages = (
   ] as const
 ).map(
   ([name, east, north, fr = name]): PlaceOnMap => ({ name: { en: name, fr }, at: [east, north], slug: null }),
+);
+
+/** Valleys that they list. */
+export const valleys = (
+  [
+    ["Val-de-Ruz", 2561, 1211.5],
+    ["Val de Bagnes", 2584, 1101.5],
+    ["Val d’Anniviers", 2610.5, 1119.5],
+  ] as const
+).map(
+  ([name, east, north]): PlaceOnMap => ({
+    name: { en: name, fr: name },
+    at: [east, north],
+    slug: null,
+    isValley: true,
+  }),
 );
 
 /** The lakes of outlines.json that a map names where they are wide enough. */

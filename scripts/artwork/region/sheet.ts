@@ -1,6 +1,8 @@
 // What a map of the region is made of. outlines.json holds hundreds of metres of LV95, as points with the way to each next one: lakes,
 // country, borders of cantons and communes of swisstopo's boundaries (the package swiss-maps 4.7.0), simplified by
-// `mapshaper -simplify interval=` 120 (lakes), 200 (country, cantons) and 220 (communes within 44 km of one of our towns).
+// `mapshaper -simplify interval=` 120 (lakes), 200 (country, cantons) and 220 (communes within 44 km of one of our towns); rivers of
+// swisstopo's Swiss Map Vector 500 (a twentieth of its points, as the R package wxSwiss 0.2.2 holds them), through the lakes, too, and
+// along a commune's border where that follows them.
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import type { Locale } from "#app/domain/language/locale";
@@ -22,9 +24,10 @@ const outline = z.string().transform((text) => {
   });
 });
 
-export const { lakes, country, borders, communes } = z
+export const { lakes, rivers, country, borders, communes } = z
   .object({
     lakes: z.array(z.object({ name: z.string(), rings: z.array(outline) })),
+    rivers: z.array(z.object({ name: z.string(), lines: z.array(outline) })),
     country: z.array(outline),
     borders: z.array(outline),
     communes: z.array(z.array(outline)),
@@ -289,6 +292,54 @@ export function outlinesOn(frame: Frame, all: Point[][], isClosed = true, tolera
     .map((points) => (tolerance > 0 ? simplified(points, tolerance) : points))
     .filter((points) => points.length > 1);
   return pathOf(seen, isClosed);
+}
+
+/** A river on a frame: bends through all of its points that may be seen. */
+export function courseOn(frame: Frame, points: Point[]) {
+  const all = inUnits(frame, points);
+  const runs = all.reduce<Point[][]>(
+    (found, at, index) => {
+      const isSeen = [all[index - 1], at, all[index + 1]].some((each) => each && isIn(frame, [each]));
+      if (isSeen) found.at(-1)?.push(at);
+      else if (found.at(-1)?.length) found.push([]);
+      return found;
+    },
+    [[]],
+  );
+  const curves = runs.filter((run) => run.length > 1).map(curved);
+  return { path: curves.map(({ path }) => path).join(""), along: curves.map(({ along }) => along) };
+}
+
+/** A curve through points, as path data, and as points a unit or so apart. */
+function curved(points: Point[]): { path: string; along: Point[] } {
+  const away = (one: Point, other: Point) => Math.hypot(other[0] - one[0], other[1] - one[1]);
+  // A third of the way to the nearer neighbour, along the chord between both.
+  const holds = points.map((at, index): Point => {
+    const [before = at, after = at] = [points[index - 1], points[index + 1]];
+    const chord = away(before, after) || 1;
+    const reach =
+      index > 0 && index < points.length - 1 ? Math.min(away(before, at), away(at, after)) / 3 : 0;
+    return [((after[0] - before[0]) * reach) / chord, ((after[1] - before[1]) * reach) / chord];
+  });
+  const [start = [0, 0]] = points;
+  const bends = points.slice(1).map(([x, y], index) => {
+    const [fx, fy] = points[index] ?? start;
+    const [hx, hy] = holds[index + 1] ?? [0, 0];
+    return [x - hx - fx, y - hy - fy, x - fx, y - fy].map(Math.round).join(" ");
+  });
+  const along = points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const a: Point = holds[index] ?? [0, 0];
+    const b: Point = holds[index + 1] ?? [0, 0];
+    const steps = Math.max(1, Math.round(away(from, to)));
+    return range(0, steps - 1).map((step): Point => {
+      const t = step / steps;
+      const [k0, k1, k2, k3] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+      const on = (axis: 0 | 1) => (k0 + k1) * from[axis] + k1 * a[axis] + (k2 + k3) * to[axis] - k2 * b[axis];
+      return [on(0), on(1)];
+    });
+  });
+  return { path: `M${start.join(" ")}s${bends.join(" ")}`.replaceAll(" -", "-"), along };
 }
 
 /** Each begins from where the one before it ends. */
