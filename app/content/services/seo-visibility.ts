@@ -81,7 +81,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Sixteen towns, a page for each: what people search for",
+        heading: "What people search for",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: "© swisstopo, FSO",
       },
@@ -259,7 +259,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Seize villes, une page chacune : ce qu'on y cherche",
+        heading: "Ce qu'on y cherche",
         tints: [`0–${near} km`, `${near}–${far} km`],
         caption: "© swisstopo, OFS",
       },

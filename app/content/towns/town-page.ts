@@ -66,7 +66,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     client: { title: "A client nearby" },
     packages: {
       title: "One package for {city}",
-      legend: "Drawn: your profile, your page and, as ten dots, ten directories.",
+      legend: "Dots: ten directories.",
     },
     near: {
       title: "Around {city}",
@@ -102,7 +102,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     client: { title: "Avis" },
     packages: {
       title: "Un forfait pour {city}",
-      legend: "Dessinés : votre fiche, votre page et, en dix points, dix annuaires.",
+      legend: "Dix points : dix annuaires.",
     },
     near: {
       title: "Autour de {city}",

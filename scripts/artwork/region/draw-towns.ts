@@ -543,7 +543,6 @@ function sheetOf(city: City, look: Look): string {
         gaps.push(led.box);
       }
       const spot = name ?? led;
-      if (!spot) console.log(`no room for ${place.name[locale]} round ${city.name[locale]} ${look.width}`);
       if (!spot) return [];
       const label = ofCommunes.words({
         text: place.name[locale],
@@ -744,6 +743,5 @@ function sheetOf(city: City, look: Look): string {
 for (const [folder, look] of Object.entries({ wide, narrow })) {
   const directory = new URL(`../../../app/artwork/towns/${folder}/`, import.meta.url);
   mkdirSync(directory, { recursive: true });
-  for (const city of cities.filter(({ slug }) => process.argv.length < 3 || process.argv.includes(slug.en)))
-    writeFileSync(new URL(`${city.slug.en}.svg`, directory), sheetOf(city, look));
+  for (const city of cities) writeFileSync(new URL(`${city.slug.en}.svg`, directory), sheetOf(city, look));
 }
