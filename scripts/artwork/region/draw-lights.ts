@@ -164,7 +164,7 @@ const strip: Look = {
   lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
   set: { vevey: [707, 436], montreux: [718, 460.5] },
   searches: [
-    { town: "yverdon", text: "magasin vélo Yverdon", spot: [352, 372], of: markOf("yverdon") },
+    { town: "yverdon", text: "magasin vélo Yverdon", spot: [386, 372], of: markOf("yverdon") },
     { town: "bulle", text: "fenêtres bois Bulle prix", spot: [850, 398], of: markOf("bulle"), setting: 1 },
   ],
   scale: [442, 598],

@@ -530,7 +530,7 @@ function sheetOf(city: City, look: Look): string {
       ? `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${circle(x, y, 6)}"/>`
       : fill(SLATE, circle(x, y, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `);
 
-  /** The communes that the page lists, as many as there is room for; what they take is added to what is placed. */
+  /** The places that the page lists; one that not even a line can lead to is left out. What they take is added to what is placed. */
   const listedNames = (locale: Locale, placed: Name[]): string[] => {
     const names = arranged(choicesIn(locale, taken));
     placed.push(...names.filter((name) => name !== null));
