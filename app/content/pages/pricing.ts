@@ -108,8 +108,7 @@ function sumOf({ from, to }: Range, locale: Locale): string {
 /** The two years of an example, or one that stands for both. */
 function sumsOf(key: keyof typeof firstYears, locale: Locale): YearSum[] {
   const { plan, billing, morePages } = firstYears[key];
-  const second = yearOf(plan, billing);
-  const each = { from: second, to: second };
+  const each = just(yearOf(plan, billing));
   return (morePages > 0 ? [firstYearOf(firstYears[key]), each] : [each]).map((year) => ({
     net: sumOf(year, locale),
     gross: sumOf(taxed(year), locale).replace(/^CHF\s/, ""),
@@ -117,9 +116,12 @@ function sumsOf(key: keyof typeof firstYears, locale: Locale): YearSum[] {
   }));
 }
 
-/** The first year of Basic by the month, with Local SEO. */
-const localFirst = yearOf("basic", "monthly") + packages.local;
-const localYear: Range = { from: localFirst, to: localFirst };
+/** A sum that is no range. */
+const just = (sum: number): Range => ({ from: sum, to: sum });
+
+/** Basic by the month: with Local SEO in the first year, alone in the next. */
+const localYear = just(yearOf("basic", "monthly") + packages.local);
+const nextYear = just(yearOf("basic", "monthly"));
 
 /** A plan's price as each language writes it. */
 function priceOf(key: PlanKey, billing: Billing, locale: Locale): string {
@@ -235,7 +237,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What you pay in\u00A0the\u00A0first\u00A0year and the second",
-      lead: `What two invented companies would pay, to the nearest franc. Paid by the year, each plan costs ${discount} % less: Basic comes to ${francsInText(yearOf("basic", "yearly"), "en")} instead of ${francsInText(yearOf("basic", "monthly"), "en")}, which is more than two months free. An SEO package is added once: Basic by the month with Local SEO comes to ${sumOf(localYear, "en")} in the first year, or ${sumOf(taxed(localYear), "en")} with VAT.`,
+      lead: `What two invented companies would pay, to the nearest franc. Paid by the year, each plan costs ${discount} % less: Basic comes to ${francsInText(yearOf("basic", "yearly"), "en")} instead of ${francsInText(yearOf("basic", "monthly"), "en")}, which is more than two months free. An SEO package is added once: Basic by the month with Local SEO comes to ${sumOf(localYear, "en")} in the first year and ${sumOf(nextYear, "en")} in the second; with VAT, ${sumOf(taxed(localYear), "en")} and ${sumOf(taxed(nextYear), "en")}.`,
       years: ["First year", "Second year"],
       eachYear: "Each year",
       tax: { net: "Without VAT", between: "Range: price of the extra page", gross: "With VAT" },
@@ -505,7 +507,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "Ce que coûtent la\u00A0première\u00A0année et la suivante",
-      lead: `Ce que paieraient deux entreprises inventées, au franc près. À l'année, chaque forfait coûte ${discount} % de moins : Basic revient à ${francsInText(yearOf("basic", "yearly"), "fr")} au lieu de ${francsInText(yearOf("basic", "monthly"), "fr")}, soit plus de deux mois offerts. Un forfait SEO s'ajoute une seule fois : Basic au mois et le SEO local font ${sumOf(localYear, "fr")} la première année, ${sumOf(taxed(localYear), "fr")} avec la TVA.`,
+      lead: `Ce que paieraient deux entreprises inventées, au franc près. À l'année, chaque forfait coûte ${discount} % de moins : Basic revient à ${francsInText(yearOf("basic", "yearly"), "fr")} au lieu de ${francsInText(yearOf("basic", "monthly"), "fr")}, soit plus de deux mois offerts. Un forfait SEO s'ajoute une seule fois : Basic au mois et le SEO local font ${sumOf(localYear, "fr")} la première année et ${sumOf(nextYear, "fr")} la deuxième ; avec la TVA, ${sumOf(taxed(localYear), "fr")} et ${sumOf(taxed(nextYear), "fr")}.`,
       years: ["Première année", "Deuxième année"],
       eachYear: "Chaque année",
       tax: { net: "Sans TVA", between: "Fourchette : prix de la page en plus", gross: "Avec TVA" },

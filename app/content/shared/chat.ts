@@ -125,7 +125,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     you: "You",
     bot: `${brand.name}'s assistant`,
     notice: {
-      text: "We use your question to answer it and do not keep it. It may be processed outside Switzerland.",
+      text: "We use your question to answer it; only your browser keeps it. It may be processed outside Switzerland.",
       link: "Privacy",
     },
     input: "Your question",
@@ -259,7 +259,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     you: "Vous",
     bot: `Assistant de ${brand.name}`,
     notice: {
-      text: "Votre question sert à vous répondre et n'est pas gardée. Elle peut être traitée hors de Suisse.",
+      text: "Votre question sert à vous répondre ; seul votre navigateur la garde. Elle peut être traitée hors de Suisse.",
       link: "Confidentialité",
     },
     input: "Votre question",

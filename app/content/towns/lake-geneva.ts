@@ -138,7 +138,7 @@ export const lakeGeneva = {
       { text: "restaurant terrasse lac Vevey" },
       { text: "dégustation Lavaux sans réservation" },
       { text: "opticien Vevey" },
-      { text: "parking Grande Place Vevey" },
+      { text: "chauffagiste La Tour-de-Peilz" },
       { text: "chocolate shop Vevey", lang: "en", french: "chocolaterie Vevey" },
     ],
     result: {
