@@ -63,7 +63,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       first: "What we do first in {city}",
       typed: { de: "Typed in German", en: "Typed in English", fr: "Typed in French" },
     },
-    client: { title: "A client nearby" },
+    client: { title: "An invented client" },
     packages: {
       title: "One package for {city}",
       legend: "Dots: ten directories.",
@@ -99,10 +99,10 @@ export const townPage: Localized<TownPageWords> = typeset({
       first: "Par où commencer à {city}",
       typed: { de: "Tapé en allemand", en: "Tapé en anglais", fr: "Tapé en français" },
     },
-    client: { title: "Avis" },
+    client: { title: "Avis inventé" },
     packages: {
       title: "Un forfait pour {city}",
-      legend: "Dix points : dix annuaires.",
+      legend: "Points : dix annuaires.",
     },
     near: {
       title: "Autour de {city}",

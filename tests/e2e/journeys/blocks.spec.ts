@@ -189,7 +189,7 @@ const pages: Record<string, Block[]> = {
       ],
     ),
     ["link", "Launch your chatbot", "Lancer votre chatbot"],
-    ["textbox", "Ask a question", "Poser une question"],
+    ["textbox", "Ask a question: our assistant answers", "Poser une question : notre assistant répond"],
   ],
   [`${intelligence}/chatbots`]: [
     ...links(
