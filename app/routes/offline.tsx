@@ -6,8 +6,11 @@ import type { Route } from "./+types/offline";
 import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
-/** Once the connection is back, the address that was asked for is loaded anew; its page sends what is kept. */
-const LOAD_AGAIN = 'addEventListener("online",()=>location.reload())';
+/**
+ * Once the connection is back, the address that was asked for is loaded anew; its page sends what is kept. Nobody else here
+ * hears of it: this page would take the receipt with it.
+ */
+const LOAD_AGAIN = 'addEventListener("online",event=>{event.stopImmediatePropagation();location.reload()})';
 
 export function loader(args: Route.LoaderArgs) {
   return pageOf(args, offline[localeOf(args)], { isIndexed: false });
