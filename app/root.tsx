@@ -48,6 +48,7 @@ const loadScheduleWords = () =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const isOffline = useRouteLoaderData("offline") !== undefined;
   return (
     // The bootstrap script sets `data-painted` here before React hydrates.
     <html lang={root?.locale ?? "fr"} suppressHydrationWarning>
@@ -103,9 +104,13 @@ export function Layout({ children }: { children: ReactNode }) {
             </>
           )}
         </LocaleContext>
-        <HydrationEnd />
-        <ScrollRestoration />
-        <Scripts />
+        {!isOffline && (
+          <>
+            <HydrationEnd />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

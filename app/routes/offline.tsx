@@ -6,11 +6,19 @@ import type { Route } from "./+types/offline";
 import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
 
+const ASK_EVERY_MS = 5000;
+
 /**
- * Once the connection is back, the address that was asked for is loaded anew; its page sends what is kept. Nobody else here
- * hears of it: this page would take the receipt with it.
+ * This page stands in at other addresses, where React would look for another page's data: it is not hydrated, and hands
+ * what the bootstrap has kept back to the browser. It loads its address anew once that answers; "online" says only that
+ * there is a network.
  */
-const LOAD_AGAIN = 'addEventListener("online",event=>{event.stopImmediatePropagation();location.reload()})';
+const LOAD_AGAIN = `
+dispatchEvent(new Event("hydrated"));
+const loadAgain = () => fetch(location.href, { method: "HEAD", cache: "no-store" }).then(() => location.reload(), () => {});
+addEventListener("online", loadAgain);
+setInterval(loadAgain, ${ASK_EVERY_MS});
+`;
 
 export function loader(args: Route.LoaderArgs) {
   return pageOf(args, offline[localeOf(args)], { isIndexed: false });
@@ -21,7 +29,6 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Intro {...intro} drawing={{ format: "paper", src: unfinished }} />
-      {/* Of the page's own scripts, those of this route may not be there without a connection. */}
       <script
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours

@@ -13,7 +13,7 @@ export const offline: Localized<IntroPage> = typeset({
     },
     intro: {
       title: "You are offline.",
-      lead: "This page has not been opened on this device before.",
+      lead: "This page has not been opened on this device before. It will open by itself once you are connected again.",
       facts: [
         { term: "Pages", detail: "Those you have already visited are still available" },
         { term: "Forms", detail: "Keep your message and send it when you are online again" },
@@ -34,7 +34,7 @@ export const offline: Localized<IntroPage> = typeset({
     },
     intro: {
       title: "Vous êtes hors ligne.",
-      lead: "Cette page n'a pas encore été ouverte sur cet appareil.",
+      lead: "Cette page n'a pas encore été ouverte sur cet appareil. Elle s'ouvrira d'elle-même dès que la connexion sera rétablie.",
       facts: [
         { term: "Pages", detail: "Celles que vous avez déjà vues s'ouvrent quand même" },
         { term: "Formulaires", detail: "Ils gardent votre message et l'envoient dès que vous êtes en ligne" },

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { canKeepLead, hydrated, leadsOf, test } from "#tests/e2e/site";
+import { canKeepLead, countLoads, hydrated, leadsOf, serverHeard, test } from "#tests/e2e/site";
 import { controlled, everythingKept, siteOfBuilds } from "#tests/e2e/site-of-builds";
 
 test.use({ serviceWorkers: "allow" });
@@ -77,4 +77,35 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   await expect(page).toHaveURL(`${site.origin}/en/about-us`);
   await expect(page.getByText(/Your message has been sent. Your reference: \w{10}/)).toBeVisible();
   expect(leadsOf("Tunnel Ada")).toHaveLength(1);
+});
+
+test("the offline page is not taken for the page whose address it stands at, and opens that once the site answers", async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/en`);
+  await controlled(page);
+  // With all of its scripts at hand, too.
+  await page.goto(`${site.origin}/en/offline`);
+  await everythingKept(page);
+  const { port } = new URL(site.origin);
+  site.server.close();
+  site.server.closeAllConnections();
+
+  const title = page.getByRole("heading", { level: 1 });
+  const loads = await countLoads(page);
+  await page.goto(`${site.origin}/en/about-us`);
+  await expect(title).toHaveText("You are offline.");
+  // There is a network again, which does not lead to the site yet.
+  const hasAsked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await hasAsked;
+  await expect(title).toHaveText("You are offline.");
+  expect(loads()).toBe(1);
+
+  site.server.listen(port);
+  await expect(title).toHaveText(/^A web agency in/);
+  await hydrated(page);
+  await serverHeard(page);
+  expect(loads()).toBe(2);
+  expect(site.reports).toEqual([]);
 });
