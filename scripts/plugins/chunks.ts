@@ -1,26 +1,119 @@
 import type { Plugin } from "vite";
+import { folder } from "./folder.ts";
+
+const app = `${folder("app")}/`;
+
+/** A module's path below `app/`, without the query that a plug-in may have added. */
+const pathOf = (id: string) => (id.startsWith(app) ? id.slice(app.length).replace(/\?.*/, "") : "");
+
+/** The style sheets of these components of a folder. */
+const sheets = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.module.css`);
+
+/** The style of the question that every first visit is asked: a sheet that came with it would style the whole page anew. */
+const question = "shell/bars/foot-bar.module.css";
 
 /**
- * The modules that every page needs: what the root and the client's entry import, what all pages are set in, and the style of
- * the question that every first visit is asked: a sheet that came with it would style the whole page anew.
+ * Sheets of what stands behind a page's sections, or in their place after a fault: they are sent behind them, as is each
+ * group named `foot-…` (worker/delivery/deliver.ts).
  */
+const foot = [
+  question,
+  "styles/typeface/other-letters.css",
+  ...sheets("shell", "footer", "unexpected"),
+  ...sheets("shell/bars", "dock"),
+  ...sheets("shell/chat", "ask-without-script", "chat-host", "voice-button"),
+  ...sheets("shell/dialogs", "login-dialog", "schedule-host"),
+  ...sheets("shell/header", "menu-drawer"),
+  ...sheets("shell/navigation", "progress-bar"),
+  ...sheets("shell/notices", "toaster"),
+  ...sheets("ui/controls", "dialog"),
+];
+
+/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, ruled lists, and who may be phoned. */
+const farBelow = {
+  band: [...sheets("sections/showcases", "case-band"), ...sheets("sections/showcases/dress", "band")],
+  steps: sheets("sections/steps", "rail", "spans", "steps"),
+  split: sheets("sections/website", "split-frame"),
+  voices: sheets("sections/proof", "testimonials"),
+  index: sheets("sections/lists", "ruled-index"),
+  person: [...sheets("sections", "contact-section"), ...sheets("sections/about", "portrait")],
+};
+
+/**
+ * Sheets of what stands below the opening, of the pages that open with much: likewise. Each belongs to one page (or one
+ * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
+ */
+const below = {
+  case: [
+    ...sheets("sections/showcases/changed", "change-blocks", "change-board", "change-measures"),
+    ...sheets("sections/showcases/changed", "change-plate", "change-week", "change-words"),
+    ...sheets("sections/showcases/dress", "numeral"),
+    ...sheets("sections/showcases/told", "case-bill", "case-comparison", "case-end", "case-frame"),
+    ...sheets("sections/showcases/told", "case-situation", "case-story"),
+    ...sheets("sections/showcases/tried", "booking", "details", "hours", "stairs"),
+  ],
+  home: [
+    "sections/home/town-places.css",
+    ...sheets("sections/home", "living-map"),
+    ...sheets("sections/proof", "reviews"),
+  ],
+  intelligence: [
+    ...sheets("sections/intelligence", "launch", "morning", "quiz", "tasks"),
+    ...sheets("sections/steps", "soundings"),
+  ],
+  website: [
+    ...sheets("sections/proof", "client-logo", "logo-marquee"),
+    ...sheets("sections/website", "difference", "trades"),
+  ],
+  hosting: sheets(
+    "sections/hosting",
+    "drill-log",
+    "failure",
+    "gains",
+    "hosting-plans",
+    "report",
+    "uptime-year",
+  ),
+  pricing: sheets("sections/pricing", "first-year", "package-drawing", "plans"),
+  chatbots: [
+    ...sheets("sections/chatbots", "modes", "occasions", "rules"),
+    ...sheets("sections/steps", "thread"),
+  ],
+  town: sheets("sections/seo", "town"),
+  contact: [
+    ...sheets("forms", "request-form"),
+    ...sheets("sections/contact", "afterwards", "detailed-request"),
+  ],
+  leads: sheets("sections/leads", "stages"),
+  design: sheets("sections/branding", "mark-rules", "mark-sizes", "mark-weeks", "showroom", "specimen"),
+};
+
+/** What is part of every page, beside the entries themselves. */
+const entries = ["root.tsx", "entry.client.tsx"];
+const others = ["shell/page.tsx", question];
+
+/** The modules that every page needs: what the root and the client's entry import, and what all pages are set in. */
 const everyPages = new Set<string>();
 
+/** Finds them, and fails the build where a file that is named here is not part of the site. */
 export function watchEveryPage(): Plugin {
   return {
     name: "every-page",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    buildEnd() {
+    buildEnd(error) {
+      if (error) return;
+      const ids = [...this.getModuleIds()];
+      const paths = new Set(ids.map(pathOf));
+      const named = [foot, ...Object.values(farBelow), ...Object.values(below), entries, others].flat();
+      for (const path of named)
+        if (!paths.has(path)) this.error(`chunks.ts names app/${path}, which no page imports`);
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const named = (names: RegExp) => [...this.getModuleIds()].filter((id) => names.test(id));
-      const entries = named(/\/app\/(root|entry\.client)\.tsx/);
-      const waiting = [
-        ...entries.flatMap(importsOf),
-        ...named(/\/app\/shell\/(?:page\.tsx|questions\/foot-bar\.module\.css)$/),
-      ];
+      const found = (paths: string[]) => ids.filter((id) => paths.includes(pathOf(id)));
+      const begun = found(entries);
+      const waiting = [...begun.flatMap(importsOf), ...found(others)];
       for (const id of waiting) {
-        if (everyPages.has(id) || entries.includes(id)) continue;
+        if (everyPages.has(id) || begun.includes(id)) continue;
         everyPages.add(id);
         waiting.push(...importsOf(id));
       }
@@ -32,49 +125,16 @@ export function watchEveryPage(): Plugin {
 const parts =
   /\/app\/(?:(?:ui|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx|lists\/ruled-index\.tsx))/;
 
-/**
- * Styles of what stands behind a page's sections, or in their place after a fault: they are sent behind them, as is each
- * group named `foot-…` (worker/delivery/deliver.ts).
- */
-const foot =
-  /\/app\/(?:shell\/(?:footer|unexpected|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/(?:dock|foot-bar))|ui\/controls\/dialog)\.module\.css|\/styles\/typeface\//;
-
-/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, ruled lists, and who may be phoned. */
-const farBelow = {
-  band: /\/showcases\/(?:case-band|dress\/band)\.module\.css/,
-  steps: /\/steps\/(?:rail|spans|steps)\.module\.css/,
-  split: /\/website\/split-frame\.module\.css/,
-  voices: /\/proof\/testimonials\.module\.css/,
-  index: /\/lists\/ruled-index\.module\.css/,
-  person: /\/(?:about\/portrait|contact-section)\.module\.css/,
-};
-
-/**
- * Styles of what stands below the opening, of the pages that open with much: likewise. Each belongs to one page (or one
- * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
- */
-const below = {
-  case: /\/showcases\/(?:dress\/numeral|told\/case-(?:bill|comparison|end|frame|situation|story)|(?:changed|tried)\/[\w-]+)\.module\.css/,
-  home: /\/(?:home\/(?:living-map\.module|town-places)|proof\/reviews\.module)\.css/,
-  intelligence: /\/(?:intelligence\/(?:launch|morning|quiz|tasks)|steps\/soundings)\.module\.css/,
-  website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
-  hosting: /\/hosting\/(?:drill-log|failure|gains|hosting-plans|report|uptime-year)\.module\.css/,
-  pricing: /\/pricing\/(?:first-year|package-drawing|plans)\.module\.css/,
-  chatbots: /\/(?:chatbots\/(?:modes|occasions|rules)|steps\/thread)\.module\.css/,
-  town: /\/seo\/town\.module\.css/,
-  contact: /\/(?:contact\/(?:afterwards|detailed-request)|forms\/request-form)\.module\.css/,
-  leads: /\/leads\/stages\.module\.css/,
-  design: /\/branding\/(?:mark-(?:rules|sizes|weeks)|showroom|specimen)\.module\.css/,
-};
+const group = (name: string, paths: string[]) => ({ name, test: (id: string) => paths.includes(pathOf(id)) });
 
 /** How the client's modules are put into files. */
 export const chunkGroups = [
   { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
-  { name: "foot", test: (id: string) => everyPages.has(id) && foot.test(id) },
-  ...Object.entries(farBelow).map(([part, test]) => ({ name: `foot-${part}`, test })),
+  group("foot", foot),
+  ...Object.entries(farBelow).map(([part, paths]) => group(`foot-${part}`, paths)),
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
-  ...Object.entries(below).map(([page, test]) => ({ name: `below-${page}`, test })),
+  ...Object.entries(below).map(([page, paths]) => group(`below-${page}`, paths)),
   // Who fills a gap in a sentence writes a day or a time, too: apart they would be three files, and names that every page reads.
   { name: "dates", test: /\/app\/domain\/(?:calendar\/dates|language\/with-values)\.ts/ },
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.
