@@ -10,14 +10,21 @@ const ASK_EVERY_MS = 5000;
 
 /**
  * This page stands in at other addresses, where React would look for another page's data: it is not hydrated, and hands
- * what the bootstrap has kept back to the browser. It loads its address anew once that answers; "online" says only that
- * there is a network.
+ * what the bootstrap has kept back to the browser. It loads such an address anew once that answers; "online" says only
+ * that there is a network.
  */
 const LOAD_AGAIN = `
 dispatchEvent(new Event("hydrated"));
-const loadAgain = () => fetch(location.href, { method: "HEAD", cache: "no-store" }).then(() => location.reload(), () => {});
-addEventListener("online", loadAgain);
-setInterval(loadAgain, ${ASK_EVERY_MS});
+const ask = () => {
+  if (!document.hidden) fetch(location.href, { method: "HEAD", cache: "no-store" }).then(load, () => {});
+};
+const load = () => {
+  clearInterval(asking);
+  location.reload();
+};
+const isOther = !location.pathname.endsWith("/offline");
+const asking = isOther && setInterval(ask, ${ASK_EVERY_MS});
+if (isOther) addEventListener("online", ask);
 `;
 
 export function loader(args: Route.LoaderArgs) {

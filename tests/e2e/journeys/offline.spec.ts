@@ -4,6 +4,9 @@ import { controlled, everythingKept, siteOfBuilds } from "#tests/e2e/site-of-bui
 
 test.use({ serviceWorkers: "allow" });
 
+/** Longer than the offline page waits before it asks again. */
+const LATE_MS = 6000;
+
 let site: Awaited<ReturnType<typeof siteOfBuilds>>;
 
 test.beforeEach(async () => {
@@ -87,12 +90,15 @@ test("the offline page is not taken for the page whose address it stands at, and
   // With all of its scripts at hand, too.
   await page.goto(`${site.origin}/en/offline`);
   await everythingKept(page);
+  const loads = await countLoads(page);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await serverHeard(page);
+  expect(loads()).toBe(0);
   const { port } = new URL(site.origin);
   site.server.close();
   site.server.closeAllConnections();
 
   const title = page.getByRole("heading", { level: 1 });
-  const loads = await countLoads(page);
   await page.goto(`${site.origin}/en/about-us`);
   await expect(title).toHaveText("You are offline.");
   // There is a network again, which does not lead to the site yet.
@@ -102,6 +108,8 @@ test("the offline page is not taken for the page whose address it stands at, and
   await expect(title).toHaveText("You are offline.");
   expect(loads()).toBe(1);
 
+  // The page may take longer than it waits between two questions.
+  site.delay(LATE_MS);
   site.server.listen(port);
   await expect(title).toHaveText(/^A web agency in/);
   await hydrated(page);
