@@ -274,7 +274,7 @@ export const shell: Localized<ShellWords> = typeset({
     languagePrompt,
     consent: {
       title: "May we measure your visit?",
-      text: "If you agree, Google Analytics counts the pages you see and the forms you send. Until then, nothing is loaded.",
+      text: "If you agree, Google Analytics counts the pages you see and the forms you send.",
       more: "What\u00A0is\u00A0measured",
       agree: "Agree",
       refuse: "Decline",
@@ -367,7 +367,7 @@ export const shell: Localized<ShellWords> = typeset({
     languagePrompt,
     consent: {
       title: "Pouvons-nous mesurer votre visite ?",
-      text: "Si vous êtes d'accord, Google Analytics compte les pages que vous voyez et les formulaires que vous envoyez. D'ici\u00A0là, rien n'est chargé.",
+      text: "Avec votre accord, Google Analytics compte les pages vues et les formulaires envoyés.",
       more: "Ce\u00A0qui\u00A0est\u00A0mesuré",
       agree: "Accepter",
       refuse: "Refuser",
