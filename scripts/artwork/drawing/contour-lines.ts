@@ -1,5 +1,5 @@
 import { contours } from "d3-contour";
-import { type Point, round, smooth } from "./pen.ts";
+import { type Point, ringStretches, round, smooth } from "./pen.ts";
 
 /** Heights on a grid, row after row. */
 export interface Field {
@@ -57,19 +57,10 @@ export function contourLines(
   return contourRings(field, thresholds, stride)
     .flatMap((points) => {
       const isKept = (point: Point) => !isDrawn || (isInside(point) && isDrawn(point));
-      return points.every(isKept) ? [round(points)] : runsOf(points, isKept).map(smooth);
+      if (points.every(isKept)) return [round(points)];
+      return ringStretches(points, isKept)
+        .filter(({ length }) => length > 2)
+        .map(smooth);
     })
     .join("");
-}
-
-/** The stretches of a ring that are drawn, each of at least three points. */
-function runsOf(points: Point[], isDrawn: (point: Point) => boolean): Point[][] {
-  const start = points.findIndex((point) => !isDrawn(point));
-  const turned = [...points.slice(start), ...points.slice(0, start)];
-  const runs: Point[][] = [[]];
-  for (const point of turned) {
-    if (isDrawn(point)) runs.at(-1)?.push(point);
-    else if (runs.at(-1)?.length) runs.push([]);
-  }
-  return runs.filter((run) => run.length > 2);
 }

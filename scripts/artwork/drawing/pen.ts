@@ -70,6 +70,22 @@ export function range(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => from + index * step);
 }
 
+/** The stretches of a line whose points are kept. */
+export function stretches(points: Point[], isKept: (point: Point, index: number) => boolean): Point[][] {
+  const found: Point[][] = [[]];
+  for (const [index, point] of points.entries()) {
+    if (isKept(point, index)) found.at(-1)?.push(point);
+    else if (found.at(-1)?.length) found.push([]);
+  }
+  return found.filter(({ length }) => length > 0);
+}
+
+/** The same of a ring, of which not all is kept. */
+export function ringStretches(ring: Point[], isKept: (point: Point) => boolean): Point[][] {
+  const start = ring.findIndex((point) => !isKept(point));
+  return stretches([...ring.slice(start), ...ring.slice(0, start)], isKept);
+}
+
 /** Writes a sheet beside the other artwork: from 0, 0, or what is seen of it from `left`, `top`. */
 export function write(
   name: string,

@@ -4,7 +4,16 @@ import { towns } from "#app/content/towns/towns";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { type CitySlug, cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
-import { circle, fill, line, NIGHT, type Point, range, smooth } from "#scripts/artwork/drawing/pen";
+import {
+  circle,
+  fill,
+  line,
+  NIGHT,
+  type Point,
+  range,
+  smooth,
+  stretches,
+} from "#scripts/artwork/drawing/pen";
 import { italic, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { places } from "./places.ts";
 import {
@@ -186,12 +195,7 @@ function rimsOf(frame: Frame, reach: number): Point[][] {
     });
     const isFree = ([px, py]: Point) =>
       middles.every(([mx, my]) => Math.hypot(px - mx, py - my) > radius - 0.01);
-    const runs: Point[][] = [[]];
-    for (const point of points) {
-      if (isFree(point)) runs.at(-1)?.push(point);
-      else if (runs.at(-1)?.length) runs.push([]);
-    }
-    return runs.filter((run) => run.length > 1);
+    return stretches(points, isFree).filter(({ length }) => length > 1);
   });
 }
 

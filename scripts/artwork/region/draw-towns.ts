@@ -13,6 +13,7 @@ import {
   PAPER,
   type Point,
   range,
+  ringStretches,
   SEPIA,
   SIGNAL,
   SLATE,
@@ -661,17 +662,9 @@ function sheetOf(city: City, look: Look): string {
   const brokenCircle = (reach: number): string => {
     const radius = reach * look.km;
     const points = TURNS.map((turn) => onCircle(reach, turn));
-    const first = points.findIndex((at) => !isFree(boxAround(at, 1, 1), gaps));
-    if (first < 0) return circle(here[0], here[1], radius);
-    const runs = [...points.slice(first), ...points.slice(0, first)].reduce<Point[][]>(
-      (found, at) => {
-        if (isFree(boxAround(at, 1, 1), gaps)) found.at(-1)?.push(at);
-        else if (found.at(-1)?.length) found.push([]);
-        return found;
-      },
-      [[]],
-    );
-    return runs
+    const isDrawn = (at: Point) => isFree(boxAround(at, 1, 1), gaps);
+    if (points.every(isDrawn)) return circle(here[0], here[1], radius);
+    return ringStretches(points, isDrawn)
       .map((run) => {
         const [from = here, to = here] = [run[0], run.at(-1)].map((at) =>
           at?.map((each) => Math.round(each * 10) / 10).join(" "),

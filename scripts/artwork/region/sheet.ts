@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import type { Locale } from "#app/domain/language/locale";
 import { parseJson } from "#app/domain/outside";
-import { line, type Point, range } from "#scripts/artwork/drawing/pen";
+import { line, type Point, range, stretches } from "#scripts/artwork/drawing/pen";
 import { simplified } from "#scripts/artwork/drawing/strokes";
 import { upright, widthOf, words } from "#scripts/artwork/drawing/words";
 
@@ -297,16 +297,11 @@ export function outlinesOn(frame: Frame, all: Point[][], isClosed = true, tolera
 /** A river on a frame: bends through all of its points that may be seen. */
 export function courseOn(frame: Frame, points: Point[]) {
   const all = inUnits(frame, points);
-  const runs = all.reduce<Point[][]>(
-    (found, at, index) => {
-      const isSeen = [all[index - 1], at, all[index + 1]].some((each) => each && isIn(frame, [each]));
-      if (isSeen) found.at(-1)?.push(at);
-      else if (found.at(-1)?.length) found.push([]);
-      return found;
-    },
-    [[]],
-  );
-  const curves = runs.filter((run) => run.length > 1).map(curved);
+  const isSeen = (at: Point, index: number) =>
+    [all[index - 1], at, all[index + 1]].some((each) => each && isIn(frame, [each]));
+  const curves = stretches(all, isSeen)
+    .filter(({ length }) => length > 1)
+    .map(curved);
   return { path: curves.map(({ path }) => path).join(""), along: curves.map(({ along }) => along) };
 }
 
