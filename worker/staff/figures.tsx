@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from "hono/jsx";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { pageNames } from "#app/content/shared/page-names";
 import { type FiguresWords, figuresWords } from "#app/content/staff/figures-words";
@@ -143,72 +144,63 @@ export async function showFigures(c: StaffContext) {
           />
         </div>
         <div class="troubles">
-          <section>
-            <h2>{words.aside}</h2>
-            <Lines
-              rows={aside}
-              none={words.none}
-              line={({ reasons: keys, leads }) => ({
-                count: Number(leads),
-                what: String(keys)
-                  .split(" ")
-                  .map((key) => reasons.get(key) ?? onOneLine(key))
-                  .join(", "),
-              })}
-            />
+          <Trouble
+            title={words.aside}
+            rows={aside}
+            none={words.none}
+            line={({ reasons: keys, leads }) => ({
+              count: Number(leads),
+              what: String(keys)
+                .split(" ")
+                .map((key) => reasons.get(key) ?? onOneLine(key))
+                .join(", "),
+            })}
+          >
             <a href="/staff?view=aside">{general.views.aside}</a>
-          </section>
-          <section>
-            <h2>
-              {words.missed} <span class="quiet">{words.days}</span>
-            </h2>
-            <Lines rows={missed} none={words.none} line={(row) => missedLine(row, words)} />
-          </section>
-          <section>
-            <h2>
-              {words.refused} <span class="quiet">{words.days}</span>
-            </h2>
-            <Lines
-              rows={refused}
-              none={words.none}
-              line={({ page, error, hits }) => ({
-                count: Number(hits),
-                what: onOneLine(String(page)),
-                more: new Map(Object.entries(apiErrors[locale])).get(String(error)) ?? String(error),
-                next: words.refusedNext,
-              })}
-            />
-          </section>
-          <section>
-            <h2>
-              {words.broken} <span class="quiet">{words.days}</span>
-            </h2>
-            <Lines
-              rows={broken}
-              none={words.none}
-              line={({ message, hits, last_url }) => ({
-                count: Number(hits),
-                what: onOneLine(String(message)).slice(0, 200),
-                more: onOneLine(String(last_url)),
-                next: words.brokenNext,
-              })}
-            />
-          </section>
-          <section>
-            <h2>
-              {words.unhelpful} <span class="quiet">{words.days}</span>
-            </h2>
-            <Lines
-              rows={unhelpful}
-              none={words.none}
-              line={({ answer, locale: language, up, down }) => ({
-                count: Number(down),
-                what: `${answer} (${language})`,
-                more: withValues(words.helped, { count: Number(up) }),
-                next: words.unhelpfulNext,
-              })}
-            />
-          </section>
+          </Trouble>
+          <Trouble
+            title={words.missed}
+            days={words.days}
+            rows={missed}
+            none={words.none}
+            line={(row) => missedLine(row, words)}
+          />
+          <Trouble
+            title={words.refused}
+            days={words.days}
+            rows={refused}
+            none={words.none}
+            line={({ page, error, hits }) => ({
+              count: Number(hits),
+              what: onOneLine(String(page)),
+              more: new Map(Object.entries(apiErrors[locale])).get(String(error)) ?? String(error),
+              next: words.refusedNext,
+            })}
+          />
+          <Trouble
+            title={words.broken}
+            days={words.days}
+            rows={broken}
+            none={words.none}
+            line={({ message, hits, last_url }) => ({
+              count: Number(hits),
+              what: onOneLine(String(message)).slice(0, 200),
+              more: onOneLine(String(last_url)),
+              next: words.brokenNext,
+            })}
+          />
+          <Trouble
+            title={words.unhelpful}
+            days={words.days}
+            rows={unhelpful}
+            none={words.none}
+            line={({ answer, locale: language, up, down }) => ({
+              count: Number(down),
+              what: `${answer} (${language})`,
+              more: withValues(words.helped, { count: Number(up) }),
+              next: words.unhelpfulNext,
+            })}
+          />
         </div>
       </div>
     </Shell>,
@@ -232,27 +224,47 @@ interface LineProps {
   next?: string;
 }
 
-function Lines({ rows, none, line }: { rows: Row[]; none: string; line: (row: Row) => LineProps }) {
-  if (rows.length === 0) return <p class="quiet">{none}</p>;
+interface TroubleProps {
+  title: string;
+  /** The days that are counted. */
+  days?: string;
+  rows: Row[];
+  /** What stands where there is no row. */
+  none: string;
+  line: (row: Row) => LineProps;
+}
+
+/** What stands in visitors' way: a line each, with how often and what to do. */
+function Trouble({ title, days, rows, none, line, children }: PropsWithChildren<TroubleProps>) {
   return (
-    <ul class="lines">
-      {rows.map(line).map(({ count, what, more, next }) => (
-        <li>
-          <b>{count}</b>
-          <div>
-            <p>
-              <bdi>{what}</bdi>
-            </p>
-            {more && (
-              <p class="quiet">
-                <bdi>{more}</bdi>
-              </p>
-            )}
-            {next && <p class="next">{next}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h2>
+        {title} {days && <span class="quiet">{days}</span>}
+      </h2>
+      {rows.length === 0 ? (
+        <p class="quiet">{none}</p>
+      ) : (
+        <ul class="lines">
+          {rows.map(line).map(({ count, what, more, next }) => (
+            <li>
+              <b>{count}</b>
+              <div>
+                <p>
+                  <bdi>{what}</bdi>
+                </p>
+                {more && (
+                  <p class="quiet">
+                    <bdi>{more}</bdi>
+                  </p>
+                )}
+                {next && <p class="next">{next}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
   );
 }
 
