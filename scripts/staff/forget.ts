@@ -9,7 +9,7 @@ import {
   otherReaches,
   selectTraces,
 } from "#worker/db/erasure";
-import { type Person, personOf, personOfReference } from "#worker/db/person";
+import { type Person, personNamed } from "#worker/db/person";
 import type { Row, Statement } from "#worker/db/statement";
 import { whoOf } from "#worker/leads/lead-words";
 import { cut, SCREEN, wrapped } from "./columns";
@@ -26,7 +26,7 @@ export async function forget(
   isConfirmed: boolean,
   run: (statements: Statement[]) => Row[][],
 ): Promise<string> {
-  const person = personOf(typed) ?? personOfReference(typed);
+  const person = personNamed(typed);
   if (!person)
     throw new Error("Name an e-mail address, a phone number of nine digits or more, or a lead's reference.");
   const findings = findingsOf(person, run(selectTraces(person)));

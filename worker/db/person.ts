@@ -15,6 +15,11 @@ export interface Person {
 /** D1's limit for the length of a LIKE pattern. */
 const LONGEST_PATTERN = 50;
 
+/** The person that an address, a number or a reference names; null where a text is none of these. */
+export function personNamed(text: string): Person | null {
+  return personOf(text) ?? personOfReference(text);
+}
+
 /** The person that an address or a number names; null where a text is neither. */
 export function personOf(text: string): Person | null {
   const name = text.trim();

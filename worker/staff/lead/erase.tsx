@@ -4,7 +4,7 @@ import { onOneLine } from "#app/domain/language/visible";
 import { withValues } from "#app/domain/language/with-values";
 import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
 import { selectLead } from "#worker/db/inbox";
-import { type Person, personOf, personOfReference } from "#worker/db/person";
+import { type Person, personNamed, personOf, personOfReference } from "#worker/db/person";
 import { whoOf } from "#worker/leads/lead-words";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { leadRowOf } from "#worker/staff/rows";
@@ -116,7 +116,7 @@ function mentionIn({ row }: Finding, { mention }: Person): string {
 export async function erasePerson(c: StaffContext) {
   const visit = visitOf(c);
   const words = leadPageWords[visit.locale].erase;
-  const person = personOf(field(c, "of")) ?? personOfReference(field(c, "of"));
+  const person = personNamed(field(c, "of"));
   if (!person) return showInvalid(c);
   if (field(c, "checked") !== "yes") return showKnown(c, person);
   const findings = findingsOf(person, await rowsOf(c.env.DB, selectTraces(person)));
