@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import type { KeyboardEvent } from "react";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { ModesWords } from "#app/content/services/chatbots";
 import { Picture } from "#app/sections/picture";
+import client from "#app/sections/showcases/dress/client.module.css";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { Section } from "#app/ui/section";
 import { ChatPanel } from "./chat-panel";
@@ -25,7 +27,7 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesProps) {
   return (
     <Section {...section} ground="snow">
-      <div className={styles.modes}>
+      <div className={clsx(styles.modes, client["hotel-bellerive"])}>
         <div className={styles.mode}>
           <h3>{popup.title}</h3>
           <p>{popup.text}</p>
