@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import opentype from "opentype.js";
 import { widthOf, words } from "#scripts/artwork/drawing/words";
 import { closed, dice, gouge, inks, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
-import { type Dome, loaf, type Score } from "#scripts/workshop/boulangerie-kern/loaf";
+import { loaf, type Score } from "#scripts/workshop/boulangerie-kern/loaf";
 
 export const { crust, oven, flour } = inks;
 
@@ -127,20 +127,18 @@ export const second = (paths: readonly string[]) =>
 export const put = ([x, y]: Point, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
 
 /** The house's mark, cut into the dough. */
-export const kernel: readonly Score[] = [
+const kernel: readonly Score[] = [
   [[0, -0.84], [0, 0.84], 0.085, 0.46],
   [[0, -0.84], [0, 0.84], 0.085, -0.46],
   [[-0.22, -0.5], [0.24, -0.26], 0.17, 0.05],
   [[-0.29, -0.1], [0.3, 0.14], 0.19, 0.05],
   [[-0.22, 0.3], [0.24, 0.53], 0.17, 0.05],
 ];
-export const slashes = [-0.56, -0.2, 0.16, 0.5].map(
-  (x): Score => [[x - 0.06, -0.52], [x + 0.2, 0.5], 0.12, 0.05],
-);
+const slashes = [-0.56, -0.2, 0.16, 0.5].map((x): Score => [[x - 0.06, -0.52], [x + 0.2, 0.5], 0.12, 0.05]);
 
 /** The sourdough loaf of the site, half as wide as given, with as many lines as its size bears. */
 export function laib(size: number, turn: number, count: number, seed: number): string {
-  const dome: Dome = {
+  return loaf({
     length: size,
     depth: size * 0.96,
     height: size * 0.74,
@@ -151,12 +149,11 @@ export function laib(size: number, turn: number, count: number, seed: number): s
     scores: size < 60 ? kernel.slice(2) : kernel,
     floured: true,
     seed,
-  };
-  return loaf(dome);
+  });
 }
 
 export function ruchbrot(size: number, turn: number, count: number, seed: number): string {
-  const dome: Dome = {
+  return loaf({
     length: size,
     depth: size * 0.5,
     height: size * 0.56,
@@ -167,8 +164,7 @@ export function ruchbrot(size: number, turn: number, count: number, seed: number
     scores: slashes,
     floured: false,
     seed,
-  };
-  return loaf(dome);
+  });
 }
 
 /** As far as a point may lie off a line that leaves it out. */

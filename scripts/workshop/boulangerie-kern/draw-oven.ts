@@ -1,39 +1,13 @@
 // Draws the oven's trays for the home page: `node --import ./scripts/node-imports.ts` runs it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { kernel, put, slashes } from "#scripts/artwork/kern/press";
+import { laib, put, ruchbrot } from "#scripts/artwork/kern/press";
 import { block, closed, dice, gouge, inks, type Point, print, sheet } from "./lino";
-import { type Dome, loaf } from "./loaf";
 import { gipfeli, zopf } from "./roll";
 
 const folder = join(import.meta.dirname, "pictures");
 mkdirSync(folder, { recursive: true });
 const save = (name: string, drawing: string) => writeFileSync(join(folder, `${name}.svg`), drawing);
-
-const laib = (size: number, turn: number, seed: number): Dome => ({
-  length: size,
-  depth: size * 0.96,
-  height: size * 0.74,
-  bulge: 2.3,
-  turn,
-  lines: "rings",
-  count: 25,
-  scores: kernel,
-  floured: true,
-  seed,
-});
-const ruchbrot = (size: number, turn: number, seed: number): Dome => ({
-  length: size,
-  depth: size * 0.5,
-  height: size * 0.56,
-  bulge: 2.5,
-  turn,
-  lines: "ribs",
-  count: 40,
-  scores: slashes,
-  floured: false,
-  seed,
-});
 
 /** Chips that the gouge left standing where the block was cleared, denser towards one edge. */
 function chatter(width: number, height: number, count: number, seed: number): string[] {
@@ -48,8 +22,8 @@ function chatter(width: number, height: number, count: number, seed: number): st
 /** 120 loaves do not fit: two rows of them, the near one on the oven's edge. */
 function laibTray(): string {
   const [width, height] = [1120, 486];
-  const far = [404, 776, 1146].map((x, at) => put([x, 166], loaf(laib(196, 0.9 - at * 0.75, 11 + at))));
-  const near = [212, 584, 958].map((x, at) => put([x, 318], loaf(laib(206, 0.25 + at * 0.62, 3 + at))));
+  const far = [404, 776, 1146].map((x, at) => put([x, 166], laib(196, 0.9 - at * 0.75, 25, 11 + at)));
+  const near = [212, 584, 958].map((x, at) => put([x, 318], laib(206, 0.25 + at * 0.62, 25, 3 + at)));
   const air = print(inks.flour, chatter(260, 150, 44, 5).slice(6));
   const edge = Array.from({ length: 150 }, (_, at) =>
     gouge([at * 7.6 + (at % 3) * 2, 478 - (at % 4)], -0.08, 9 + (at % 5) * 2, 1.6),
@@ -68,7 +42,7 @@ function shelf(width: number, y: number, seed: number): string {
 function ruchbrotTray(): string {
   const roll = dice(21);
   const loaves = Array.from({ length: 6 }, (_, at) =>
-    put([112 + at * 190, 92 + roll() * 4], loaf(ruchbrot(104, 0.42 - roll() * 0.12, 30 + at))),
+    put([112 + at * 190, 92 + roll() * 4], ruchbrot(104, 0.42 - roll() * 0.12, 40, 30 + at)),
   );
   return sheet(1120, 150, loaves);
 }

@@ -1,7 +1,7 @@
 // Bread as a cut block: a dome is lit from the upper left, and its shade decides how wide each line stays.
 import { dice, inks, type Point, print, ribbon } from "./lino";
 
-export interface Dome {
+interface Dome {
   /** Half the length, half the depth, and the height, in units of the drawing. */
   length: number;
   depth: number;
