@@ -428,14 +428,18 @@ function Told({
   );
 }
 
-/** The calendar file of a call that was moved or cancelled. */
-export async function sendCallFile(c: StaffContext) {
-  const reference = askedReference(c);
+/** What the visitor of that call has to be told. */
+async function changeOf(c: StaffContext, reference: string): Promise<CallChange | null> {
   const [[found] = [], changes = []] = await rowsOf(c.env.DB, [
     selectLead(reference),
     selectChanges(reference),
   ]);
-  const change = changeToTell(found, changes);
+  return changeToTell(found, changes);
+}
+
+/** The calendar file of a call that was moved or cancelled. */
+export async function sendCallFile(c: StaffContext) {
+  const change = await changeOf(c, askedReference(c));
   if (!change) return showMissing(c, "missingLead");
   return c.body(fileOf(change, c.env), 200, {
     "content-type": "text/calendar; charset=utf-8",
@@ -486,11 +490,7 @@ export async function cancelCall(c: StaffContext) {
 
 /** Tells the visitor, and shows the week of the call as it is now, or was before it was cancelled. */
 async function tellAndShow(c: StaffContext, reference: string) {
-  const [[found] = [], changes = []] = await rowsOf(c.env.DB, [
-    selectLead(reference),
-    selectChanges(reference),
-  ]);
-  const change = changeToTell(found, changes);
+  const change = await changeOf(c, reference);
   const isTold = change !== null && (await tellVisitor(change, c.env));
   const week = change ? zurichDay(new Date(change.start)) : visitOf(c).today;
   return c.redirect(`/staff/calls?week=${week}&of=${reference}&told=${isTold ? 1 : 0}`, 303);
