@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { contours } from "d3-contour";
 import { mapDrawings } from "#app/domain/site/map-drawings";
-import { NIGHT } from "#scripts/artwork/drawing/pen";
+import { NIGHT, type Point, range, roundBetween } from "#scripts/artwork/drawing/pen";
 
 const COLUMNS = 180;
 const ROWS = 120;
@@ -62,8 +62,6 @@ function heightAt(x: number, y: number): number {
     0.5 + 0.085 * ripple(x, y),
   );
 }
-
-type Point = [x: number, y: number];
 
 /** Where the water of the pass runs: the steepest way down, a point every so many units. */
 function streamFromPass(): Point[] {
@@ -129,46 +127,25 @@ function linesAt(heights: number[], { x, y, width, height }: Frame): Point[][][]
 /** Grid points from one anchor of a curve to the next: the field is smooth, so few are enough. */
 const STRIDE = 3;
 
-/**
- * The outlines of a contour as one path: every anchor bends a quadratic curve from middle to middle,
- * in whole units and relative moves.
- */
+/** The outlines of a contour as one path. */
 function pathOf(rings: Point[][]): string {
   return rings
     .filter((ring) => ring.length > 4 * STRIDE)
-    .map((ring) => {
-      const anchors = ring
+    .map((ring) =>
+      ring
         .slice(1)
         .filter((_, index) => index % STRIDE === 0)
         .map(([x, y]): Point => [x * CELL, y * CELL])
-        .filter((_, index, all) => !isAmongStraight(index, all));
-      const middles = anchors.map((anchor, index) => middleOf(anchor, anchors[(index + 1) % anchors.length]));
-      let [px, py] = middleOf(anchors.at(-1) ?? [0, 0], anchors[0]);
-      const start = `M${px} ${py}q`;
-      const curves = anchors.map(([x, y], index) => {
-        const [mx, my] = middles[index] ?? [0, 0];
-        const curve = `${Math.round(x) - px} ${Math.round(y) - py} ${mx - px} ${my - py}`;
-        [px, py] = [mx, my];
-        return curve;
-      });
-      return `${start}${curves.join(" ")}z`;
-    })
-    .join("")
-    .replaceAll(" -", "-");
+        .filter((_, index, all) => !isAmongStraight(index, all)),
+    )
+    .map(roundBetween)
+    .join("");
 }
 
 /** Whether an anchor and two to either side are on one line, as along the border: nothing bends there. */
 function isAmongStraight(index: number, anchors: Point[]): boolean {
   const near = [-2, -1, 0, 1, 2].map((step) => anchors.at((index + step) % anchors.length) ?? [0, 0]);
   return [0, 1].some((axis) => near.every((point) => point[axis] === near[0]?.[axis]));
-}
-
-function middleOf([ax, ay]: Point, [bx, by]: Point = [0, 0]): Point {
-  return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
-}
-
-function range(from: number, to: number, step: number): number[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
 
 interface Ink {

@@ -1,6 +1,7 @@
 // Draws the strip of map on a ticket, with the way from a letter box to a flag: part of `npm run artwork`.
 import { writeFileSync } from "node:fs";
 import { contours } from "d3-contour";
+import { type Point, range, roundBetween } from "#scripts/artwork/drawing/pen";
 
 const WIDTH = 480;
 const HEIGHT = 132;
@@ -12,8 +13,6 @@ const ROWS = HEIGHT / CELL + 2 * MARGIN;
 
 /** Height of the water, in the field's own units. */
 const SHORE = 0;
-
-type Point = [x: number, y: number];
 
 /** A hill, or a hollow where its height is negative: its middle and widths in SVG units. */
 const land = [
@@ -41,7 +40,7 @@ const field = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
 /** Grid points from one anchor of a curve to the next. */
 const STRIDE = 8;
 
-/** The outlines at some heights: quadratic curves from middle to middle, in whole units and relative moves. */
+/** The outlines at some heights. */
 function outlines(heights: number[]): string {
   const rings = contours()
     .size([COLUMNS, ROWS])
@@ -49,31 +48,15 @@ function outlines(heights: number[]): string {
     .flatMap(({ coordinates }) => coordinates.flat())
     .filter((ring) => ring.length > 3 * STRIDE);
   return rings
-    .map((ring) => {
-      const anchors = ring
+    .map((ring) =>
+      ring
         .slice(1)
         .filter((_, index) => index % STRIDE === 0)
-        .map(([x = 0, y = 0]): Point => [(x - MARGIN) * CELL, (y - MARGIN) * CELL]);
-      const middles = anchors.map(([x, y], index): Point => {
-        const [nextX, nextY] = anchors[(index + 1) % anchors.length] ?? [x, y];
-        return [Math.round((x + nextX) / 2), Math.round((y + nextY) / 2)];
-      });
-      let [px, py] = middles.at(-1) ?? [0, 0];
-      const start = `M${px} ${py}q`;
-      const curves = anchors.map(([x, y], index) => {
-        const [mx, my] = middles[index] ?? [0, 0];
-        const curve = `${Math.round(x) - px} ${Math.round(y) - py} ${mx - px} ${my - py}`;
-        [px, py] = [mx, my];
-        return curve;
-      });
-      return `${start}${curves.join(" ")}z`;
-    })
-    .join("")
-    .replaceAll(" -", "-");
+        .map(([x = 0, y = 0]): Point => [(x - MARGIN) * CELL, (y - MARGIN) * CELL]),
+    )
+    .map(roundBetween)
+    .join("");
 }
-
-const heights = (from: number, to: number, step: number) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
 const way = "M40 84C72 98 96 58 136 60S196 82 244 64S300 30 344 50S392 92 432 56";
 
@@ -81,7 +64,7 @@ const strip = [
   `<path fill="#F6F3EA" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
   `<path fill="#CFE7F1" fill-rule="evenodd" d="M-16-16h512v164h-512z${outlines([SHORE])}"/>`,
   `<path stroke="#9cd" d="${outlines([SHORE - 0.6])}"/>`,
-  `<path stroke="#E0CBAC" d="${outlines(heights(0.4, 1.7, 0.4))}"/>`,
+  `<path stroke="#E0CBAC" d="${outlines(range(0.4, 1.7, 0.4))}"/>`,
   `<path stroke="#125E8A" stroke-width="2" d="${outlines([SHORE])}"/>`,
   `<path stroke="#F6F3EA" stroke-width="7" d="${way}"/>`,
   `<path stroke="#C8102E" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 8" d="${way}"/>`,

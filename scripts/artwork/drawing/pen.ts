@@ -63,6 +63,20 @@ export function round(points: Point[]): string {
   return `${smooth([start, ...points, start])}z`;
 }
 
+/** The same, whose bends meet in the middle of points that are not rounded yet. */
+export function roundBetween(points: Point[]): string {
+  const middles = points.map(([x, y], index): Point => {
+    const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];
+    return [Math.round((x + nx) / 2), Math.round((y + ny) / 2)];
+  });
+  const start = middles.at(-1) ?? [0, 0];
+  const bends = points.map(([x, y], index) => {
+    const [[px, py], [mx, my]] = [middles.at(index - 1) ?? start, middles[index] ?? start];
+    return `${Math.round(x) - px} ${Math.round(y) - py} ${mx - px} ${my - py}`;
+  });
+  return tight(`M${start.join(" ")}q${bends.join(" ")}z`);
+}
+
 export const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
 
