@@ -112,7 +112,7 @@ beforeAll(async () => {
   chmodSync(join(bin, "wrangler"), 0o755);
 }, 60_000);
 
-const guide = /```sh\n([\s\S]*?)```/.exec(readFileSync("docs/staff.md", "utf8"))?.[1] ?? "";
+const guide = /```sh\n([\s\S]*?)```/.exec(readFileSync("docs/leads.md", "utf8"))?.[1] ?? "";
 const documented = guide.split("\n").flatMap((line) => {
   const [, script = "", options = ""] = /^npm run (?:-s )?([\w-]+)(?: --)?([^#>]*)/.exec(line) ?? [];
   return script ? [{ script, options: options.trim().split(/\s+/).filter(Boolean) }] : [];

@@ -11,7 +11,7 @@ import { cancel, release, selectChanges, selectSlots, setStatus } from "#worker/
 import { personOf } from "#worker/db/person";
 import { countLeads, selectLeads, selectStats } from "#worker/db/staff-queries";
 import type { Row, Statement } from "#worker/db/statement";
-import guide from "../../../docs/staff.md?raw";
+import guide from "../../../docs/leads.md?raw";
 import { CLAIRE, newLead } from "./employee";
 
 const run = async ({ sql, parameters }: Statement) =>
