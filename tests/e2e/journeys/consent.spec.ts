@@ -56,6 +56,20 @@ test("before a choice and after a refusal nothing of others is fetched, no cooki
   expect(strangers).toEqual([]);
 });
 
+test("the question comes without a style sheet of its own, which would style the whole page again", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  await expect(bar(page)).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".css")),
+  );
+  expect(sheets).toEqual([expect.stringMatching(/print-and-contrast/)]);
+});
+
 test("once a visitor agrees, the tag of the host is fetched, and finds what was noted, in order", async ({
   page,
 }) => {
