@@ -19,7 +19,7 @@ const endpoints = new Hono<{ Bindings: Env }>()
   .post("/log404.php", ...missingPage)
   .post("/error", ...clientError);
 
-/** What stands around every endpoint: whom it answers, and that nobody keeps the answer. */
+/** Every endpoint, refused to other sites, its answers never cached. */
 export const api = new Hono<{ Bindings: Env }>()
   .basePath("/api")
   .use(async (c, next) => {

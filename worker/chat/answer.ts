@@ -56,8 +56,8 @@ function sure(heard: Heard, talk: Talk): Given | null {
 }
 
 /**
- * What was worked out from a few words of a longer message stands beside what comes nearest to all of them, and in a long one that is
- * near to nothing as no more than that. A price that is named is put right all the same.
+ * An answer that was computed from a few words of a longer message is shown beside the answer that is nearest to the whole message. In a
+ * long message that is near to nothing, it is shown as a guess. A price that the visitor names is corrected in any case.
  */
 function besideNearest(given: Given | null, heard: Heard): Given | null {
   const [entry] = given?.entries ?? [];
@@ -71,7 +71,7 @@ function besideNearest(given: Given | null, heard: Heard): Given | null {
   return eitherOf(isElse ? [entry, near.id] : [entry], heard);
 }
 
-/** What goes on with what was said before: where that was a guess, no more than one. */
+/** The answer to a message that continues the conversation; what continues a guess is a guess too. */
 function further(heard: Heard, talk: Talk): Given | null {
   const next = continued(heard, talk);
   const [entry] = next?.entries ?? [];
@@ -113,7 +113,7 @@ function first(heard: Heard, ids: string[]): Given | null {
   return hit ? entryAnswer([hit.id], heard) : null;
 }
 
-/** “And for a bakery?” is the question before once more; “we are eight in the office” opens no other subject by chance. */
+/** “And for a bakery?” repeats the question before it; “we are eight in the office” must not change the subject by chance. */
 function aside(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens, counts, about, offers, isForWhom, isQuestion } = heard;
   const [best] = heard.whole;
@@ -137,7 +137,7 @@ function aside(heard: Heard, talk: Talk): Given | null {
   return heard.isOfSelf && !isAsking ? noted(heard) : null;
 }
 
-/** So many words ask something of their own, whomever it is for. */
+/** From this many words on, a message asks something of its own, whoever it is for. */
 const LONG = 8;
 
 /** Where the catalogue has nothing: what may come near, and a person. */
@@ -175,13 +175,13 @@ function unknown(heard: Heard, talk: Talk): Given {
   );
 }
 
-/** What is said where nothing is known hangs on what is asked: how much, how long. */
+/** What is said if nothing is known depends on what is asked: how much, how long. */
 function unknownBy({ tokens }: Heard): "unknown" | "unknownPrice" | "unknownTime" {
   if (tokens.includes("price")) return "unknownPrice";
   return tokens.includes("delay") ? "unknownTime" : "unknown";
 }
 
-/** So few words beside a number of percent ask for a discount. */
+/** With no more words than this beside a percentage, a message asks for a discount. */
 const FEW_BESIDE_PERCENT = 4;
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {

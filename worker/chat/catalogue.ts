@@ -49,10 +49,10 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
 /** What is answered without the catalogue: worked out or asked back, or not known. */
 const answersBeside = ["composed", "unknown"] as const;
 
-/** What asks for nothing that we can tell, among the answers that are learnt. */
+/** The trained class of messages that ask for nothing that we can answer. */
 export const NONE = "none";
 
-/** Whether an answer is called so. */
+/** Whether this is the id of an answer. */
 export function isAnswer(name: string): boolean {
   return catalogue.has(name) || answersBeside.some((each) => each === name);
 }

@@ -67,12 +67,12 @@ export function told(
   };
 }
 
-/** What a visitor tells of themselves, or remarks, is answered as heard, and as passed on to nobody. */
+/** Says that what a visitor told of themselves, or remarked, was read, and that it is passed on to nobody. */
 export function noted({ locale }: Heard): Given {
   return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
 }
 
-/** Whether any of our figures is so much. */
+/** Whether one of our figures has this value. */
 export const isOurFigure = (value: number) => [...facts.keys()].some((name) => numberOf(name) === value);
 
 /** What a fact counts, as `chf/month`; empty where it is text, or none of ours. */
@@ -113,7 +113,7 @@ export function lineOf(offer: OfferKey, price: string | null, locale: Locale): s
     .replace("#", price === null ? quoted : `{${price}}`);
 }
 
-/** Each question with its answer as a whole: what is cut might be what makes it true. */
+/** Each question with its whole answer: a cut could remove what makes it true. */
 export function answersUnder(ids: string[], locale: Locale): string[] {
   return ids.map(
     (id) =>
@@ -134,12 +134,12 @@ export function premised(given: Given, { counts, tokens, locale }: Heard): Given
 
 const OFFER_NOUNS = ["plan", "offer", "offre"];
 
-/** With these an amount is what one has, or pays elsewhere. */
+/** Beside these words an amount is a budget, or a price that somebody else charges. */
 const NO_PREMISE = "budget max have pay discount invoice wordpress agenc competitor member address".split(
   " ",
 );
 
-/** Who is under age learns first who has to sign, and then what was asked, or the price of what was named; for a job nobody orders. */
+/** Tells a minor first who has to sign, then the answer or the price of what was named. About jobs nothing is signed, so nothing is added. */
 export function toMinor(given: Given, heard: Heard): Given {
   if (given.entries.includes("people.jobs")) return given;
   const minor = entryAnswer([MINOR], heard);

@@ -129,7 +129,7 @@ const fewMore = Math.floor(
   (yearOf("pro", "monthly") - yearOf("basic", "monthly")) / (terms.pageHours.to * terms.extraHour),
 );
 
-/** So few words beside a number of pages ask what they cost. */
+/** With no more words than this beside a number of pages, a message asks what they cost. */
 const FEW_BESIDE_PAGES = 3;
 
 /** What may be asked of so many products, besides whether they fit. */

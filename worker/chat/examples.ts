@@ -40,7 +40,7 @@ function shown(trade: string, heard: Heard): Given {
   return entryAnswer([trade], heard, nearest.get(trade)?.[heard.locale]);
 }
 
-/** So few words beside a trade ask for nothing. */
+/** With no more words than this beside a trade, a message asks for nothing. */
 const FEW = 4;
 
 /** “How much was it?”, of the case that was shown. */

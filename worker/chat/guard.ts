@@ -7,7 +7,7 @@ import { type Filled, filled, type Named } from "./fill";
 /** Characters of an answer at most. */
 const LONGEST_ANSWER = 900;
 
-/** So many words in a row are no chance. */
+/** This many equal words in a row are no coincidence. */
 const RUN = 6;
 
 const forms: [RegExp, string][] = [
@@ -80,7 +80,7 @@ function offersNamed(sentence: string, locale: Locale): string[] {
     });
 }
 
-/** Whether a text repeats its rules, or says after the visitor what they want to hear. */
+/** Whether a text shares a run of words with its instructions, or with what the visitor wrote. */
 function sharesRun(text: string, source: string): boolean {
   const told = ` ${plain(source)} `;
   const said = plain(text).split(" ");

@@ -41,7 +41,7 @@ export function retrieved(heard: Heard): Given | null {
   return withOther(judgedAnswer([best.id], heard), heard);
 }
 
-/** What another question of the message comes near to stands below the answer, so that nobody takes half of an answer for the whole. */
+/** Adds the answer that another question of the message is near to, so that nobody takes half an answer for the whole. */
 function withOther(given: Given, { parts, locale }: Heard): Given {
   const others = parts
     .filter(({ isQuestion }) => isQuestion)
@@ -62,9 +62,9 @@ function asksBeside({ parts }: Heard): boolean {
 }
 
 /**
- * The nearest answer under its question where it is not sure, and another where that comes nearly as near, or is what a
- * further question of the message comes near to. What was read already is told once more only where it is likely, or a
- * question comes about as near to it by its own words.
+ * If no answer is sure: the nearest one under its question, and a second one if that is nearly as near, or if another
+ * question of the message is near to it. An answer that was shown before is repeated only if it is likely, or if a question
+ * is about as near to it by its own words.
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
@@ -93,17 +93,17 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   return eitherOf(ids, heard, rivals.length === 0 && Math.max(best.score, best.own) >= LIKELY);
 }
 
-/** What the questions of a message come nearest to, but the one that `id` answers. */
+/** The nearest answer to each question of a message, except `id`. */
 function furtherIn({ parts }: Heard, id: string): string[] {
   return parts
     .filter(({ isQuestion }) => isQuestion)
     .flatMap(({ whole: [hit] }) => (hit && hit.id !== id ? hit.id : []));
 }
 
-/** From so much of the best score on a question may ask once more for what was just read. */
+/** From this share of the best score on, a question may ask again for an answer that was shown before. */
 const READ_AGAIN = 0.8;
 
-/** Small talk, of whatever kind, where all of it together is meant rather than anything else. */
+/** The small talk that is meant, if all kinds of it together are likelier than anything else. */
 function remarkIn(heard: Heard): string | null {
   const { whole, isQuestion, text } = heard;
   if (asksBeside(heard)) return null;
@@ -123,7 +123,7 @@ function choicesBeside(ids: string[], heard: Heard): string[] {
   return others.slice(0, MOST_CHOICES).map(({ id }) => choiceOf(id, heard.locale));
 }
 
-/** Answers any of which may be meant, under their questions; one that is likely says what it was taken for, and no more. */
+/** Answers any of which may be meant, each under its question; a likely one is introduced without doubt. */
 export function eitherOf(ids: string[], heard: Heard, isLikely = false): Given {
   const words = composed[heard.locale];
   const under = answersUnder(ids, heard.locale);
@@ -144,22 +144,22 @@ export function eitherOf(ids: string[], heard: Heard, isLikely = false): Given {
 /** Small talk is meant where no other answer comes nearer than this share of it. */
 const RIVAL_OF_SMALL_TALK = 0.6;
 
-/** From so much of the best score on the next answer is shown, too. */
+/** From this share of the best score on, a second answer is shown too. */
 const RIVAL = 0.4;
 
-/** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
+/** In a longer message, a single question counts less than the whole, and a single statement still less. */
 const OF_SENTENCE = 0.85;
 const OF_STATEMENT = 0.5;
 
 /** So many further questions are offered as buttons. */
 export const MOST_CHOICES = 4;
 
-/** So many answers of one sentence come into question. */
+/** How many answers of one sentence are considered. */
 const CHOICES = 4;
 
 /**
- * What comes near the whole or one of its sentences, and may be offered: what only the message before asks for is not
- * asked by one that stands by itself.
+ * The answers near to the whole message or to one of its sentences that may be offered. One that only the message before
+ * asks for is left out if this message makes sense alone.
  */
 export function nearOf({ whole, parts, tokens: { length } }: Heard): Found[] {
   const best = new Map<string, Found>();
@@ -179,7 +179,7 @@ export function nearOf({ whole, parts, tokens: { length } }: Heard): Found[] {
     .sort((one, other) => other.score - one.score);
 }
 
-/** What is of others, or of other trades: said where it is sure, and never as what comes near. */
+/** Answers about other companies and other trades: given if sure, never as the nearest. */
 const NOT_OURS = ["people.others", "details.beyond"];
 
 /** Whether an answer may stand on a button where nobody asked for it. */

@@ -46,7 +46,7 @@ export function several(
   const sure = distinct([...answers.values()]).slice(0, MOST);
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
-  // A clause that would be answered the same asks for nothing else.
+  // A part that the given answers cover asks for nothing else.
   const isCovered = (part: Heard) =>
     !part.isQuestion ||
     part.whole.slice(0, 2).some(({ id, score }) => score >= NEAREST && given.includes(id));
@@ -78,7 +78,7 @@ export function several(
   };
 }
 
-/** What a sentence that is not answered speaks of, all the same: “the first call is free. How long is it?” */
+/** The subject of a sentence that gets no answer of its own: “the first call is free. How long is it?” */
 function meantBy({ whole: [near] }: Heard): Said {
   const entry = near && near.score >= NEAREST && !isTalk(near.id) ? catalogue.get(near.id) : undefined;
   return { about: entry?.about ?? null, offer: null, entry: near?.id ?? null };
@@ -92,10 +92,10 @@ function questionsOf(parts: Heard[]): Heard[] {
 
 const isQuestion = ({ isQuestion: is }: Heard) => is;
 
-/** So many words ask something by themselves: “do you draw logos?” */
+/** From this many words on, a part asks something by itself: “do you draw logos?” */
 const FULL_QUESTION = 4;
 
-/** In so many words a number, or a subject, may stand by the way. */
+/** From this many words on, a number or a subject may be mentioned only in passing. */
 export const STORY = 15;
 
 /** “Price?” asks of what was asked before it. */

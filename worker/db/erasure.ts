@@ -60,7 +60,7 @@ export function selectTraces({ trace }: Person): Statement[] {
   }));
 }
 
-/** Which of these rows know the person. The history of a lead that goes is none of them: it goes with its lead. */
+/** The rows that mention the person. The history of a lead that is deleted is left out: it is deleted with its lead. */
 export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
   const findings = tables.flatMap(({ name: table, key, texts, goes }, index) =>
     (rowsOfTables[index] ?? []).flatMap((row): Finding[] => {

@@ -33,7 +33,7 @@ export const isOf = (email: string, phoneKey: string) =>
 export const CAMPAIGN =
   "coalesce(json_extract(details, '$.utm_campaign'), json_extract(details, '$.source'), json_extract(details, '$.utm_source'))";
 
-/** Distinct rows that one day's reports may fill; what comes after shares rows named `(other)`, which take no place. */
+/** How many rows the reports of one day may fill; later ones share rows named `(other)`, which are not counted. */
 const DAILY_ROWS = 1000;
 
 /**

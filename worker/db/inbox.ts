@@ -39,7 +39,7 @@ export const inboxRow = z.extend(leadBase, {
 
 export type InboxRow = z.infer<typeof inboxRow>;
 
-/** Which leads are meant: those that fit all that is said. */
+/** A filter: the leads that match every property that is given. */
 export interface LeadFilter {
   reference?: string | undefined;
   /** Beginnings of words, all of which a lead has. */
@@ -56,7 +56,7 @@ export interface LeadFilter {
   isQuarantined?: boolean | undefined;
 }
 
-/** What one looks at. */
+/** A view of the inbox with its filters. */
 export interface Look extends LeadFilter {
   view: View;
 }
@@ -75,7 +75,7 @@ export interface Cursor {
 }
 
 const EXCERPT = 400;
-/** What a count stops at: nobody works through more. */
+/** Counts stop here: nobody works through more. */
 export const MOST_COUNTED = 1000;
 const MOST_CAMPAIGNS = 50;
 
@@ -90,7 +90,7 @@ const shortened: Record<string, string> = {
 const lineColumns = Object.keys(inboxRow.shape).map((name) => shortened[name] ?? name);
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
-  // The index of what is decided leaves out what is new, so that it never stands in for that of what waits.
+  // The partial index of other statuses excludes new leads, so that SQLite never uses it instead of the index of those that wait.
   const ofStatus = (status: string): Condition[] => [
     ["status = ? AND status <> 'new' AND quarantine IS NULL", status],
   ];

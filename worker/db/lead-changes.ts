@@ -10,13 +10,13 @@ interface Author {
 
 const aCommand: Author = { who: null, version: null };
 
-/** A change bears its author's name, and counts; one that has seen an older version changes nothing. */
+/** A change records its author and raises the version; one that is based on an older version changes nothing. */
 const BY = "changed_by = ?, version = version + 1";
 const IF_SEEN = "reference = ? AND version = coalesce(?, version)";
 
 /**
- * No row comes back where there is no such lead, or the version that was seen is older than its own. Whoever says how it
- * went with somebody says that it is no program: a lead that was put aside is so no more.
+ * Returns no row if there is no such lead, or if the version that was seen is outdated. Answered, won or lost also means that
+ * the sender is no bot, so it takes the lead out of quarantine.
  */
 export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
   const released = status === "new" || status === "spam" ? "" : "quarantine = NULL,";
@@ -63,7 +63,7 @@ export function addEntry(
   };
 }
 
-/** A lead that somebody has answered is no longer new, put aside or spam; whoever answers what nobody has, has it. */
+/** A lead that somebody has answered is no longer new, put aside or spam; if it was assigned to nobody, it is assigned to them. */
 export function markAnswered(reference: string, { who, version }: Author): Statement {
   return {
     sql: `

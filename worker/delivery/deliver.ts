@@ -1,11 +1,11 @@
 import { bootstrap, styles } from "virtual:page-parts";
 import { policyFor } from "./policy";
 
-/** The sheets of what stands below a page's opening, and behind its sections (scripts/plugins/chunks.ts). */
+/** Style sheets of what comes below a page's opening, and of what comes after its sections (scripts/plugins/chunks.ts). */
 const BELOW = /\/below-[\w-]+\.css$/;
 const FOOT = /\/foot-[\w-]+\.css$/;
 
-/** A sheet that is in the page already: a browser fetches none of this type, and Vite and React Router none that a link names. */
+/** Marks a sheet as already in the page: browsers fetch no link of this type, and Vite and React Router add no sheet that a link already names. */
 const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
 
 /**
@@ -24,7 +24,7 @@ export async function deliver(page: Response): Promise<Response> {
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]:not([media])", {
       element(link) {
-        // React Router sets sheets of chunks apart by an empty fragment.
+        // React Router marks the sheets of chunks by an empty fragment.
         const asked = link.getAttribute("href") ?? "";
         const href = asked.replace(/#$/, "");
         const sheet = styles[href];

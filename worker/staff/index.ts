@@ -100,7 +100,7 @@ const inbox = new Hono<StaffEnv>({ strict: false })
   .all("*", (c) => showMissing(c))
   .onError(showError);
 
-/** The inbox, where there is one; elsewhere its address is as unknown as any other. */
+/** The inbox. Where none is set up, its address is a missing page like any other. */
 export const staff: MiddlewareHandler<{ Bindings: Env }> = (c, next) =>
   hasInbox(c.req.raw, c.env) ? Promise.resolve(inbox.fetch(c.req.raw, c.env, c.executionCtx)) : next();
 

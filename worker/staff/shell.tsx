@@ -22,7 +22,7 @@ interface ShellProps {
   visit: Visit;
   title: string;
   room: Room;
-  /** Where the page is found when a form is answered with it; its room unless given. */
+  /** The page's own address, for a page that answers a form; that of its part of the inbox unless given. */
   address?: string;
   /** What was searched for. */
   query?: string;

@@ -22,7 +22,7 @@ export interface Visit {
   /** Swiss day. */
   today: string;
   url: URL;
-  /** Whether a form is answered: its address is no page. */
+  /** Whether this answers a form, whose address is not that of a page. */
   isPosted: boolean;
   /** The token of the form that is posted to a path. */
   tokenFor: (path: string) => string;
@@ -69,7 +69,7 @@ export function versionSeen(c: StaffContext): number | null {
 
 const prepared = (db: D1Database, { sql, parameters }: Statement) => db.prepare(sql).bind(...parameters);
 
-/** Leads that were released are told of like any other; what the queue does not take now, the timer finds. */
+/** Queues the mails to staff about released leads. If the queue does not take them now, the timer finds them. */
 export function tellOfReleased(c: StaffContext, references: string[]): void {
   if (references.length === 0) return;
   const notices = references.map((reference) => ({ body: { kind: "notice", reference } as const }));

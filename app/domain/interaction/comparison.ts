@@ -1,4 +1,4 @@
-/** How far it goes by itself, of what the nearer edge leaves. */
+/** How far the split moves by itself, as a share of the distance to the nearer edge. */
 const SWAY = 0.56;
 const PERIOD_MS = 3000;
 const LIMITS = { least: 12, most: 88 };

@@ -1,4 +1,4 @@
-/** The bar that shows a page on its way; `percent` is drawn, instants are milliseconds of any clock. */
+/** The bar that shows that a page is loading; `percent` is drawn, instants are milliseconds of any clock. */
 type Progress =
   | { phase: "hidden" }
   | { phase: "running"; percent: number; since: number; hasArrived: boolean }

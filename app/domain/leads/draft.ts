@@ -2,7 +2,7 @@
 interface Draft {
   /** Empty before anything was sent, and once its ticket is closed. */
   text: string;
-  /** Its idempotency key: however often it is sent, it is stored once. */
+  /** Its idempotency key: it is stored once, however often it is sent. */
   key: string;
   /** Whether its arrival has not been told yet. */
   isAwaited: boolean;

@@ -5,7 +5,7 @@ import type { TicketFacts } from "./ticket";
 export type FormState =
   | { status: "editing" }
   | { status: "sending" }
-  /** Without a ticket where what it is made by could not be loaded. */
+  /** Without a ticket if the script that makes it could not be loaded. */
   | { status: "sent"; reference: string; ticket: TicketFacts | null }
   /** `mail` is a prefilled mail link where the fault is ours, null where the visitor can mend it. */
   | {

@@ -31,7 +31,7 @@ export interface Weeks {
 export interface Timetable extends Weeks {
   /** Where the scale ends. */
   end: number;
-  /** Where it is broken off: what is beyond is later, by more than is drawn. */
+  /** Where the scale is interrupted: what follows is later than it is drawn. */
   breaks?: number;
   /** The work ends: from here a later step counts its own weeks. */
   done?: number;

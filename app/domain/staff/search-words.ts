@@ -1,7 +1,7 @@
 import { folded } from "#app/domain/language/folded";
 import { DIGIT_GAP, dialled, phoneKey } from "#app/domain/leads/phone";
 
-/** What of a lead can be searched: a longer text is found by its first words. */
+/** How many words of a lead can be searched: a longer text is found by its first words. */
 const MOST_WORDS = 400;
 const LONGEST_WORD = 40;
 const MOST_ASKED = 8;
@@ -77,7 +77,7 @@ function nationalDigits(text: string): string {
     .replace(/\D/g, "");
 }
 
-/** Each end of a number that is long enough: the beginning of one of them is any part of it. */
+/** Every suffix of a number that is long enough, so that a search by prefix finds any part of it. */
 function partsOfNumber(text: string): string[] {
   const key = phoneKey(text) ?? "";
   return Array.from({ length: Math.max(0, key.length - SHORTEST_NUMBER + 1) }, (_, from) => key.slice(from));

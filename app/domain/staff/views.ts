@@ -1,4 +1,4 @@
-/** What the inbox shows: each view is an entry that one sees, with its count. */
+/** The views of the inbox: each is an entry of its menu, with its count. */
 export const views = [
   "waiting",
   "mine",

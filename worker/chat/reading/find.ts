@@ -5,16 +5,16 @@ import { plain, type Tongue, tokensOf } from "./words";
 
 // How sure an answer is, by its score, from the lowest on.
 
-/** It may stand on a button; what comes no nearer asks for nothing of ours. */
+/** It may be offered as a button. A message with no answer above this asks for nothing that we know. */
 export const TRACE = 0.03;
 
 /** From here on it may be offered as what comes nearest. */
 export const FAINT = 0.06;
 
-/** What is told after an answer asks for nothing that comes no nearer. */
+/** A statement after an answer asks for nothing below this. */
 export const BARELY = 0.1;
 
-/** Small talk is meant, where all of it comes to so much; in a question, to twice as much. */
+/** Small talk is meant if its scores add up to this; in a question, to twice as much. */
 export const SMALL_TALK = 0.25;
 
 /** It is given as the nearest that there is. */
@@ -40,7 +40,7 @@ export interface Found {
   own: number;
 }
 
-/** The answers by the questions on their buttons, and what else asks for them, letter by letter. */
+/** Answers by the exact text of their buttons, or of other questions with the same meaning. */
 const buttons = inEachLanguage(
   (locale) =>
     new Map(
@@ -50,7 +50,7 @@ const buttons = inEachLanguage(
     ),
 );
 
-/** What a text goes on with, and how much of a likelihood hangs on that. */
+/** What was said before a text, and how much that counts in the likelihoods. */
 export interface Before {
   text: string;
   share: number;
@@ -58,7 +58,7 @@ export interface Before {
   entry: string | null;
 }
 
-/** What was just answered is not what is asked next as often as its words are said again. */
+/** The last answer is asked for again less often than its words are repeated. */
 const OF_LAST_ANSWER = 0.5;
 
 /**

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parseJson } from "#app/domain/outside";
 import { marksOf, placeOf } from "./marks";
 
-/** What stands before the vectors of what was learnt. */
+/** The header of the file, before the vectors. */
 const head = z.object({
   /** The answers, in the order of their vectors, and last `none`: what asks for nothing that we can tell. */
   entries: z.array(z.string()),
@@ -10,9 +10,9 @@ const head = z.object({
   size: z.number(),
   /** Vectors of marks: a power of two. */
   places: z.number(),
-  /** What speaks for each of the answers where nothing was said. */
+  /** The bias of each answer. */
   biases: z.array(z.number()),
-  /** What a step of a mark's numbers times one of an answer's is worth. */
+  /** The scale of a product of two quantised numbers, one of a mark and one of an answer. */
   unit: z.number(),
 });
 
@@ -36,10 +36,10 @@ function readLearnt(bytes: ArrayBuffer): Learnt {
 
 let learnt: Learnt | null = null;
 
-/** What was learnt, among the site's files: too large for a Worker that mostly serves pages. */
+/** The trained table is a file of the site: too large to be part of a Worker that mostly serves pages. */
 const FILE = "/assistant/intents.bin";
 
-/** Reads what was learnt, once in an isolate: until then, and where it cannot be read, no answer is likely. */
+/** Loads the trained table once per isolate. Until then, or if it cannot be read, no answer is likely. */
 export async function readIntents(assets: Fetcher): Promise<void> {
   if (learnt) return;
   try {
@@ -51,7 +51,7 @@ export async function readIntents(assets: Fetcher): Promise<void> {
   }
 }
 
-/** What is read from here on. */
+/** Uses this trained table from here on. */
 export function takeIntents(bytes: ArrayBuffer): void {
   learnt = readLearnt(bytes);
 }

@@ -1,11 +1,11 @@
 import { plain } from "./words";
 
-/** Pieces of a word, which a typo leaves alone, have so many letters. */
+/** How many letters the pieces of a word have; a typo changes only some of the pieces. */
 const PIECES = [4, 5];
 
 /**
- * By what a text is known: what its words mean, alone and two in a row, the words as they stand, likewise, and pieces
- * of them.
+ * The features of a text: the meanings of its words, alone and in pairs; its words as written, likewise; and pieces of
+ * its words.
  */
 export function marksOf(text: string, tokens: string[]): Set<string> {
   const words = plain(text).split(" ");

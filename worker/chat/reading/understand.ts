@@ -69,7 +69,7 @@ function subjectOf(address: string): Topic | null {
   return pageSubjects.find(([pattern]) => pattern.test(address))?.[1] ?? null;
 }
 
-/** How much of what a message means hangs on the one before it, and what a part of it means on the whole. */
+/** How much the meaning of a message depends on the one before it, and that of a part on the whole message. */
 const SHARE_OF_TALK = 0.4;
 const SHARE_OF_MESSAGE = 0.35;
 
@@ -84,7 +84,7 @@ export function understand(message: string, place: Place, talk: Talk): Heard {
   );
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
-  // What its parts say, they say of its subject.
+  // Its parts are about its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
   const before = { text: message, share: SHARE_OF_MESSAGE, entry: null };
   const parts = texts.slice(0, MOST_PARTS).map((text) => read(text, { tongue, before }, place, within));

@@ -81,10 +81,10 @@ function readerOf(): Reader {
   return reader;
 }
 
-/** Trades are many, and their stems are other words: “accountant” and “account”. */
+/** The group of all trades. Their names are not stemmed: the stem of “accountant” is “account”. */
 const TRADE = "restaurant";
 
-/** Words whose tokens are kept: more than anybody asks with, and no room for a flood. */
+/** Words whose tokens are cached: more than real questions use, but bounded, so that a flood cannot fill the memory. */
 const MOST_REMEMBERED = 5000;
 
 /** Words of a message that are read. */
@@ -104,7 +104,7 @@ function frenchStemOf(word: string): string {
   return frenchStem(word.length > 5 && /[^m]ent$/.test(word) ? word.slice(0, -2) : word);
 }
 
-/** “I am 71”: how old somebody is tells nothing of a price by the year. */
+/** “I am 71”: “years” in an age must not be read as yearly billing. */
 const AGE = /\b(?:ai|de|a) \d+ ans\b|\b\d+[ -]?(?:years?[ -]old|yo)\b/gi;
 
 /** The telling words of a text: stems, and where several words mean the same the name of their group. */

@@ -30,10 +30,10 @@ function keysOf(team: string): JWTVerifyGetKey | null {
   return keys;
 }
 
-/** The names that a machine has for itself alone. */
+/** Host names that always mean the local machine. */
 const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Who asks on a developer's machine where no team is set; null elsewhere, should a developer's build get there. */
+/** The sample employee, on a developer's machine without a team; null anywhere else, even if a developer's build is deployed. */
 function sampleEmployeeOf({ url, headers }: Request, { ACCESS_TEAM }: Env): string | null {
   const sample = import.meta.env.SAMPLE_EMPLOYEE;
   if (sample === "" || ACCESS_TEAM !== "" || !OWN_NAMES.has(new URL(url).hostname)) return null;

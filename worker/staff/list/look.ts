@@ -33,7 +33,7 @@ export const filterNames = ["kind", "service", "locale", "day", "page", "campaig
 
 export type FilterName = (typeof filterNames)[number];
 
-/** What cannot be is as if it was not asked for; `after` is `value~id` of the last row before. */
+/** Invalid values are ignored; `after` is `value~id` of the last row before. */
 export function askedOf({ searchParams }: URL): Asked {
   const { q, view, after, ...given } = asked.parse(Object.fromEntries(searchParams));
   const [, value = "", id = ""] = /^(.*)~(\d+)$/.exec(after) ?? [];
