@@ -125,6 +125,20 @@ test("what waits for the visitor stays above what comes later, and is told when 
   dismissToast(currentToast()?.id ?? "");
 });
 
+test("what waits for the visitor outlives the toast of the same key that was closed before it", () => {
+  vi.useFakeTimers();
+  const refuse = () => showToast({ text: "One was refused", key: "refused", duration: null });
+  refuse();
+  dismissToast(currentToast()?.id ?? "");
+  refuse();
+  showToast({ text: "Booked, reference A", duration: null });
+  vi.advanceTimersByTime(1_000_000);
+  expect(currentToast()).toMatchObject({ open: true });
+  expect(shown()).toEqual(["One was refused", "Booked, reference A"]);
+  dismissToast(currentToast()?.id ?? "");
+  vi.useRealTimers();
+});
+
 test("a toast is removed by its id, or all are without one", () => {
   expect(toasts([toast("a")], { type: "remove", id: "b" })).toEqual([toast("a")]);
   expect(toasts([toast("a")], { type: "remove", id: "a" })).toEqual([]);

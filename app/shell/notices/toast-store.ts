@@ -31,7 +31,8 @@ export function showToast(notice: Notice): void {
   const { key = crypto.randomUUID(), duration } = notice;
   const waiting = current.find(({ open, content }) => open && content[0]?.duration === null);
   if (waiting && duration !== null) return;
-  const { id = key, content = [] } = waiting ?? {};
+  // Not the key: the removal of a closed toast would take a later one of the same key away.
+  const { id = crypto.randomUUID(), content = [] } = waiting ?? {};
   const others = content.filter((other) => other.key !== key);
   dispatch({ type: "add", toast: { id, open: true, content: [...others, { ...notice, key }] } });
 }
