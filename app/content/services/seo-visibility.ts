@@ -10,16 +10,15 @@ import { testimonials } from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { cityCount } from "#app/domain/offers/cities";
+import { cityCount, tintedKm } from "#app/domain/offers/cities";
 import { claims } from "#app/domain/offers/claims";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
-import { reaches } from "#app/domain/offers/reaches";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-28";
 
-const [near, far] = reaches.region;
+const [near, far] = tintedKm;
 
 export interface SearchResultsWords {
   /** `{query}` is what is searched for. */

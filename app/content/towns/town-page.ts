@@ -1,13 +1,12 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import type { City } from "#app/domain/offers/cities";
-import { reaches } from "#app/domain/offers/reaches";
+import { type City, tintedKm } from "#app/domain/offers/cities";
 import type { SearchLanguage } from "./town-words";
 
 /** The day on which what stands on the page of every town last changed. */
 export const lastChange = "2026-11-28";
 
-const [near, far] = reaches.town;
+const [near, far] = tintedKm;
 
 interface Found {
   own: string;

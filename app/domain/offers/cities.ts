@@ -90,6 +90,9 @@ export const townAddress = ({ slug }: City) => ({ en: PREFIX + slug.en, fr: PREF
 export const cityAt = (address: string) =>
   address.startsWith(PREFIX) ? cityOf(address.slice(PREFIX.length)) : null;
 
+/** How far from a town of ours land is tinted on a map, in kilometres, the nearer tint first. */
+export const tintedKm = [6, 12] as const;
+
 const NEIGHBOURS = 3;
 
 /** Kilometres as the crow flies. */

@@ -2,8 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { towns } from "#app/content/towns/towns";
 import type { Locale, Localized } from "#app/domain/language/locale";
-import { type CitySlug, cities } from "#app/domain/offers/cities";
-import { reaches } from "#app/domain/offers/reaches";
+import { type CitySlug, cities, tintedKm } from "#app/domain/offers/cities";
 import {
   circle,
   fill,
@@ -244,14 +243,14 @@ function sheetOf({
   const { width, height } = frame;
   const letters = typeCase(upright, name, "u");
   const ofLakes = typeCase(italic, lake, "i");
-  const [, far] = reaches.region;
+  const [, far] = tintedKm;
   const near = communes.flatMap((rings) => {
     const [east, north] = middleOf(rings[0] ?? []);
     const away = Math.min(...cities.map((city) => Math.hypot(city.east - east, city.north - north)));
     return away < far + BEYOND ? rings : [];
   });
   const middles = cities.map(({ east, north }) => onFrame(frame, [east, north]).map(Math.round));
-  const discs = reaches.region.map((reach) =>
+  const discs = tintedKm.map((reach) =>
     middles.map(([x = 0, y = 0]) => circle(x, y, reach * frame.km)).join(""),
   );
   const marks = places.flatMap(({ name: text, at: spot, slug }) => {
@@ -263,7 +262,7 @@ function sheetOf({
   const isWet = lakesOn(frame);
   const isAtHome = countryOn(frame);
   const isDry = (at: Point) => !isWet(at);
-  const rims = reaches.region.flatMap((reach) => rimsOf(frame, reach));
+  const rims = tintedKm.flatMap((reach) => rimsOf(frame, reach));
   const visible = rims.flat().filter(isDry);
   const fields = searches.map((search) => ({
     ...search,

@@ -2,8 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { towns as pages } from "#app/content/towns/towns";
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
-import { type City, type CitySlug, cities } from "#app/domain/offers/cities";
-import { reaches } from "#app/domain/offers/reaches";
+import { type City, type CitySlug, cities, tintedKm } from "#app/domain/offers/cities";
 import {
   circle,
   fill,
@@ -224,7 +223,7 @@ function sheetOf(city: City, look: Look): string {
     here[0] + reach * look.km * Math.sin(turn),
     here[1] - reach * look.km * Math.cos(turn),
   ];
-  const circles = reaches.town.flatMap((reach) => TURNS.map((turn) => onCircle(reach, turn)));
+  const circles = tintedKm.flatMap((reach) => TURNS.map((turn) => onCircle(reach, turn)));
   const listed = listedOn(city.slug.en);
   /** Where its mark stands, never on that of the town itself. */
   const standsAt = ({ at, slug }: PlaceOnMap): Point => {
@@ -266,7 +265,7 @@ function sheetOf(city: City, look: Look): string {
         return { at, box, mark, ringed, struck: pointsIn(box, lines) + index / 4 + 20 * ringed };
       })
       .filter(({ box, ringed }) => isInside(box) && (must || ringed === 0))
-      .filter(({ at }) => reaches.town.every((reach) => awayFrom(at) > reach || awayFrom(mark) < reach))
+      .filter(({ at }) => tintedKm.every((reach) => awayFrom(at) > reach || awayFrom(mark) < reach))
       .toSorted((one, other) => one.struck - other.struck);
 
   /** Where the name of a valley may stand, the nearest to its middle first. */
@@ -587,7 +586,7 @@ function sheetOf(city: City, look: Look): string {
     }
     const full = [...taken, ...placed.flatMap(boxesOf)];
     labels.push(...riverNames(full));
-    return [...labels, ...reaches.town.flatMap((reach) => lengthOf(reach, full))];
+    return [...labels, ...tintedKm.flatMap((reach) => lengthOf(reach, full))];
   };
 
   /** The names of rivers, each once, along a straight reach of its own where nothing else is. */
@@ -711,7 +710,7 @@ function sheetOf(city: City, look: Look): string {
     fill(PAPER, `M0 0h${width}v${height}H0z`),
     `<use href="#c" fill="${LAND}"/>`,
     `<g clip-path="url(#d)">`,
-    ...reaches.town
+    ...tintedKm
       .map((reach, index) => fill(tints[index] ?? LAND, circle(here[0], here[1], reach * look.km)))
       .toReversed(),
     line(LIMIT, 1, edgesOn(frame, communes.flat())),
@@ -722,7 +721,7 @@ function sheetOf(city: City, look: Look): string {
     line(SHORE, look.river, courses.map(({ path }) => path).join("")),
     `<use href="#l" fill="${WATER}"/><g clip-path="url(#w)">${waterLines}</g>`,
     `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
-    line(SEPIA, 1.4, reaches.town.map(brokenCircle).join("")),
+    line(SEPIA, 1.4, tintedKm.map(brokenCircle).join("")),
     abroad,
     scale,
     line(SIGNAL, 4, circle(here[0], here[1], 15)),
