@@ -77,7 +77,7 @@ export async function wordedByModel(question: ModelQuestion): Promise<Worded | n
   ];
   for (const isLast of [false, true]) {
     // Stop waiting for a call that ignores the abort signal.
-    const written = await Promise.race([attempt(question, instructions, messages, limit), late]);
+    const written = await Promise.race([writtenByModel(question, instructions, messages, limit), late]);
     if (written?.intent === "off_topic") return null;
     const checked = written
       ? guarded(tidy(written.text), terms)
@@ -96,7 +96,7 @@ export async function wordedByModel(question: ModelQuestion): Promise<Worded | n
 }
 
 /** What the model writes; null where it is not what was asked for. */
-async function attempt(
+async function writtenByModel(
   { binding, model }: ModelQuestion,
   instructions: string,
   messages: ModelMessage[],

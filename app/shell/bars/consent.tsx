@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { consentNow } from "#app/browser/measurement/consent";
 import type { ConsentWords } from "#app/content/shared/shell";
-import { useQuestions } from "./use-questions";
+import { useLateBars } from "./use-late-bars";
 
 /** Asks whether visits may be measured, once, and again where the footer's link asks for it. */
 export function Consent(words: ConsentWords) {
   const [asking, setAsking] = useState<"no" | "once" | "again">("no");
-  const questions = useQuestions(asking !== "no");
+  const bars = useLateBars(asking !== "no");
 
   useEffect(() => {
     if (consentNow() === null) setAsking("once");
@@ -18,7 +18,7 @@ export function Consent(words: ConsentWords) {
     return () => window.removeEventListener("open-consent", ask);
   }, []);
 
-  if (asking === "no" || !questions) return null;
+  if (asking === "no" || !bars) return null;
   const close = () => setAsking("no");
-  return <questions.ConsentBar {...words} isAskedFor={asking === "again"} onAnswered={close} />;
+  return <bars.ConsentBar {...words} isAskedFor={asking === "again"} onAnswered={close} />;
 }

@@ -3,7 +3,7 @@ import { languageMemory } from "#app/browser/language-choice";
 import type { LanguagePromptWords } from "#app/content/shared/shell";
 import { asksForLanguage } from "#app/domain/language/language-prompt";
 import type { Locale } from "#app/domain/language/locale";
-import { useQuestions } from "./use-questions";
+import { useLateBars } from "./use-late-bars";
 
 interface LanguagePromptProps extends LanguagePromptWords {
   locale: Locale;
@@ -13,13 +13,13 @@ interface LanguagePromptProps extends LanguagePromptWords {
 /** Asks a reader of French, once, whether the English site is what they want. */
 export function LanguagePrompt({ locale, market, ...words }: LanguagePromptProps) {
   const [isAsking, setAsking] = useState(false);
-  const questions = useQuestions(isAsking);
+  const bars = useLateBars(isAsking);
 
   useEffect(() => {
     const hints = { locale, market, languages: navigator.languages, ...languageMemory() };
     setAsking(asksForLanguage(hints));
   }, [locale, market]);
 
-  if (!isAsking || !questions) return null;
-  return <questions.LanguageQuestion {...words} onAnswer={() => setAsking(false)} />;
+  if (!isAsking || !bars) return null;
+  return <bars.LanguageQuestion {...words} onAnswer={() => setAsking(false)} />;
 }

@@ -1,3 +1,0 @@
-// Prompts at the foot of the screen, loaded as one chunk: if one came after the other, it would shift the first.
-export { ConsentBar } from "./consent-bar";
-export { LanguageQuestion } from "./language-question";
