@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
-import { allowMeasurement } from "#app/browser/measurement/analytics";
 import { type Consent as Choice, decide } from "#app/browser/measurement/consent";
-import { endMeasurement } from "#app/browser/measurement/end-measurement";
 import type { ConsentWords } from "#app/content/shared/shell";
 import { Button } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
@@ -11,7 +9,7 @@ import { useFocusBack } from "./use-focus-back";
 interface ConsentBarProps extends ConsentWords {
   /** Whether the visitor asked for it, and is led to it. */
   isAskedFor: boolean;
-  onAnswered: () => void;
+  onAnswered: (choice: Choice) => void;
 }
 
 /** The question, and two answers of the same weight. */
@@ -25,9 +23,7 @@ export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAns
 
   const answer = (choice: Choice) => () => {
     decide(choice);
-    onAnswered();
-    if (choice === "granted") allowMeasurement();
-    else endMeasurement();
+    onAnswered(choice);
   };
   return (
     <FootBar

@@ -1,7 +1,14 @@
 import { useEffect, useState } from "react";
-import { consentNow } from "#app/browser/measurement/consent";
+import { allowMeasurement } from "#app/browser/measurement/analytics";
+import { type Consent as Choice, CONSENT, consentNow } from "#app/browser/measurement/consent";
+import { endMeasurement } from "#app/browser/measurement/end-measurement";
 import type { ConsentWords } from "#app/content/shared/shell";
 import { useLateBars } from "./use-late-bars";
+
+function act(choice: Choice | null): void {
+  if (choice === "granted") allowMeasurement();
+  else endMeasurement();
+}
 
 /** Asks whether visits may be measured, once, and again where the footer's link asks for it. */
 export function Consent(words: ConsentWords) {
@@ -14,11 +21,24 @@ export function Consent(words: ConsentWords) {
       event.preventDefault();
       setAsking("again");
     };
+    // Decided in another tab.
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== CONSENT) return;
+      setAsking("no");
+      act(consentNow());
+    };
     window.addEventListener("open-consent", ask);
-    return () => window.removeEventListener("open-consent", ask);
+    window.addEventListener("storage", follow);
+    return () => {
+      window.removeEventListener("open-consent", ask);
+      window.removeEventListener("storage", follow);
+    };
   }, []);
 
   if (asking === "no" || !bars) return null;
-  const close = () => setAsking("no");
-  return <bars.ConsentBar {...words} isAskedFor={asking === "again"} onAnswered={close} />;
+  const answer = (choice: Choice) => {
+    setAsking("no");
+    act(choice);
+  };
+  return <bars.ConsentBar {...words} isAskedFor={asking === "again"} onAnswered={answer} />;
 }

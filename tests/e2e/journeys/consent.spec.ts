@@ -29,6 +29,13 @@ const commands = (page: Page) =>
       .filter(([name]) => name !== "js"),
   );
 
+/** The question comes by a script of its own, which a page that asks it fetches once React has taken it over. */
+async function expectNotAsked(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("region", { name: /measure your visit|mesurer votre visite/ })).toHaveCount(0);
+}
+
 const views = async (page: Page) =>
   (await commands(page))
     .filter(([, name]) => name === "page_view")
@@ -49,8 +56,7 @@ test("before a choice and after a refusal nothing of others is fetched, no cooki
   await bar(page).getByRole("button", { name: "Decline" }).click();
   await expect(bar(page)).toBeHidden();
   await page.goto("/en");
-  await hydrated(page);
-  await expect(bar(page)).toBeHidden();
+  await expectNotAsked(page);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["consent.v1"]);
   expect(await context.cookies()).toEqual([]);
   expect(strangers).toEqual([]);
@@ -145,6 +151,27 @@ test("once a visitor agrees, the tag of the host is fetched, and finds what was 
   expect(JSON.stringify(await kept())).not.toContain(hash);
 });
 
+test("what is decided in one tab holds in the others", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await strangersOf(tab);
+    await tab.goto("/en/privacy");
+    await hydrated(tab);
+    await expect(bar(tab)).toBeVisible();
+  }
+  await bar(page).getByRole("button", { name: "Agree" }).click();
+  await expect(bar(other)).toHaveCount(0);
+  await other.waitForFunction(() => Reflect.get(window, "tagIsThere") === true);
+  expect((await commands(other)).at(-1)).toEqual(["consent", "update", { analytics_storage: "granted" }]);
+
+  await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
+  await bar(page).getByRole("button", { name: "Decline" }).click();
+  const isOff = () => other.evaluate(() => Reflect.get(window, "ga-disable-G-RIVELACEN1"));
+  await expect.poll(isOff).toBe(true);
+  expect((await commands(other)).at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(["consent.v1"]);
+});
+
 test("of an address nothing is measured but its path and its campaign, wherever the visitor goes from there", async ({
   page,
 }) => {
@@ -195,8 +222,7 @@ test("of an address nothing is measured but its path and its campaign, wherever 
 test("a browser that asks not to be followed is not asked", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await page.goto("/fr");
-  await hydrated(page);
-  await expect(page.getByRole("region", { name: /mesurer votre visite/ })).toHaveCount(0);
+  await expectNotAsked(page);
 });
 
 test("each page that is shown is one view, back and forward included", inAudit(), async ({ page }) => {
