@@ -45,42 +45,23 @@ export function useAutoplay(): Autoplay {
   return { area, canMove, isMoving: canMove && isSeen && isInFront && !isPaused, isPaused, setPaused };
 }
 
-interface Steps {
-  isHeld?: boolean;
-  /** Milliseconds before the first step. */
-  after?: number;
-  /** What is to be seen after so many steps: while it stays the same nothing is timed or drawn. Without it every step differs. */
-  sceneAt?: (steps: number) => unknown;
-}
-
 /**
- * The same for an animation in steps: how many intervals, in milliseconds, have passed while it was running; below one
- * while it still shows what was served.
+ * The same for an animation in steps: how many it has taken while it was running, none while it still shows what was
+ * served. `waitAfter` says how many milliseconds it waits after so many steps. `restart` goes back to the first one.
  */
 export function useSteps(
-  every: number,
-  { isHeld = false, after = 0, sceneAt }: Steps = {},
+  waitAfter: (steps: number) => number,
+  isHeld = false,
 ): Autoplay & { steps: number; restart: () => void } {
   const autoplay = useAutoplay();
-  const [steps, setSteps] = useState(-Math.round(after / every));
+  const [steps, setSteps] = useState(0);
   const isGoing = autoplay.isMoving && !isHeld;
-  const next = steps < 1 ? 1 : nextChange(steps, sceneAt);
+  const wait = waitAfter(steps);
   useEffect(() => {
     if (!isGoing) return;
-    const timer = setTimeout(() => setSteps(next), (next - steps) * every);
+    const timer = setTimeout(() => setSteps(steps + 1), wait);
     return () => clearTimeout(timer);
-  }, [isGoing, every, steps, next]);
-  const restart = useCallback(() => setSteps(0), []);
+  }, [isGoing, steps, wait]);
+  const restart = useCallback(() => setSteps(1), []);
   return { ...autoplay, steps, restart };
-}
-
-/** A scene that stays for longer is looked at again then. */
-const LONGEST_STEPS = 200;
-
-function nextChange(steps: number, sceneAt: Steps["sceneAt"]): number {
-  if (!sceneAt) return steps + 1;
-  const now = JSON.stringify(sceneAt(steps));
-  let next = steps + 1;
-  while (next < steps + LONGEST_STEPS && JSON.stringify(sceneAt(next)) === now) next++;
-  return next;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { graphicDesign } from "#app/content/services/graphic-design";
 import { badgesAfter } from "#app/domain/interaction/badges";
-import { chatSceneAt } from "#app/domain/interaction/chat-demo";
+import { chatScenes } from "#app/domain/interaction/chat-demo";
 import { clampSplit, motion, oscillation } from "#app/domain/interaction/comparison";
 import {
   channelsOf,
@@ -16,7 +16,7 @@ import {
   SLIDER_END,
   widthAt,
 } from "#app/domain/interaction/mark-sizes";
-import { searchSceneAt } from "#app/domain/interaction/search-demo";
+import { searchScenes } from "#app/domain/interaction/search-demo";
 
 /** When something first shows, and everything it then changes to: read millisecond by millisecond. */
 function course<T>(at: (elapsed: number) => T, until: number): [at: number, what: T][] {
@@ -26,6 +26,16 @@ function course<T>(at: (elapsed: number) => T, until: number): [at: number, what
     if (JSON.stringify(seen.at(-1)?.[1]) !== JSON.stringify(what)) seen.push([elapsed, what]);
   }
   return seen;
+}
+
+/** The scene after so many milliseconds, as they are played over and over. */
+function sceneAt<Scene extends { lasts: number }>(scenes: Scene[], elapsed: number): Scene | undefined {
+  let ends = 0;
+  const round = scenes.reduce((sum, { lasts }) => sum + lasts, 0);
+  return scenes.find(({ lasts }) => {
+    ends += lasts;
+    return elapsed % round < ends;
+  });
 }
 
 test("the split goes to either side of where it began, there and back in three seconds", () => {
@@ -48,7 +58,7 @@ test("the split rests under the pointer, goes on when it leaves, and stops for g
 });
 
 test("the search demonstration types, searches, finds, optimises for 2.5 s, comes first for 4.5 s, and begins again", () => {
-  const phases = course((elapsed) => searchSceneAt(elapsed, 10).phase, 10_000);
+  const phases = course((elapsed) => sceneAt(searchScenes(10), elapsed)?.phase, 10_000);
   const typed = 11 * 35;
   expect(phases).toEqual([
     [0, "typing"],
@@ -62,13 +72,13 @@ test("the search demonstration types, searches, finds, optimises for 2.5 s, come
 });
 
 test("the query is typed a character every 35 ms", () => {
-  const typed = [0, 34, 35, 70, 350].map((elapsed) => searchSceneAt(elapsed, 10));
-  expect(typed).toEqual([0, 0, 1, 2, 10].map((count) => ({ phase: "typing", typed: count })));
+  const typed = [0, 34, 35, 70, 350].map((elapsed) => sceneAt(searchScenes(10), elapsed));
+  expect(typed).toEqual([0, 0, 1, 2, 10].map((count) => ({ phase: "typing", typed: count, lasts: 35 })));
 });
 
 test("the chat demonstration goes through its states at their times", () => {
   const length = 20;
-  const states = course((elapsed) => chatSceneAt(elapsed, length).state, 12_000);
+  const states = course((elapsed) => sceneAt(chatScenes(length), elapsed)?.state, 12_000);
   const typing = 20 * 35;
   const sent = 200 + 600 + typing + 500;
   expect(states).toEqual([
@@ -90,8 +100,8 @@ test("the chat demonstration goes through its states at their times", () => {
 test("the answer offers two actions, of which the second is pressed after 1.2 s; its form comes 700 ms later", () => {
   const answered = 200 + 600 + 700 + 500 + 1000;
   const at = (elapsed: number) => {
-    const { lines, isPressed } = chatSceneAt(elapsed, 20);
-    return [lines, isPressed];
+    const scene = sceneAt(chatScenes(20), elapsed);
+    return [scene?.lines, scene?.isPressed];
   };
   expect(at(answered - 1)).toEqual([2, false]);
   expect(at(answered)).toEqual([3, false]);
@@ -102,7 +112,9 @@ test("the answer offers two actions, of which the second is pressed after 1.2 s;
 });
 
 test("the sample text is typed a character every 35 ms, whole before it is sent, gone after", () => {
-  const typed = [799, 800, 835, 1499, 1500, 1999, 2000].map((elapsed) => chatSceneAt(elapsed, 20).typed);
+  const typed = [799, 800, 835, 1499, 1500, 1999, 2000].map(
+    (elapsed) => sceneAt(chatScenes(20), elapsed)?.typed,
+  );
   expect(typed).toEqual([0, 1, 2, 20, 20, 20, 0]);
 });
 

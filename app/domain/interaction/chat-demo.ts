@@ -9,13 +9,15 @@ export interface ChatScene {
   lines: number;
   /** The second action is being pressed. */
   isPressed: boolean;
+  /** Milliseconds. */
+  lasts: number;
 }
 
 /** The lines of the conversation, in their order. */
 export const chatLines = { greeting: 1, question: 2, answer: 3, choice: 4, form: 5 } as const;
 
-/** Milliseconds that a character takes to be typed; nothing happens sooner. */
-export const CHARACTER_MS = 35;
+/** Milliseconds that a character takes to be typed. */
+const CHARACTER_MS = 35;
 
 /** Milliseconds that each part takes, in its order; the typing lies between the second and the third. */
 const START = 200;
@@ -30,27 +32,23 @@ export const REPLY_MS = 700;
 /** How long the end of the conversation can be read before it begins again. */
 export const RESULT_MS = 4000;
 
-/** The scene after so many milliseconds, over and over, for a sample text of so many characters. */
-export function chatSceneAt(elapsed: number, length: number): ChatScene {
-  const typing = length * CHARACTER_MS;
-  const sentAt = START + TO_INPUT + typing + TO_SEND;
-  const answeredAt = sentAt + ANSWER;
-  const pressedAt = answeredAt + PRESS;
-  const formAt = pressedAt + REPLY_MS;
-  const time = elapsed % (formAt + RESULT_MS);
-
-  const scene = (state: ChatState, lines: number, typed = 0, isPressed = false): ChatScene => ({
-    ...{ state, typed, lines, isPressed },
-  });
-  if (time < START) return scene("idle", chatLines.greeting);
-  if (time < START + TO_INPUT) return scene("moveToInput", chatLines.greeting);
-  if (time < START + TO_INPUT + typing) {
-    const typed = Math.floor((time - START - TO_INPUT) / CHARACTER_MS) + 1;
-    return scene("typing", chatLines.greeting, Math.min(typed, length));
-  }
-  if (time < sentAt) return scene("moveToSend", chatLines.greeting, length);
-  if (time < answeredAt) return scene("sent", chatLines.question);
-  if (time < pressedAt) return scene("bot", chatLines.answer);
-  if (time < formAt) return scene("bot", chatLines.choice, 0, true);
-  return scene("bot", chatLines.form, 0, true);
+/** The scenes for a sample text of so many characters, over and over. */
+export function chatScenes(length: number): ChatScene[] {
+  const { greeting, question, answer, choice, form } = chatLines;
+  const scene = (
+    state: ChatState,
+    lines: number,
+    lasts: number,
+    { typed = 0, isPressed = false } = {},
+  ): ChatScene => ({ state, typed, lines, isPressed, lasts });
+  return [
+    scene("idle", greeting, START),
+    scene("moveToInput", greeting, TO_INPUT),
+    ...Array.from({ length }, (_, before) => scene("typing", greeting, CHARACTER_MS, { typed: before + 1 })),
+    scene("moveToSend", greeting, TO_SEND, { typed: length }),
+    scene("sent", question, ANSWER),
+    scene("bot", answer, PRESS),
+    scene("bot", choice, REPLY_MS, { isPressed: true }),
+    scene("bot", form, RESULT_MS, { isPressed: true }),
+  ];
 }

@@ -13,7 +13,7 @@ import { Loaf } from "./kern-mark";
  * as on a map, to the mark and to its clear space; in the card's corner what is printed, as on a plan.
  */
 export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(BADGE_MS);
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(() => BADGE_MS);
   return (
     <Card>
       <div ref={area} className={styles.cloud}>

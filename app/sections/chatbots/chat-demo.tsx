@@ -2,10 +2,9 @@ import { clsx } from "clsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
 import {
-  CHARACTER_MS,
   type ChatScene,
   chatLines,
-  chatSceneAt,
+  chatScenes,
   REPLY_MS,
   RESULT_MS,
 } from "#app/domain/interaction/chat-demo";
@@ -16,8 +15,14 @@ import { SiteLink } from "#app/ui/locale";
 import styles from "./chat-demo.module.css";
 import { ChatActions, ChatHead, ChatLines } from "./chat-lines";
 
-/** Where motion is not wanted: the conversation up to its answer. */
-const still: ChatScene = { state: "bot", typed: 0, lines: chatLines.answer, isPressed: false };
+/** What is served, and stays where motion is not wanted: the conversation up to its answer. */
+const still: ChatScene = {
+  state: "bot",
+  typed: 0,
+  lines: chatLines.answer,
+  isPressed: false,
+  lasts: RESULT_MS,
+};
 
 /** Where the drawn pointer is, by the state of the script. */
 const pointers = {
@@ -43,13 +48,13 @@ export function ChatDemo({
 }: ChatDemoWords) {
   const [isHeld, setHeld] = useState(false);
   const [receipt, setReceipt] = useState<"none" | "confirmed" | "thanked">("none");
-  const sceneAt = (steps: number) => chatSceneAt(steps * CHARACTER_MS, question.length);
-  const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(CHARACTER_MS, {
-    isHeld: isHeld || receipt !== "none",
-    after: RESULT_MS,
-    sceneAt,
-  });
-  const scene = steps > 0 ? sceneAt(steps) : still;
+  const scenes = chatScenes(question.length);
+  const sceneAfter = (steps: number) => scenes[(steps - 1) % scenes.length] ?? still;
+  const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(
+    (steps) => sceneAfter(steps).lasts,
+    isHeld || receipt !== "none",
+  );
+  const scene = sceneAfter(steps);
   const [, choice] = actions;
 
   useEffect(() => {

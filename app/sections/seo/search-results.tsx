@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
 import type { SearchResultsWords } from "#app/content/services/seo-visibility";
-import { CHARACTER_MS, RESULT_MS, searchSceneAt } from "#app/domain/interaction/search-demo";
+import { RESULT_MS, searchScenes } from "#app/domain/interaction/search-demo";
 import { useSteps } from "#app/sections/use-autoplay";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
@@ -18,11 +18,14 @@ export function SearchResults({
   optimizing,
   pause,
 }: SearchResultsWords) {
-  const sceneAt = (steps: number) => searchSceneAt(steps * CHARACTER_MS, query.length);
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(CHARACTER_MS, { after: RESULT_MS, sceneAt });
-  const scene = steps > 0 ? sceneAt(steps) : null;
-  const phase = scene?.phase ?? "first";
-  const typed = scene?.phase === "typing" ? scene.typed : query.length;
+  const scenes = searchScenes(query.length);
+  const sceneAfter = (steps: number) => scenes[(steps - 1) % scenes.length];
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(
+    (steps) => sceneAfter(steps)?.lasts ?? RESULT_MS,
+  );
+  // None yet while it shows what was served.
+  const scene = sceneAfter(steps);
+  const { phase, typed } = scene ?? { phase: "first", typed: query.length };
   const [before, after] = label.split("{query}");
   const hasCome = scene?.phase === "first";
 

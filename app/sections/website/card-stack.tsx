@@ -20,7 +20,7 @@ type Stack = ComponentType<Parameters<typeof import("#app/effects/rotating-stack
 
 /** Sites laid out like map sheets, the last in front and lowest, as they are listed; in motion, they take turns upwards. */
 export function CardStack({ cards, plates, pause, failure, ...section }: CardStackProps) {
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(TURN_MS);
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(() => TURN_MS);
   const [Rotating, setRotating] = useState<Stack | null>(null);
   const front = cards.length - 1 - (steps % cards.length);
 
