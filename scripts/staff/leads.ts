@@ -1,6 +1,5 @@
 // `npm run leads`: finds, marks, exports and erases leads in the local database or, with --remote, the deployed one.
 
-import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { onOneLine, visible } from "#app/domain/language/visible";
 import { leadKinds } from "#app/domain/leads/lead";
@@ -160,11 +159,17 @@ function show(values: Values, [word = ""]: string[]): string {
 function changeStatus(values: Values, [word = "", name = ""]: string[]): string {
   const reference = word.toUpperCase();
   const status = oneOf(leadStatuses, name, "A status");
-  const [before = [], after = []] = runAll(values, [selectSlots(reference), setStatus(reference, status)]);
+  const [before = [], changed = [], after = []] = runAll(values, [
+    selectSlots(reference),
+    setStatus(reference, status),
+    selectSlots(reference),
+  ]);
   const { slot_start } = only(before, reference);
-  if (values.json) return asJson(after);
-  const isFreed = slot_start !== null && (status === "lost" || status === "spam");
-  return `${reference} is ${status}.${isFreed ? ` Its slot, ${timeOf(slot_start)}, is free again.` : ""}`;
+  if (values.json) return asJson(changed);
+  const isOff = status === "lost" || status === "spam";
+  const freed = isOff && slot_start !== null && ` Its slot, ${timeOf(slot_start)}, is free again.`;
+  const regained = !isOff && slot_start === null && slotSaid(only(after, reference));
+  return `${reference} is ${status}.${freed || regained || ""}`;
 }
 
 function callOff(values: Values, [word = ""]: string[]): string {
@@ -181,17 +186,18 @@ function callOff(values: Values, [word = ""]: string[]): string {
 
 function releaseLead(values: Values, [word = ""]: string[]): string {
   const reference = word.toUpperCase();
-  const starts = offeredSlots(new Date(), 0).map(({ start }) => start);
-  const [before = [], released = []] = runAll(values, [selectSlots(reference), release(reference, starts)]);
+  const [before = [], released = []] = runAll(values, [selectSlots(reference), release(reference)]);
   only(before, reference);
   const [after] = released;
   if (!after) throw new Error(`${reference} is not in quarantine.`);
   if (values.json) return asJson(released);
-  const { slot_start, slot_wanted } = after;
-  const held = slot_start !== null && ` It holds ${timeOf(slot_start)}.`;
-  const wanted =
-    slot_wanted !== null && ` It wants ${timeOf(slot_wanted)} and holds no slot: see Calls in the inbox.`;
-  return `${reference} is released.${held || wanted || ""}`;
+  return `${reference} is released.${slotSaid(after)}`;
+}
+
+function slotSaid({ slot_start, slot_wanted }: Row): string {
+  if (slot_start !== null) return ` It holds ${timeOf(slot_start)}.`;
+  if (slot_wanted === null) return "";
+  return ` It wants ${timeOf(slot_wanted)} and holds no slot: see Calls in the inbox.`;
 }
 
 function exportAll(values: Values): string {

@@ -8,7 +8,6 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPlatformProxy, type PlatformProxy, unstable_splitSqlQuery } from "wrangler";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
-import { upcomingSlots } from "#app/domain/calendar/slots";
 import { leadWords } from "#app/domain/staff/search-words";
 import { swissTime } from "#scripts/staff/swiss-time";
 
@@ -62,7 +61,7 @@ const lead = (reference: string, more: Record<string, string>) => {
     VALUES (${values}, 'call', '', 'fr', '/fr/contact', '{}')`;
 };
 
-const [held = "", wanted = ""] = upcomingSlots(new Date(), 0)
+const [held = "", wanted = ""] = offeredSlots(new Date(), 0)
   .map(({ start }) => start)
   .slice(-2);
 
@@ -275,6 +274,10 @@ test("every command of the guide that changes something does so, and says what",
   expect(await leads("status", "BBBBBBBBBB", "lost")).toMatchObject({
     code: 0,
     said: `BBBBBBBBBB is lost. Its slot, ${swissTime(held)}, is free again.\n`,
+  });
+  expect(await leads("status", "BBBBBBBBBB", "new")).toMatchObject({
+    code: 0,
+    said: `BBBBBBBBBB is new. It holds ${swissTime(held)}.\n`,
   });
 
   // The guide's address is somebody@example.com.

@@ -20,6 +20,14 @@ export function selectUnconfirmed(now: string, limit: number): Statement {
   };
 }
 
+/** Whether another call reaches into the time that a lead wants, as `taken`: 1 or 0. */
+export function selectTaken(reference: string): Statement {
+  return {
+    sql: `SELECT ${isHeld("leads.slot_wanted")} AS taken FROM leads WHERE reference = ?`,
+    parameters: [reference],
+  };
+}
+
 /** The blocks that reach into a time. */
 export function selectBlocks(from: string, until: string): Statement {
   return {

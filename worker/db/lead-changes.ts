@@ -1,6 +1,10 @@
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import type { LeadStatus } from "#app/domain/leads/lead-status";
 import { isBlocked, isHeld, isOf, NOW } from "./expressions";
 import type { Statement } from "./statement";
+
+// Triggers do the rest of a change, whoever makes it: they write the history (migrations 0005, 0007), stamp the first
+// answer (0005), and free the slot of what is lost or spam, which then wants it (0013).
 
 /** Who changes a lead, and the version of it that they have seen; a command says neither, and changes any. */
 interface Author {
@@ -14,15 +18,42 @@ const aCommand: Author = { who: null, version: null };
 const BY = "changed_by = ?, version = version + 1";
 const IF_SEEN = "reference = ? AND version = coalesce(?, version)";
 
+/** Another lead of the same person holds a slot ahead. */
+const HELD_BY_PERSON = `EXISTS (
+  SELECT 1 FROM leads AS other WHERE slot_start > ${NOW} AND ${isOf("leads.email", "leads.phone_key")}
+)`;
+
+const MAY_HOLD = `slot_start IS NULL AND slot_wanted > ${NOW} AND slot_wanted IN (SELECT value FROM json_each(?))
+  AND NOT ${isHeld("leads.slot_wanted")} AND NOT ${isBlocked("leads.slot_wanted")} AND NOT ${HELD_BY_PERSON}`;
+
+/**
+ * Gives a lead that comes back its wanted slot if that is among the offered ones, upcoming, free and not blocked, and
+ * its person holds no other. Binds `offeredTwice`.
+ */
+const holdWanted = (isBack: string) => `
+  slot_start = CASE WHEN ${isBack} AND ${MAY_HOLD} THEN slot_wanted ELSE slot_start END,
+  slot_wanted = CASE WHEN ${isBack} AND ${MAY_HOLD} THEN NULL ELSE slot_wanted END`;
+
+function offeredTwice(): [string, string] {
+  const starts = JSON.stringify(offeredSlots(new Date(), 0).map(({ start }) => start));
+  return [starts, starts];
+}
+
+/** That a lead has lost its slot since somebody took it for lost or spam. */
+const IS_FREED = "status IN ('lost', 'spam') AND quarantine IS NULL";
+
 /**
  * Returns no row if there is no such lead, or if the version that was seen is outdated. Answered, won or lost also means that
  * the sender is no bot, so it takes the lead out of quarantine.
  */
 export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
   const released = status === "new" || status === "spam" ? "" : "quarantine = NULL,";
+  const isBack = status === "lost" || status === "spam" ? "FALSE" : IS_FREED;
   return {
-    sql: `UPDATE leads SET status = ?, ${released} ${BY} WHERE ${IF_SEEN} RETURNING reference, status`,
-    parameters: [status, who, reference, version],
+    sql: `
+      UPDATE leads SET status = ?, ${released} ${holdWanted(isBack)}, ${BY}
+      WHERE ${IF_SEEN} RETURNING reference, status`,
+    parameters: [status, ...offeredTwice(), who, reference, version],
   };
 }
 
@@ -68,9 +99,9 @@ export function markAnswered(reference: string, { who, version }: Author): State
   return {
     sql: `
       UPDATE leads SET status = iif(status IN ('new', 'spam'), 'answered', status), quarantine = NULL,
-        assignee = coalesce(assignee, ?), ${BY}
-      WHERE ${IF_SEEN} RETURNING reference`,
-    parameters: [who, who, reference, version],
+        assignee = coalesce(assignee, ?), ${holdWanted(`status = 'spam' AND ${IS_FREED}`)}, ${BY}
+      WHERE ${IF_SEEN} RETURNING reference, slot_wanted`,
+    parameters: [who, ...offeredTwice(), who, reference, version],
   };
 }
 
@@ -113,27 +144,14 @@ export function selectHindered(reference: string, start: string, { version }: Au
   };
 }
 
-/** Another lead of the same person holds a slot ahead. */
-const HELD_BY_PERSON = `EXISTS (
-  SELECT 1 FROM leads AS other WHERE slot_start > ${NOW} AND ${isOf("leads.email", "leads.phone_key")}
-)`;
-
-const MAY_HOLD = `slot_start IS NULL AND slot_wanted > ${NOW} AND slot_wanted IN (SELECT value FROM json_each(?))
-  AND NOT ${isHeld("leads.slot_wanted")} AND NOT ${isBlocked("leads.slot_wanted")} AND NOT ${HELD_BY_PERSON}`;
-
-/**
- * Releases a lead from quarantine; a booking gets its wanted slot if that is among the offered `starts`, upcoming,
- * free and not blocked, and its person holds no other.
- */
-export function release(reference: string, starts: string[], { who, version } = aCommand): Statement {
+/** Releases a lead from quarantine or, where an employee does it, from spam. */
+export function release(reference: string, { who, version } = aCommand): Statement {
   return {
     sql: `
-      UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status),
-        slot_start = CASE WHEN ${MAY_HOLD} THEN slot_wanted ELSE slot_start END,
-        slot_wanted = CASE WHEN ${MAY_HOLD} THEN NULL ELSE slot_wanted END, ${BY}
+      UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status), ${holdWanted("TRUE")}, ${BY}
       WHERE ${IF_SEEN} AND (quarantine IS NOT NULL OR ? IS NOT NULL AND status = 'spam')
       RETURNING reference, slot_start, slot_wanted`,
-    parameters: [JSON.stringify(starts), JSON.stringify(starts), who, reference, version, who],
+    parameters: [...offeredTwice(), who, reference, version, who],
   };
 }
 

@@ -2,6 +2,7 @@ import { PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-t
 import { clock, printSwiss, zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
 import { withValues } from "#app/domain/language/with-values";
+import type { LeadPageRow } from "./rows";
 
 const tags = { en: "en-GB", fr: "fr-CH" } as const;
 
@@ -56,6 +57,15 @@ interface WaitWords {
 /** When a lead's call is, if that is still to come. */
 export function comingCall({ slot_start }: Pick<LeadTimes, "slot_start">, now: Date): string | null {
   return slot_start !== null && slot_start > now.toISOString() ? slot_start : null;
+}
+
+/** The time that a lead's visitor waits to have confirmed; null where they want none, and once the lead is decided or put aside. */
+export function unconfirmedCall({
+  slot_wanted,
+  quarantine,
+  status,
+}: Pick<LeadPageRow, "slot_wanted" | "quarantine" | "status">): string | null {
+  return quarantine === null && (status === "new" || status === "answered") ? slot_wanted : null;
 }
 
 /** How long a lead has waited since its call or since it came, in working hours of the promised 42, and whether that is too long. */

@@ -107,6 +107,7 @@ export const inboxWords = typeset({
     outcome: {
       several: "{count} changed.",
       severalConflict: "{count} changed, {others} not: somebody else was faster there.",
+      unheld: "Calls whose time is not held: {unheld}. They stand under Calls, below the week.",
     },
     error: {
       title: "That did not work",
@@ -229,6 +230,7 @@ export const inboxWords = typeset({
       several: "Modifications : {count}.",
       severalConflict:
         "Modifications : {count}. Non modifiées : {others}, quelqu'un d'autre y a été plus rapide.",
+      unheld: "Appels dont l'horaire n'est pas réservé : {unheld}. Ils sont sous Appels, après la semaine.",
     },
     error: {
       title: "Cela n'a pas marché",

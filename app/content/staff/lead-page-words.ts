@@ -45,6 +45,12 @@ export const leadPageWords = typeset({
       budget_of_visitor: "this visitor sent many forms",
       budget_of_site: "many forms came at once",
     },
+    call: {
+      held: "Its call is held: {time}.",
+      taken: "Its call is not held any more: somebody else has {time}. Agree on another time.",
+      unheld:
+        "Its call is not held: {time} is over, blocked or not offered, or the person holds another. Agree on a time.",
+    },
     assign: {
       title: "With",
       nobody: "Nobody",
@@ -177,6 +183,12 @@ export const leadPageWords = typeset({
       repeated_text: "le même texte est arrivé plusieurs fois",
       budget_of_visitor: "ce visiteur a envoyé beaucoup de formulaires",
       budget_of_site: "beaucoup de formulaires sont arrivés en même temps",
+    },
+    call: {
+      held: "Son appel est réservé : {time}.",
+      taken: "Son appel n'est plus réservé : quelqu'un d'autre a pris {time}. Convenez d'un autre horaire.",
+      unheld:
+        "Son appel n'est pas réservé : {time} est passé, bloqué ou n'est pas proposé, ou la personne en a un autre. Convenez d'un horaire.",
     },
     assign: {
       title: "Chez",

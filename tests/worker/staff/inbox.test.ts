@@ -1,5 +1,6 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { env } from "#tests/worker/bindings";
 import { callback, mail, newestLead, post, submit } from "#tests/worker/site";
 import {
@@ -447,6 +448,36 @@ test("what was put aside is released by one press, and staff are mailed of it th
   expect(rowsIn(await read("/staff?view=aside"))).toEqual([reference]);
   expect((await press(page, `${page}/release`)).status).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ status: "new", quarantine: null });
+});
+
+test("after a release or a reopening the page says whether the call is held again, or who has its time", async () => {
+  const [start = ""] = offeredSlots(new Date()).map((each) => each.start);
+  const reference = await newLead({ kind: "schedule", slot_start: start });
+  const page = `/staff/leads/${reference}`;
+  const said = async (answer: Response) =>
+    /<div class="notice done"[^>]*>([^<]+)/.exec(await read(answer.headers.get("location") ?? ""))?.[1];
+  const several = async (act: string) => {
+    const list = await read("/staff?view=all");
+    const row = new RegExp(`name="row" value="(${reference}:\\d+)"`).exec(list)?.[1] ?? "";
+    return send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act });
+  };
+  await press(page, `${page}/status`, { status: "spam" });
+  expect(await said(await press(page, `${page}/release`))).toContain("Its call is held: ");
+  await press(page, `${page}/status`, { status: "lost" });
+  expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("Its call is held: ");
+  await several("spam");
+  expect(await said(await several("release"))).not.toContain("held");
+  expect(await leadOf(reference)).toMatchObject({ slot_start: start });
+
+  await several("spam");
+  const faster = await newLead({ kind: "schedule", slot_start: start, email: "faster@x.example" });
+  expect(await said(await several("release"))).toContain("Calls whose time is not held: 1.");
+  await press(page, `${page}/status`, { status: "lost" });
+  expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("somebody else has");
+  await press(page, `${page}/status`, { status: "lost" });
+  await press(`/staff/leads/${faster}`, `/staff/leads/${faster}/status`, { status: "lost" });
+  await newLead({ slot_start: "2099-01-05T08:00:00.000Z" });
+  expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
 });
 
 test("whoever deals with somebody who was put aside has released them, and finds them where they belong", async () => {

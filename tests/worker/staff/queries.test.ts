@@ -1,13 +1,21 @@
 import { beforeAll, expect, test } from "vitest";
-import { upcomingSlots } from "#app/domain/calendar/slots";
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { phoneKey } from "#app/domain/leads/phone";
 import { askedWords } from "#app/domain/staff/search-words";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, newestLead, post } from "#tests/worker/site";
+import { selectTaken, selectUnconfirmed } from "#worker/db/calls";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
 import { selectInbox } from "#worker/db/inbox";
-import { cancel, release, selectChanges, selectSlots, setStatus } from "#worker/db/lead-changes";
+import {
+  cancel,
+  markAnswered,
+  release,
+  selectChanges,
+  selectSlots,
+  setStatus,
+} from "#worker/db/lead-changes";
 import { personOf } from "#worker/db/person";
 import { countLeads, selectLeads, selectStats } from "#worker/db/staff-queries";
 import type { Row, Statement } from "#worker/db/statement";
@@ -20,8 +28,6 @@ const run = async ({ sql, parameters }: Statement) =>
       .bind(...parameters)
       .all<Row>()
   ).results;
-
-const starts = upcomingSlots(new Date(), 0).map(({ start }) => start);
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -126,12 +132,12 @@ test("a booking in quarantine holds no slot; released, it takes the slot if that
     slot_start: null,
     slot_wanted: expect.any(String),
   });
-  const [released] = await run(release(first, starts));
+  const [released] = await run(release(first));
   expect(released).toEqual({ reference: first, slot_start: expect.any(String), slot_wanted: null });
-  expect(await run(release(second, starts))).toEqual([
+  expect(await run(release(second))).toEqual([
     { reference: second, slot_start: null, slot_wanted: released?.slot_start },
   ]);
-  expect(await run(release(second, starts))).toEqual([]);
+  expect(await run(release(second))).toEqual([]);
 });
 
 interface Reach {
@@ -141,7 +147,7 @@ interface Reach {
 
 test("a released booking gets no slot that is past, forged, or a second one of its person", async () => {
   await env.DB.prepare("UPDATE leads SET slot_start = NULL").run();
-  const [soon = "", next = "", later = ""] = upcomingSlots(new Date()).map(({ start }) => start);
+  const [soon = "", next = "", later = ""] = offeredSlots(new Date()).map(({ start }) => start);
   const wanting = (slot_wanted: string, { email = null, phone = null }: Reach) =>
     newLead({
       kind: "schedule",
@@ -153,7 +159,7 @@ test("a released booking gets no slot that is past, forged, or a second one of i
     });
   const given = async (slot_wanted: string, reach: Reach) => {
     const reference = await wanting(slot_wanted, reach);
-    const [released] = await run(release(reference, starts));
+    const [released] = await run(release(reference));
     expect(released?.slot_wanted).toBe(released?.slot_start ? null : slot_wanted);
     return released?.slot_start;
   };
@@ -201,7 +207,8 @@ test("a lead that is lost, spam or cancelled frees its slot, and that is recorde
     const reference = await newLead({ kind: "schedule", slot_start: slot });
     expect(await run(selectSlots(reference))).toMatchObject([{ slot_start: slot }]);
     expect(await run(off(reference))).toMatchObject([{ reference }]);
-    expect(await run(selectSlots(reference))).toMatchObject([{ slot_start: null, slot_wanted: null }]);
+    const slot_wanted = off === cancel ? null : slot;
+    expect(await run(selectSlots(reference))).toMatchObject([{ slot_start: null, slot_wanted }]);
     const [change] = (await run(selectChanges(reference))).filter(({ before }) => before === slot);
     expect(change).toMatchObject({ what: "slot", after: null });
   }
@@ -213,6 +220,33 @@ test("a lead that is lost, spam or cancelled frees its slot, and that is recorde
   expect(
     (await env.DB.prepare("SELECT slot_start FROM leads ORDER BY id DESC").first())?.slot_start,
   ).not.toBeNull();
+});
+
+test("a booking that was lost or spam and is taken back holds its slot again, or waits for a time where another has it", async () => {
+  await env.DB.prepare("UPDATE leads SET slot_start = NULL").run();
+  const [start = ""] = offeredSlots(new Date()).map((each) => each.start);
+  const author = { who: CLAIRE, version: null };
+  const slotsOf = async (reference: string) => (await run(selectSlots(reference)))[0];
+  const reference = await newLead({ kind: "schedule", slot_start: start });
+  for (const off of ["lost", "spam"] as const)
+    for (const back of [
+      () => setStatus(reference, "new"),
+      () => setStatus(reference, "won"),
+      ...(off === "spam" ? [() => release(reference, author), () => markAnswered(reference, author)] : []),
+    ]) {
+      await run(setStatus(reference, off));
+      expect(await slotsOf(reference)).toMatchObject({ slot_start: null, slot_wanted: start });
+      await run(back());
+      expect(await slotsOf(reference)).toMatchObject({ slot_start: start, slot_wanted: null });
+    }
+
+  await run(setStatus(reference, "spam"));
+  await newLead({ kind: "schedule", slot_start: start, email: "faster@x.example" });
+  await run(release(reference, author));
+  expect(await slotsOf(reference)).toMatchObject({ slot_start: null, slot_wanted: start });
+  expect(await run(selectTaken(reference))).toEqual([{ taken: 1 }]);
+  const unconfirmed = await run(selectUnconfirmed(new Date().toISOString(), 20));
+  expect(unconfirmed.map((each) => each.reference)).toContain(reference);
 });
 
 /** Erases a person as staff's command does; how many rows were found, and how many met. */

@@ -7,7 +7,7 @@ import { detailsOf } from "#worker/leads/lead-details";
 import { companyOf, wantsOf, wishedCall } from "#worker/leads/lead-words";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Theirs } from "#worker/staff/shell";
-import { timeOf } from "#worker/staff/times";
+import { timeOf, unconfirmedCall } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 
 interface FactsProps {
@@ -59,7 +59,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
   return (
     <div class="facts">
       <FactList title={words.given} facts={given} />
-      {lead.slot_wanted && <p class="quiet">{words.unconfirmed}</p>}
+      {unconfirmedCall(lead) && <p class="quiet">{words.unconfirmed}</p>}
       <FactList title={words.came} facts={came} />
     </div>
   );

@@ -2,12 +2,12 @@
 import * as z from "zod/mini";
 import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
 import { type LeadPageWords, leadPageWords } from "#app/content/staff/lead-page-words";
-import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { nextWorkday } from "#app/domain/calendar/working-time";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { onOneLine, visible } from "#app/domain/language/visible";
 import { withValues } from "#app/domain/language/with-values";
 import { leadStatuses } from "#app/domain/leads/lead-status";
+import { selectTaken } from "#worker/db/calls";
 import { type InboxRow, inboxRow, selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
 import {
   addEntry,
@@ -25,7 +25,15 @@ import { nameOf } from "#worker/staff/people";
 import { type ChangeRow, changeRow, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
-import { clockOf, comingCall, shortDay, shortTime, timeOf, waitOf } from "#worker/staff/times";
+import {
+  clockOf,
+  comingCall,
+  shortDay,
+  shortTime,
+  timeOf,
+  unconfirmedCall,
+  waitOf,
+} from "#worker/staff/times";
 import {
   askedReference,
   field,
@@ -47,11 +55,12 @@ type Typed = Partial<Record<"note" | "reply" | "call" | "subject", string>>;
 export async function showLead(c: StaffContext, typed: Typed | null = null) {
   const visit = visitOf(c);
   const reference = askedReference(c);
-  const [[found] = [], changes = [], others = [], members = []] = await rowsOf(c.env.DB, [
+  const [[found] = [], changes = [], others = [], members = [], [call] = []] = await rowsOf(c.env.DB, [
     selectLead(reference),
     selectChanges(reference),
     selectOthers(reference),
     selectMembers,
+    selectTaken(reference),
   ]);
   const lead = leadRowOf(found);
   if (!lead) return showMissing(c, "missingLead");
@@ -65,6 +74,7 @@ export async function showLead(c: StaffContext, typed: Typed | null = null) {
       history={changes.map((row) => changeRow.parse(row))}
       others={others.map((row) => inboxRow.parse(row))}
       members={mails}
+      isTaken={call?.taken === 1}
       words={words}
       typed={typed}
     />,
@@ -78,11 +88,13 @@ interface LeadPageProps {
   history: ChangeRow[];
   others: InboxRow[];
   members: string[];
+  /** Whether another call stands at the time that it wants. */
+  isTaken: boolean;
   words: LeadPageWords;
   typed: Typed | null;
 }
 
-function LeadPage({ visit, lead, history, others, members, words, typed }: LeadPageProps) {
+function LeadPage({ visit, lead, history, others, members, isTaken, words, typed }: LeadPageProps) {
   const { locale, now } = visit;
   const general = inboxWords[locale];
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
@@ -128,7 +140,7 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
               <span class="code">{lead.reference}</span>
             </p>
           </header>
-          <Said visit={visit} lead={lead} history={history} words={words} typed={typed} />
+          <Said visit={visit} lead={lead} history={history} isTaken={isTaken} words={words} typed={typed} />
           {lead.quarantine !== null && (
             <div class="notice conflict">
               <p>{withValues(words.aside, { reasons: reasonsOf(lead.quarantine, words) })}</p>
@@ -214,9 +226,10 @@ function Said({
   visit,
   lead,
   history,
+  isTaken,
   words,
   typed,
-}: PartProps & { history: ChangeRow[]; typed: Typed | null }) {
+}: PartProps & Pick<LeadPageProps, "history" | "isTaken" | "typed">) {
   const { locale, now, url } = visit;
   if (typed) {
     // A mail to staff is noted at any time and changes nothing.
@@ -270,8 +283,23 @@ function Said({
         who: lead.assignee ? nameOf(lead.assignee) : words.assign.nobody,
         day: lead.put_off_until ? shortDay(lead.put_off_until, locale, now) : "",
       })}
+      {(done === "status" || done === "release") && ` ${callSaid(lead, isTaken, words, visit)}`}
     </Notice>
   );
+}
+
+/** How the call of a lead stands that is still to be, or to be agreed on. */
+function callSaid(
+  lead: LeadPageRow,
+  isTaken: boolean,
+  { call }: LeadPageWords,
+  { locale, now }: Visit,
+): string {
+  const held = comingCall(lead, now);
+  if (held) return withValues(call.held, { time: timeOf(held, locale, now) });
+  const wanted = unconfirmedCall(lead);
+  if (!wanted) return "";
+  return withValues(isTaken ? call.taken : call.unheld, { time: timeOf(wanted, locale, now) });
 }
 
 function Reach({ lead, words }: { lead: LeadPageRow; words: LeadPageWords }) {
@@ -473,7 +501,7 @@ const textIn = (c: StaffContext) => visible(field(c, "text"));
 
 /** The statements of one press, the first of which meets the lead or nothing; null where the form says nothing that can be. */
 function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {
-  const { employee, now, today } = visitOf(c);
+  const { employee, today } = visitOf(c);
   const author = { who: employee, version: act === "note" ? null : (versionSeen(c) ?? -1) };
   const text = textIn(c);
   const ways: Record<Act, () => Statement[] | null> = {
@@ -491,10 +519,7 @@ function statementsOf(c: StaffContext, reference: string, act: Act): Statement[]
       const canBe = day === "" || (dayField.safeParse(day).success && day > today);
       return canBe ? [putOff(reference, day || null, author)] : null;
     },
-    release: () => {
-      const starts = offeredSlots(now, 0).map(({ start }) => start);
-      return [release(reference, starts, author)];
-    },
+    release: () => [release(reference, author)],
     note: () => (text === "" ? null : [addEntry(reference, { what: "note", text, after: null }, author)]),
     reply: () => {
       const subject = onOneLine(field(c, "subject"));

@@ -2,7 +2,6 @@
 import * as z from "zod/mini";
 import { pageNames } from "#app/content/shared/page-names";
 import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
-import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { nextWorkday, PROMISED_MINUTES } from "#app/domain/calendar/working-time";
 import { initials } from "#app/domain/language/initials";
 import { locales } from "#app/domain/language/locale";
@@ -394,10 +393,12 @@ function Since({
 function Outcome({ visit: { url }, words }: { visit: Visit; words: InboxWords }) {
   const count = Number(url.searchParams.get("changed") ?? Number.NaN);
   const others = Number(url.searchParams.get("unchanged") ?? 0);
+  const unheld = Number(url.searchParams.get("unheld") ?? 0);
   if (!Number.isInteger(count)) return null;
   return (
     <Notice kind={others > 0 ? "conflict" : "done"}>
       {withValues(others > 0 ? words.outcome.severalConflict : words.outcome.several, { count, others })}
+      {unheld > 0 && ` ${withValues(words.outcome.unheld, { unheld })}`}
     </Notice>
   );
 }
@@ -420,7 +421,6 @@ export async function changeSeveral(c: StaffContext) {
   const back = URL.parse(field(c, "back"), list);
   const target = back?.pathname === list.pathname && back.origin === list.origin ? back : list;
   if (!act.success || chosen.length === 0) return c.redirect(target.pathname + target.search, 303);
-  const starts = offeredSlots(visit.now, 0).map(({ start }) => start);
   const statements = chosen.map(({ reference, version }): Statement => {
     const author = { who: visit.employee, version };
     const ways = {
@@ -429,7 +429,7 @@ export async function changeSeveral(c: StaffContext) {
       later: () => putOff(reference, nextWorkday(visit.today), author),
       lost: () => setStatus(reference, "lost", author),
       spam: () => setStatus(reference, "spam", author),
-      release: () => release(reference, starts, author),
+      release: () => release(reference, author),
     };
     return ways[act.data]();
   });
@@ -441,6 +441,8 @@ export async function changeSeveral(c: StaffContext) {
       met.map(({ reference }) => String(reference)),
     );
   target.searchParams.set("changed", String(changed));
+  const unheld = met.filter(({ slot_wanted }) => slot_wanted).length;
+  if (unheld > 0) target.searchParams.set("unheld", String(unheld));
   if (changed < chosen.length) target.searchParams.set("unchanged", String(chosen.length - changed));
   return c.redirect(target.pathname + target.search, 303);
 }
