@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { env } from "#tests/worker/bindings";
-import { callback, countRows, mail, post } from "#tests/worker/site";
+import { callback, countRows, get, mail, post } from "#tests/worker/site";
 
 const from = (address: string) => ({ "cf-connecting-ip": address, "idempotency-key": crypto.randomUUID() });
 
@@ -63,16 +63,20 @@ test.each([
   ["/chat.php", { message: "Do you do SEO?", action: "message", locale: "en" }, 10, 200],
   ["/log404.php", { pathname: "/x", locale: "en" }, 20, 204],
   ["/error", { message: "x", locale: "en" }, 20, 204],
+  ["/slots", null, 20, 200],
 ] as const)("%s over budget gets 429 and when to come again", async (path, body, budget, status) => {
+  const ask = (address: string) =>
+    body
+      ? post(path, body, from(address))
+      : get(`/api${path}`, { ...from(address), "accept-language": "en" });
   const { statuses, refused, neighbour } = await withinAMinute(async (visitor) => {
     const network = `2001:db8:1:${visitor}`;
     const statuses = [];
-    for (let index = 0; index < budget; index++)
-      statuses.push((await post(path, body, from(`${network}::1`))).status);
+    for (let index = 0; index < budget; index++) statuses.push((await ask(`${network}::1`)).status);
     // Another address of the same network is the same visitor.
-    const answer = await post(path, body, from(`${network}:3::9`));
+    const answer = await ask(`${network}:3::9`);
     const refused = [answer.status, answer.headers.get("retry-after"), await answer.text()];
-    const { status: neighbour } = await post(path, body, from(`2001:db8:2:${visitor}::1`));
+    const { status: neighbour } = await ask(`2001:db8:2:${visitor}::1`);
     return { statuses, refused, neighbour };
   });
   expect(statuses).toEqual(Array(budget).fill(status));
