@@ -1,9 +1,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { median } from "#app/domain/median";
 import { leadWords } from "#app/domain/staff/search-words";
 import { samples } from "#scripts/staff/sample-leads";
 import { env } from "#tests/worker/bindings";
-import { median } from "./median";
 
 const bundlePath = "../../build/server/index.js";
 const { default: site } = await import(/* @vite-ignore */ bundlePath);

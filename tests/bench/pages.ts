@@ -1,10 +1,10 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
+import { median } from "#app/domain/median";
 import { findBrowser } from "#scripts/find-browser";
 import { ownBlockingTime } from "./blocking.ts";
 import { WITHOUT_SCRIPT } from "./edge.ts";
 import { quietMachine } from "./machine.ts";
-import { median } from "./median.ts";
 import { table } from "./table.ts";
 
 const DEBUGGING_PORT = 9333;

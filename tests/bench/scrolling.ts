@@ -1,8 +1,8 @@
 // What the page's thread does while a visitor scrolls from top to foot, with motion.
 import { type Browser, chromium } from "playwright";
+import { median } from "#app/domain/median";
 import { findBrowser } from "#scripts/find-browser";
 import { quietMachine } from "./machine.ts";
-import { median } from "./median.ts";
 import { table } from "./table.ts";
 import { openWindow } from "./window.ts";
 

@@ -1,9 +1,9 @@
 // What a visitor's first press does while the page is still on its way: slow 4G and a processor four times slower,
 // really applied, where a laboratory's score never touches the page.
 import { type Browser, chromium, type Page } from "playwright";
+import { median } from "#app/domain/median";
 import { findBrowser } from "#scripts/find-browser";
 import { quietMachine } from "./machine.ts";
-import { median } from "./median.ts";
 import { table } from "./table.ts";
 import { openWindow } from "./window.ts";
 

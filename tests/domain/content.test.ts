@@ -7,6 +7,7 @@ import { privacy } from "#app/content/pages/privacy";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { clientReviews } from "#app/content/shared/reviews";
 import { type Locale, locales } from "#app/domain/language/locale";
+import { median } from "#app/domain/median";
 import { claims } from "#app/domain/offers/claims";
 
 /** Every content module's exports, by file. */
@@ -209,9 +210,6 @@ function measured(sentences: string[], locale: Locale): { length: number; weight
   const weight = words.reduce((sum, word) => sum + syllables[locale](word), 0) / words.length;
   return { length: words.length / sentences.length, weight };
 }
-
-const median = (figures: number[]) =>
-  figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? Number.NaN;
 
 test("in the median of pages English reads at grade 8 or below (Flesch–Kincaid)", () => {
   const grades = sentencesByFile("en").map((sentences) => {

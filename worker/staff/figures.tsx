@@ -10,6 +10,7 @@ import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zuric
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
 import { withValues } from "#app/domain/language/with-values";
+import { median } from "#app/domain/median";
 import { claims } from "#app/domain/offers/claims";
 import { nearestPage } from "#app/domain/staff/nearest-page";
 import {
@@ -78,7 +79,7 @@ export async function showFigures(c: StaffContext) {
   const total = kinds.reduce((sum, { leads }) => sum + Number(leads), 0);
   const [won, lost] = [ofStatus("won"), ofStatus("lost")];
   const percent = new Intl.NumberFormat(locale === "fr" ? "fr-CH" : "en-GB", { style: "percent" });
-  const median = medianOf(
+  const answerMinutes = median(
     answers.map(({ created_at, answered_at }) =>
       workingMinutes(new Date(String(created_at)), new Date(String(answered_at))),
     ),
@@ -100,7 +101,7 @@ export async function showFigures(c: StaffContext) {
           </div>
           <div>
             <dt>{words.answer}</dt>
-            <dd>{median === null ? "–" : spanOf(median, general.wait)}</dd>
+            <dd>{answers.length === 0 ? "–" : spanOf(Math.round(answerMinutes), general.wait)}</dd>
             <dd class="quiet">
               {withValues(words.answerHint, { hours: spanOf(claims.supportHours * 60, general.wait) })}
             </dd>
@@ -266,15 +267,6 @@ function Trouble({ title, days, rows, none, line, children }: PropsWithChildren<
       {children}
     </section>
   );
-}
-
-/** The middle of some numbers; null where there is none. */
-function medianOf(values: number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle];
-  if (upper === undefined) return null;
-  return sorted.length % 2 === 1 ? upper : Math.round((upper + (sorted[middle - 1] ?? upper)) / 2);
 }
 
 interface PlotsProps {
