@@ -11,7 +11,7 @@ import {
 } from "#worker/db/erasure";
 import { type Person, personNamed } from "#worker/db/person";
 import type { Row, Statement } from "#worker/db/statement";
-import { whoOf } from "#worker/leads/lead-words";
+import { whoOf } from "#worker/leads/lead-summary";
 import { cut, SCREEN, wrapped } from "./columns";
 import { swissTime } from "./swiss-time";
 

@@ -3,7 +3,7 @@ import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/visible";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
-import { textOf, wantsOf, whoOf } from "#worker/leads/lead-words";
+import { textOf, wantsOf, whoOf } from "#worker/leads/lead-summary";
 import { cut, SCREEN } from "./columns";
 import { age, swissTime } from "./swiss-time";
 

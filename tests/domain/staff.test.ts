@@ -15,7 +15,7 @@ import { age, swissTime } from "#scripts/staff/swiss-time";
 import { personOf } from "#worker/db/person";
 import { selectLeads } from "#worker/db/staff-queries";
 import type { Row } from "#worker/db/statement";
-import { aboutOf, textOf, writtenOf } from "#worker/leads/lead-words";
+import { aboutOf, textOf, writtenOf } from "#worker/leads/lead-summary";
 
 const now = new Date("2026-11-23T13:00:00.000Z");
 

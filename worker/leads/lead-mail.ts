@@ -5,7 +5,7 @@ import type { ReceivedLead } from "#worker/db/leads";
 import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 import { detailsOf } from "./lead-details";
-import { aboutOf } from "./lead-words";
+import { aboutOf } from "./lead-summary";
 
 type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM" | "ENGLISH_HOST" | "ACCESS_TEAM" | "ACCESS_AUDIENCE">;
 

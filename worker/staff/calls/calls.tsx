@@ -25,7 +25,7 @@ import {
 import { selectLead } from "#worker/db/inbox";
 import { cancel, moveCall, selectChanges, selectHindered } from "#worker/db/lead-changes";
 import type { Row } from "#worker/db/statement";
-import { companyOf, textOf } from "#worker/leads/lead-words";
+import { companyOf, textOf } from "#worker/leads/lead-summary";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/lead";
 import { mailAddress } from "#worker/staff/lead/reply";

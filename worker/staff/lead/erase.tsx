@@ -5,7 +5,7 @@ import { withValues } from "#app/domain/language/with-values";
 import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
 import { selectLead } from "#worker/db/inbox";
 import { type Person, personNamed, personOf, personOfReference } from "#worker/db/person";
-import { whoOf } from "#worker/leads/lead-words";
+import { whoOf } from "#worker/leads/lead-summary";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";

@@ -4,7 +4,7 @@ import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine } from "#app/domain/language/visible";
 import { detailsOf } from "#worker/leads/lead-details";
-import { companyOf, wantsOf, wishedCall } from "#worker/leads/lead-words";
+import { companyOf, wantsOf, wishedCall } from "#worker/leads/lead-summary";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Theirs } from "#worker/staff/shell";
 import { timeOf, unconfirmedCall } from "#worker/staff/times";

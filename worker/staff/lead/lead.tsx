@@ -19,7 +19,7 @@ import {
   setStatus,
 } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
-import { aboutOf, companyOf, writtenOf } from "#worker/leads/lead-words";
+import { aboutOf, companyOf, writtenOf } from "#worker/leads/lead-summary";
 import { showInvalid, showMissing } from "#worker/staff/errors";
 import { nameOf } from "#worker/staff/people";
 import { type ChangeRow, changeRow, type LeadPageRow, leadRowOf } from "#worker/staff/rows";

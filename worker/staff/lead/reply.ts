@@ -2,7 +2,7 @@ import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { visible } from "#app/domain/language/visible";
 import { withValues } from "#app/domain/language/with-values";
 import { brand } from "#app/domain/site/brand";
-import { writtenOf } from "#worker/leads/lead-words";
+import { writtenOf } from "#worker/leads/lead-summary";
 import { nameOf } from "#worker/staff/people";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { fullDay } from "#worker/staff/times";

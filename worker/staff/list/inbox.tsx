@@ -21,7 +21,7 @@ import {
 } from "#worker/db/inbox";
 import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
-import { aboutOf, companyOf, textOf, wishedCall } from "#worker/leads/lead-words";
+import { aboutOf, companyOf, textOf, wishedCall } from "#worker/leads/lead-summary";
 import { nameOf } from "#worker/staff/people";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
