@@ -47,9 +47,9 @@ export const leadPageWords = typeset({
     },
     call: {
       held: "Its call is held: {time}.",
-      taken: "Its call is not held any more: somebody else has {time}. Agree on another time.",
+      taken: "Its call is not held: somebody else has {time}. Agree on another time.",
       unheld:
-        "Its call is not held: {time} is over, blocked or not offered, or the person holds another. Agree on a time.",
+        "Its call is not held: its time, {time}, is over, blocked or not offered, or the person holds another. Agree on one.",
     },
     assign: {
       title: "With",
@@ -186,9 +186,9 @@ export const leadPageWords = typeset({
     },
     call: {
       held: "Son appel est réservé : {time}.",
-      taken: "Son appel n'est plus réservé : quelqu'un d'autre a pris {time}. Convenez d'un autre horaire.",
+      taken: "Son appel n'est pas réservé : quelqu'un d'autre a cet horaire, {time}. Convenez d'un autre.",
       unheld:
-        "Son appel n'est pas réservé : {time} est passé, bloqué ou n'est pas proposé, ou la personne en a un autre. Convenez d'un horaire.",
+        "Son appel n'est pas réservé : son horaire, {time}, est passé, bloqué ou pas proposé, ou la personne a un autre appel. Convenez d'un horaire.",
     },
     assign: {
       title: "Chez",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type View, views } from "#app/domain/staff/views";
 import { env } from "#tests/worker/bindings";
-import { selectBlocks, selectCalls, selectFree, selectUnconfirmed } from "#worker/db/calls";
+import { selectBlocks, selectCalls, selectFree, selectTaken, selectUnconfirmed } from "#worker/db/calls";
 import { selectAnswers, selectAside, selectResults, selectWeeks } from "#worker/db/figures";
 import {
   countViews,
@@ -102,6 +102,7 @@ test("whether a time is free is read from the indexes of held slots and of block
     /SEARCH holder (EXISTS )?USING COVERING INDEX leads_by_slot \(slot_start>\? AND slot_start<\?\)/;
   const statements: Record<string, Statement> = {
     free: selectFree([start]),
+    taken: selectTaken("K7Q2M4XR9T"),
     hindered: selectHindered("K7Q2M4XR9T", start, author),
     moved: moveCall("K7Q2M4XR9T", start, author),
     released: release("K7Q2M4XR9T", author),
