@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import styles from "./facts.module.css";
 
 interface FactsProps {
-  facts: { term: string; detail: string }[];
+  facts: { term: string; detail: string; href?: string }[];
   /** One below the other, as in a legend; or side by side where there is room, but never three in two columns. */
   look?: "legend" | "row";
   /** Where they stand on a drawing, in place of a look. */
@@ -13,10 +13,10 @@ interface FactsProps {
 export function Facts({ facts, look = "legend", className = styles[look] }: FactsProps) {
   return (
     <dl className={clsx(styles.facts, className, look === "row" && facts.length === 3 && styles.three)}>
-      {facts.map(({ term, detail }) => (
+      {facts.map(({ term, detail, href }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{detail}</dd>
+          <dd>{href ? <a href={href}>{detail}</a> : detail}</dd>
         </div>
       ))}
     </dl>

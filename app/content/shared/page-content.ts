@@ -62,8 +62,8 @@ export interface OpeningWords {
 
 /** The first section of most pages. */
 export interface IntroWords extends OpeningWords {
-  /** The legend: three or four facts, each a term and what it is. */
-  facts: { term: string; detail: string }[];
+  /** The legend: three or four facts, each a term and what it is, or where that leads. */
+  facts: { term: string; detail: string; href?: string }[];
 }
 
 /** A page that has a head and a first section. */

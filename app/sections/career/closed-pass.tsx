@@ -12,11 +12,14 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
     <Opening
       ground="paper"
       behind={
-        <picture className={styles.pass}>
-          <source media="(width < 40rem)" srcSet={strip} width={380} height={1120} />
-          <source media="(40rem <= width < 60rem)" srcSet={column} width={500} height={1120} />
-          <img src={pass} alt={map?.text} width={720} height={920} />
-        </picture>
+        <figure className={styles.pass}>
+          <picture>
+            <source media="(width < 40rem)" srcSet={strip} width={380} height={1120} />
+            <source media="(40rem <= width < 60rem)" srcSet={column} width={500} height={1120} />
+            <img src={pass} alt={map?.text} width={720} height={920} />
+          </picture>
+          <figcaption>{map?.caption}</figcaption>
+        </figure>
       }
     >
       <div className={styles.words}>
