@@ -12,7 +12,7 @@ interface ChatbotsOpeningProps extends IntroWords {
   profile: PriceProfileWords;
 }
 
-/** A conversation to look at beside the words, and what so many of them cost, across the width: on a narrow screen between the two. */
+/** A way that climbs with the price across the width: the words in its sky, a conversation to look at in its ground; on a narrow screen one below the other. */
 export function ChatbotsOpening({ title, lead, facts, action, also, demo, profile }: ChatbotsOpeningProps) {
   return (
     <Opening ground="paper" beside="card" below={<PriceProfile {...profile} />}>

@@ -9,9 +9,13 @@ import styles from "./price-profile.module.css";
 const STATIONS = [0, 100, 200, 300, 400, 500];
 const END = 500;
 const TOP = 40;
+/** The way goes on to both edges of the screen. */
+const BEYOND = 1000;
 
 const { freeConversations } = chatbots.essential;
-const ground = STATIONS.map((each) => `L${each} ${TOP - essentialMonth(each)}`).join("");
+const ground = [-BEYOND, ...STATIONS, END + BEYOND]
+  .map((each) => `L${each} ${TOP - essentialMonth(each)}`)
+  .join("");
 const along = (conversations: number) => `${(100 * conversations) / END}%`;
 const anchorOf = (each: number) => (each === 0 ? "start" : each === END ? "end" : "middle");
 
@@ -23,7 +27,7 @@ export function PriceProfile({ title, text, note, axis }: PriceProfileWords) {
       <figcaption>{title}</figcaption>
       <svg role="img" aria-label={text}>
         <svg viewBox={`0 0 ${END} ${TOP}`} preserveAspectRatio="none" overflow="visible" aria-hidden="true">
-          <path d={`M0 ${TOP}${ground}V${TOP}z`} />
+          <path d={`M${-BEYOND} ${TOP}${ground}V${TOP}z`} />
         </svg>
         <text className={styles.note} y="100%" dx="12" dy="-72">
           {note}
