@@ -7,10 +7,10 @@ import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./blog-hero.module.css";
 
-/** What the articles are about, and a hint of what lies below. */
-export function BlogHero({ title, lead, hint }: BlogHeroWords) {
+/** What the articles are about, a hint of what lies below, and a note of each in a field book. */
+export function BlogHero({ title, lead, hint, drawing }: BlogHeroWords) {
   return (
-    <Opening ground="paper" below={<Strip format="panorama" src={sketches} narrow={narrow} />}>
+    <Opening ground="paper" below={<Strip format="panorama" src={sketches} narrow={narrow} text={drawing} />}>
       <OpeningText>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>

@@ -1,9 +1,15 @@
-// The geologist's field book that opens the articles: a page of a spiral pad with a fold and its beds, a bearing, and a ford.
+// The field book that opens the articles: a page of a spiral pad with a note of what each article is about, its figures read from
+// the article itself.
+import { businessProfile } from "#app/content/articles/business-profile";
+import { chatbot } from "#app/content/articles/chatbot";
+import { costs } from "#app/content/articles/costs";
+import { redesign } from "#app/content/articles/redesign";
+import { structure } from "#app/content/articles/structure";
 import {
   circle,
   dice,
+  FOREST,
   fill,
-  GLACIER,
   lettering,
   line,
   type Point,
@@ -13,7 +19,7 @@ import {
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { dots, noise, type Stroke, strokes } from "#scripts/artwork/drawing/strokes";
+import { dots, type Stroke, strokes } from "#scripts/artwork/drawing/strokes";
 
 /** The pencils: one of lead, and three of colour. */
 const LEAD = "#3F484F";
@@ -23,154 +29,439 @@ const BLUE = "#3F87AE";
 
 const next = dice(29);
 const shaken = (by: number) => (next() - 0.5) * 2 * by;
+const shake = (points: Point[], by: number) =>
+  points.map(([x, y]): Point => [x + shaken(by), y + shaken(by)]);
 
 /** A line as a hand draws it in a hurry: twice, and not in the same place. */
-function pencilled(points: Point[], by = 2.5): string {
-  return range(1, 2)
-    .map(() => smooth(points.map(([x, y]): Point => [x + shaken(by), y + shaken(by)])))
+const ruled = (points: Point[], by = 1.6) =>
+  range(1, 2)
+    .map(() => straight(shake(points, by)))
     .join("");
-}
+const bent = (points: Point[], by = 1.6) =>
+  range(1, 2)
+    .map(() => smooth(shake(points, by)))
+    .join("");
 
-/** As thick as a metre of a bed is drawn. */
-const METRE = 12;
+const box = (x: number, y: number, width: number, height: number): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+  [x, y],
+];
 
-/** A tint of a pencil with strokes in it, in rows that are not quite straight. */
-function tile(
-  id: string,
-  colour: string,
-  pen: number,
-  [width, height]: Point,
-  [across, down]: Point,
-  by: Point,
-) {
-  const marks = range(0, height / down - 1).flatMap((row) =>
-    range(0, width / across - 1).map(
-      (column): Stroke => ({
-        at: [(column + (row % 2 ? 0.75 : 0.25)) * across + shaken(2), (row + 0.5) * down + shaken(2)],
-        by,
-      }),
-    ),
+const tint = (colour: string, d: string) => fill(colour, d, 'opacity=".22" ');
+
+/** Figures that end at `right`. */
+const ending = (word: string, right: number, y: number, size: number) =>
+  lettering(word, right - (word.length * 12 - 4) * (size / 12), y, size);
+
+const centred = (word: string, x: number, y: number, size: number) =>
+  ending(word, x + (word.length * 6 - 2) * (size / 12), y - size / 2, size);
+
+const onRing = (x: number, y: number, far: number, degrees: number): Point => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
+};
+
+/** What each part of a site costs at least, once. */
+const amounts = costs.en.table.rows.flatMap(([part, once = ""]) => {
+  const least = Number.parseInt(once.replace(",", ""), 10);
+  return part !== "Total" && least ? [least] : [];
+});
+
+/** What the parts are, 30 by 30: a talk, copy, a photograph, a ruler, bricks, a lens. */
+const signs = [
+  "M1 3h28v18h-16l-8 8v-8h-4z",
+  "M2 4h26M2 12h26M2 20h26M2 28h14",
+  "M1 8h7l4-5h7l4 5h6v19h-28zM9 17a6 6 0 1 0 12 0a6 6 0 1 0-12 0",
+  "M2 28v-26l26 26zM8 22v-8l8 8z",
+  "M1 6h28v20h-28zM1 16h28M15 6v10M8 16v10M22 16v10",
+  "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M19 20l9 9",
+];
+
+/** A bill that adds up. */
+function bill(x: number, y: number, width: number, step: number, size: number): string[] {
+  const scale = Number((size / 26).toFixed(2));
+  const right = x + width - size;
+  const top = y + size * 0.9;
+  const foot = top + amounts.length * step;
+  const end = foot + size * 2.4;
+  const teeth = range(0, 10).map(
+    (tooth): Point => [x + width - (tooth * width) / 10, end + (tooth % 2 ? size / 2 : 0)],
   );
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${fill(colour, `M0 0h${width}v${height}H0z`, 'opacity=".2" ')}${line(colour, pen, strokes(marks))}</pattern>`;
-}
-
-/** Beds that were folded, seen in a quarry's wall: each with the sign of its stone; how thick those are that are noted. */
-function fold(
-  left: number,
-  top: number,
-  width: number,
-  beds: number[],
-  size: number,
-  noted: number[],
-): string[] {
-  const bend = (x: number) => {
-    const part = (x - left) / width;
-    return (width / 8) * Math.cos(2 * Math.PI * (part * 1.12 - 0.36)) + 8 * (noise(x / 60, 0, 3) - 0.5);
-  };
-  const along = range(left, left + width, 40);
-  const depths = range(0, beds.length).map((bed) => beds.slice(0, bed).reduce((sum, each) => sum + each, 0));
-  const yAt = (x: number, depth: number) => top + width / 7 - bend(x) + depth * (1 + 0.12 * Math.sin(x / 90));
-  const edge = (depth: number) => along.map((x): Point => [x, yAt(x, depth)]);
-  const band = (bed: number) =>
-    straight([...edge(depths[bed] ?? 0), ...edge(depths[bed + 1] ?? 0).toReversed()], true);
-  const bricks = (bed: number) => {
-    const from = depths[bed] ?? 0;
-    const middle = from + (beds[bed] ?? 0) / 2;
-    return (
-      smooth(edge(middle)) +
-      [from, middle]
-        .flatMap((depth, row) =>
-          range(left + 20 + row * 20, left + width - 8, 40).map((x) =>
-            straight([
-              [x, yAt(x, depth)],
-              [x + 3, yAt(x, depth + (beds[bed] ?? 0) / 2)],
-            ]),
-          ),
-        )
-        .join("")
-    );
-  };
-  /** How thick a bed is, in metres, where the wall ends. */
-  const right = left + width;
-  const thick = noted.map((index): [string, number] => [
-    `${Math.round((beds[index] ?? 0) / METRE)} m`,
-    yAt(right, ((depths[index] ?? 0) + (depths[index + 1] ?? 0)) / 2),
-  ]);
+  const sum = amounts.reduce((all, each) => all + each, 0);
   return [
-    line(LEAD, 1.9, thick.map(([word, y]) => lettering(word, right + 40, y - size / 2, size)).join("")),
-    line(LEAD, 1.4, thick.map(([, y]) => `M${right + 6} ${Math.round(y)}h24`).join("")),
-    tile("sand", OCHRE, 4.5, [51, 36], [17, 12], [0, 0]),
-    tile("clay", RUST, 1.9, [45, 33], [15, 11], [9, -9]),
-    tile("marl", BLUE, 1.9, [78, 39], [26, 13], [15, 0]),
-    ...["sand", "clay", "marl"].map((id, index) => fill(`url(#${id})`, band([0, 2, 3][index] ?? 0))),
-    line(LEAD, 1.4, bricks(1)),
-    line(LEAD, 1.9, depths.map((depth) => pencilled(edge(depth))).join("")),
+    fill("#FFFFFF", straight([[x, y], [x + width, y], ...teeth], true)),
+    tint(OCHRE, straight([[x, y], [x + width, y], ...teeth], true)),
+    line(LEAD, 2, ruled([[x, y], [x + width, y], ...teeth, [x, y]])),
+    line(LEAD, 2.2, amounts.map((each, row) => ending(`${each}`, right, top + row * step, size)).join("")),
+    ...signs.map((sign, row) =>
+      line(
+        LEAD,
+        2 / scale,
+        sign,
+        `transform="translate(${x + size} ${Math.round(top + row * step - 3 * scale)})scale(${scale})" `,
+      ),
+    ),
     line(
       LEAD,
-      1.9,
-      [left, left + width].map((x) => pencilled(depths.map((depth): Point => [x, yAt(x, depth)]))).join(""),
+      2,
+      ruled([
+        [x + size * 0.7, foot - 2],
+        [x + width - size * 0.6, foot - 2],
+      ]),
+    ),
+    line(
+      RUST,
+      2.6,
+      `${lettering("CHF", x + size * 0.9, foot + size * 0.6, size)}${ending(`${sum}`, right, foot + size * 0.6, size)}`,
+    ),
+    line(
+      RUST,
+      2,
+      ruled([
+        [right - size * 3.7, foot + size * 1.95],
+        [right + 3, foot + size * 1.95],
+      ]),
     ),
   ];
 }
 
-/** A compass as it lies on the page, its needle to the north, and the bearing that was taken. */
-function compass(x: number, y: number, radius: number, degrees: number): string[] {
-  const ray = (turn: number, from: number, to: number): Point[] => {
-    const angle = ((turn - 90) * Math.PI) / 180;
-    return [from, to].map((far): Point => [x + far * Math.cos(angle), y + far * Math.sin(angle)]);
-  };
-  const ring = (far: number) => range(0, 360, 24).map((turn): Point => ray(turn, far, far)[0] ?? [x, y]);
-  const ticks = range(0, 350, 10).map((turn) =>
-    straight(ray(turn, radius * (turn % 30 ? 0.9 : 0.82), radius)),
+/** How many minutes each step of the hour takes. */
+const minutes = businessProfile.en.table.rows.map(([span = ""]) => {
+  const [from = 0, to = 0] = span.split("–").map(Number);
+  return to - from;
+});
+
+/** A pin of a map whose head is the dial of that hour, and its sum. */
+function pin(x: number, y: number, radius: number, size: number): string[] {
+  const limits = range(0, minutes.length).map((count) =>
+    minutes.slice(0, count).reduce((sum, each) => sum + each * 6, 0),
   );
-  const needle = (turn: number): Point[] => [
-    ...ray(turn, radius * 0.68, radius * 0.68).slice(1),
-    ...ray(turn + 90, radius * 0.09, radius * 0.09).slice(1),
-    ...ray(turn - 90, radius * 0.09, radius * 0.09).slice(1),
-  ];
+  const rim = range(0, 360, 20).map((turn) => onRing(x, y, radius, turn));
+  const head = range(-120, 120, 12).map((turn) => onRing(x, y, radius * 1.17, turn));
+  const tip: Point = [x, y + radius * 2];
+  const sector = (step: number) => {
+    const [from = 0, to = 0] = limits.slice(step, step + 2);
+    const arc = range(0, 4).map((part) => onRing(x, y, radius, from + ((to - from) * part) / 4));
+    return straight([[x, y], ...arc], true);
+  };
+  const outline = `${smooth([tip, tip, ...head, tip])}z`;
   return [
-    line(LEAD, 1.8, pencilled(ring(radius), 1.5) + pencilled(ring(radius * 1.1), 2)),
-    line(LEAD, 1.4, ticks.join("")),
-    line(LEAD, 1.6, straight(needle(0), true) + straight(needle(180), true)),
-    fill(RUST, straight(needle(0), true), 'opacity=".75" '),
-    line(RUST, 2.4, straight(ray(degrees, 0, radius * 1.75)), 'stroke-dasharray="16 8" '),
-    line(LEAD, 2, lettering("N", x - 8, y - radius * 1.1 - 30, 22)),
+    tint(BLUE, outline),
+    fill("#FFFFFF", circle(x, y, radius)),
+    tint(OCHRE, [0, 2, 4].map(sector).join("")),
+    line(LEAD, 2, bent([tip, tip, ...head, tip, tip], 1.2) + bent(rim, 1.2)),
+    line(
+      LEAD,
+      1.8,
+      limits
+        .slice(1)
+        .map((turn) => ruled([[x, y], onRing(x, y, radius, turn)], 1))
+        .join(""),
+    ),
+    line(
+      RUST,
+      2.4,
+      minutes
+        .map((each, step) => {
+          const middle = ((limits[step] ?? 0) + (limits[step + 1] ?? 0)) / 2;
+          return centred(`${each}`, ...onRing(x, y, radius * 0.68, middle), size);
+        })
+        .join(""),
+    ),
+    line(LEAD, 2.4, centred(`${minutes.reduce((sum, each) => sum + each)}`, x, y + radius * 1.38, size)),
   ];
 }
 
-/** A stream that comes down the page, the stones one crosses it on from bank to bank, and how wide it is. */
-function ford(x: number, y: number): string[] {
-  const bankAt = (off: number, down: number) =>
-    x + off + 46 * Math.sin(down / 74) + 16 * (noise(down / 40, off, 6) - 0.5) + down * 0.22;
-  const bank = (off: number) => range(0, 360, 30).map((down): Point => [bankAt(off, down), y + down]);
-  const stones = range(0, 4).map((index): Point[] => {
-    const down = 216 - index * 8;
-    const [from, to] = [bankAt(0, down), bankAt(170, down)];
-    const [sx, sy] = [from + ((to - from) * (index + 0.5)) / 5, y + down];
-    return range(0, 405, 45).map(
-      (turn): Point => [
-        sx + 15 * Math.cos((turn * Math.PI) / 180),
-        sy + 10 * Math.sin((turn * Math.PI) / 180),
-      ],
+/** What is on the old pages, on a sheet of 64 by 80: two of stairs, one of prices, one of a Christmas. */
+const STAIRS = "M14 62h12v-14h12v-14h12v-14";
+const COIN = "M18 44a14 14 0 1 0 28 0a14 14 0 1 0-28 0M18 26h28";
+const TREE = "M32 16l16 26h-10l10 16h-32l10-16h-10zM32 58v10";
+
+/** The pages of the old site, where each leads, and the code that says so: the last one leads nowhere. */
+function redirects(x: number, y: number, width: number, step: number, scale: number, size: number): string[] {
+  const codes = redesign.en.table.rows.map(([, , , code = ""]) => code);
+  const [stay = "", moved = ""] = codes;
+  const gone = codes.at(-1) ?? "";
+  const [wide, high] = [64 * scale, 80 * scale];
+  const far = x + width - wide;
+  const middle = (row: number) => y + row * step + high / 2;
+  const sheet = (left: number, centre: number, sign: string) => {
+    const top = centre - high / 2;
+    const edge: Point[] = [
+      [left, top],
+      [left + wide * 0.72, top],
+      [left + wide, top + wide * 0.28],
+      [left + wide, top + high],
+      [left, top + high],
+      [left, top],
+    ];
+    return (
+      line(LEAD, 2, ruled(edge, 1.2)) +
+      line(
+        LEAD,
+        2 / scale,
+        sign,
+        `transform="translate(${Math.round(left)} ${Math.round(top)})scale(${scale})" `,
+      )
     );
-  });
-  const [near, far] = [bankAt(0, 150), bankAt(170, 150)].map(Math.round);
-  const measured = `M${near} ${y + 150}H${(far ?? 0) + 46}M${near} ${y + 142}v16M${far} ${y + 142}v16`;
-  const grass = [-16, 186].flatMap((off) =>
-    bank(off).map(([bx, by]): Stroke => ({ at: [bx, by], by: [off < 0 ? -16 : 16, -7] })),
-  );
-  const flow = range(0, 26).map((): Stroke => {
-    const down = 330 * next();
-    return { at: [x + 30 + 120 * next() + 46 * Math.sin(down / 74) + down * 0.22, y + down], by: [4, 20] };
+  };
+  const [from, to] = [x + wide + 10, far - 12];
+  const arrow = (row: number, end: number, colour: string, stop = to) => {
+    const [fy, ty] = [middle(row), middle(end)];
+    const lean = ((ty - fy) / (stop - from)) * 12;
+    const tip: Point[] = [
+      [stop - 12, ty - lean - 8],
+      [stop, ty],
+      [stop - 12, ty - lean + 8],
+    ];
+    return line(
+      colour,
+      2.4,
+      ruled(
+        [
+          [from, fy],
+          [stop, ty],
+        ],
+        1.2,
+      ) + straight(tip),
+    );
+  };
+  const label = (row: number, word: string, colour: string, by: number) =>
+    line(colour, 2.2, ending(word, (from + to) / 2 + size * 1.4, middle(row) + by, size));
+  const [cx, cy] = [to - 14, middle(3)];
+  return [
+    tint(
+      BLUE,
+      straight(box(far, middle(0.5) - high / 2, wide, high), true) +
+        straight(box(far, middle(2) - high / 2, wide, high), true),
+    ),
+    ...[STAIRS, STAIRS, COIN, TREE].map((sign, row) => sheet(x, middle(row), sign)),
+    sheet(far, middle(0.5), STAIRS),
+    sheet(far, middle(2), COIN),
+    arrow(0, 0.4, BLUE),
+    arrow(1, 0.6, RUST),
+    arrow(2, 2, RUST),
+    line(
+      LEAD,
+      2.4,
+      ruled(
+        [
+          [from, cy],
+          [cx - 16, cy],
+        ],
+        1.2,
+      ) +
+        ruled(
+          [
+            [cx - 9, cy - 9],
+            [cx + 9, cy + 9],
+          ],
+          1,
+        ) +
+        ruled(
+          [
+            [cx - 9, cy + 9],
+            [cx + 9, cy - 9],
+          ],
+          1,
+        ),
+    ),
+    label(0, stay, BLUE, -size),
+    label(1, moved, RUST, size * 0.15),
+    label(2, moved, RUST, size * 0.5),
+    label(3, gone, LEAD, size * 0.5),
+  ];
+}
+
+/** How often guests ask in a day whether their dog may come. */
+const asked = Number(/(\d+) times a day/.exec(chatbot.en.content)?.[1]);
+
+const DOG: Point[] = [
+  [2, 14],
+  [14, 38],
+  [58, 38],
+  [84, 28],
+  [88, 8],
+  [106, 6],
+  [114, 18],
+  [134, 24],
+  [134, 34],
+  [116, 42],
+  [104, 46],
+  [100, 64],
+  [102, 98],
+  [90, 98],
+  [86, 68],
+  [42, 66],
+  [36, 98],
+  [24, 98],
+  [22, 68],
+  [12, 52],
+  [2, 14],
+];
+
+/** A mark for each time, in fives, below the dog. */
+function tally(x: number, y: number): string[] {
+  const dog = DOG.map(([dx, dy]): Point => [x + 130 + dx * 1.15, y + dy * 1.15]);
+  const marks = range(0, asked / 5 - 1).flatMap((five): Stroke[] => {
+    const [left, top] = [x + (five % 4) * 78, y + 158 + Math.floor(five / 4) * 64];
+    return [
+      ...range(0, 3).map(
+        (mark): Stroke => ({
+          at: [left + mark * 13 + shaken(1), top + shaken(3)],
+          by: [shaken(2), 42 + shaken(3)],
+        }),
+      ),
+      { at: [left - 9, top + 34 + shaken(3)], by: [58, -26 + shaken(3)] },
+    ];
   });
   return [
-    fill(GLACIER, straight([...bank(0), ...bank(170).toReversed()], true), 'opacity=".7" '),
-    line(BLUE, 1.7, strokes(flow)),
-    line(RUST, 2, measured + lettering("3 m", (far ?? 0) + 58, y + 138, 24)),
-    line(LEAD, 2, pencilled(bank(0)) + pencilled(bank(170))),
-    line(LEAD, 1.5, strokes(grass)),
-    fill("#FFFFFF", stones.map((stone) => `${smooth(stone)}z`).join("")),
-    line(LEAD, 1.9, stones.map((stone) => pencilled(stone, 1.4)).join("")),
+    tint(OCHRE, straight(dog, true)),
+    line(
+      LEAD,
+      2,
+      ruled(dog, 1.2) +
+        ruled(
+          [
+            [x + 236, y + 12],
+            [x + 228, y + 40],
+            [x + 244, y + 42],
+          ],
+          1,
+        ),
+    ),
+    line(LEAD, 5, dots([[x + 252, y + 24]])),
+    line(RUST, 3.2, lettering(`${asked}`, x - 4, y + 52, 50)),
+    line(LEAD, 2.4, strokes(marks)),
+  ];
+}
+
+/** Home, a main page for each group, and the pages below it. */
+function tree(x: number, y: number): string[] {
+  const below = [3, 4, 3, 4, 3, 3, 4];
+  const groups = structure.en.table.rows.length;
+  const step = 50;
+  const columns = range(0, groups - 1).map((group) => x + 20 + group * step);
+  const middle = x + 20 + ((groups - 1) * step) / 2;
+  const pages = columns.flatMap((left, group) =>
+    range(0, (below[group] ?? 0) - 1).map((page) => box(left - 13, y + 216 + page * 44, 26, 30)),
+  );
+  const bar = y + 100;
+  return [
+    tint(BLUE, columns.map((left) => straight(box(left - 18, y + 132, 36, 46), true)).join("")),
+    line(
+      LEAD,
+      2,
+      ruled(box(middle - 34, y, 68, 52)) +
+        ruled(
+          [
+            [middle, y + 52],
+            [middle, bar],
+          ],
+          1,
+        ) +
+        ruled([
+          [x + 20, bar],
+          [columns.at(-1) ?? x, bar],
+        ]),
+    ),
+    line(LEAD, 2, columns.map((left) => ruled(box(left - 18, y + 132, 36, 46), 1.2)).join("")),
+    line(
+      LEAD,
+      1.8,
+      columns
+        .map(
+          (left, group) =>
+            straight([
+              [left, bar],
+              [left, y + 132],
+            ]) +
+            straight([
+              [left, y + 178],
+              [left, y + 216],
+            ]) +
+            range(1, (below[group] ?? 1) - 1)
+              .map((page) =>
+                straight([
+                  [left, y + 202 + page * 44],
+                  [left, y + 216 + page * 44],
+                ]),
+              )
+              .join(""),
+        )
+        .join(""),
+    ),
+    line(LEAD, 1.6, pages.map((page) => straight(shake(page, 1))).join("")),
+    line(RUST, 3, lettering(`${groups}`, (columns.at(-1) ?? x) - 12, bar - 46, 34)),
+  ];
+}
+
+/** Many arrive, fewer begin, some send: a funnel above the one field of a form. */
+function funnel(x: number, y: number): string[] {
+  const edgeAt = (part: number) => 128 - 106 * part ** 0.8;
+  const depth = 230;
+  const sides = [-1, 1].map((side) =>
+    range(0, 5).map((step): Point => [x + side * edgeAt(step / 5), y + 74 + (depth * step) / 5]),
+  );
+  const band = (from: number, to: number) => {
+    const at = (part: number, side: number): Point => [x + side * edgeAt(part), y + 74 + depth * part];
+    const parts = range(0, 3).map((step) => from + ((to - from) * step) / 3);
+    return straight(
+      [...parts.map((part) => at(part, -1)), ...parts.toReversed().map((part) => at(part, 1))],
+      true,
+    );
+  };
+  const across = [0.36, 0.7].map((part) =>
+    ruled(
+      [
+        [x - edgeAt(part), y + 74 + depth * part],
+        [x + edgeAt(part), y + 74 + depth * part],
+      ],
+      1,
+    ),
+  );
+  const people = [
+    ...range(0, 8).map((each): Point => [x - 112 + each * 28 + shaken(5), y + 14 + shaken(5)]),
+    ...range(0, 7).map((each): Point => [x - 98 + each * 28 + shaken(5), y + 44 + shaken(5)]),
+    ...range(0, 4).map((each): Point => [x - 64 + each * 32 + shaken(4), y + 118 + shaken(5)]),
+    ...range(0, 2).map((each): Point => [x - 28 + each * 28 + shaken(3), y + 196 + shaken(4)]),
+    [x, y + 274],
+  ];
+  const rim = range(0, 360, 30).map((turn): Point => {
+    const [rx, ry] = onRing(0, 0, 1, turn);
+    return [x + 128 * rx, y + 74 + 13 * ry];
+  });
+  const spout = [-22, 22].map((by) =>
+    ruled(
+      [
+        [x + by, y + 74 + depth],
+        [x + by, y + 330],
+      ],
+      1,
+    ),
+  );
+  return [
+    tint(BLUE, band(0, 0.36)),
+    tint(OCHRE, band(0.36, 0.7)),
+    tint(FOREST, band(0.7, 1)),
+    line(LEAD, 2, sides.map((side) => bent(side)).join("") + bent(rim, 1) + across.join("") + spout.join("")),
+    line(RUST, 9, dots(people)),
+    line(LEAD, 2.2, ruled(box(x - 78, y + 362, 144, 46))),
+    line(FOREST, 4, `M${x + 22} ${y + 386}l10 10 20-22`),
+    line(
+      LEAD,
+      2,
+      ruled(
+        [
+          [x - 60, y + 386],
+          [x + 4, y + 386],
+        ],
+        1,
+      ),
+    ),
   ];
 }
 
@@ -204,22 +495,19 @@ drawPage(
   [2400, 560],
   [140, 2260],
   [
-    ...fold(240, 150, 720, [46, 28, 40, 48], 22, [0, 1, 2, 3]),
-    line(LEAD, 2, lettering("A", 222, 94, 22) + lettering("B", 956, 94, 22)),
-    line(LEAD, 1.6, "M252 105H944", 'stroke-dasharray="26 7 4 7" '),
-    ...compass(1430, 330, 128, 52),
-    line(RUST, 2, lettering("52", 1610, 150, 26) + circle(1668, 152, 5)),
-    ...ford(1790, 130),
+    ...bill(200, 108, 250, 48, 26),
+    ...pin(640, 250, 116, 24),
+    ...redirects(826, 108, 346, 104, 1, 26),
+    ...tally(1226, 112),
+    ...tree(1574, 108),
+    ...funnel(2092, 100),
   ],
 );
 
+// A phone has room for the three newest.
 drawPage(
   "narrow/sketches",
   [780, 360],
   [36, 744],
-  [
-    ...fold(76, 100, 320, [24, 36, 24, 36], 20, [0, 1, 2, 3]),
-    ...compass(594, 214, 60, 52),
-    line(RUST, 2, lettering("52", 662, 120, 20) + circle(704, 120, 4)),
-  ],
+  [...bill(66, 90, 172, 28, 18), ...pin(364, 176, 72, 20), ...redirects(498, 90, 212, 60, 0.62, 18)],
 );
