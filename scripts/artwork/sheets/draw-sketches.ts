@@ -423,7 +423,7 @@ function funnel(x: number, y: number): string[] {
       1,
     ),
   );
-  const people = [
+  const people: Point[] = [
     ...range(0, 8).map((each): Point => [x - 112 + each * 28 + shaken(5), y + 14 + shaken(5)]),
     ...range(0, 7).map((each): Point => [x - 98 + each * 28 + shaken(5), y + 44 + shaken(5)]),
     ...range(0, 4).map((each): Point => [x - 64 + each * 32 + shaken(4), y + 118 + shaken(5)]),
@@ -498,9 +498,9 @@ drawPage(
     ...bill(200, 108, 250, 48, 26),
     ...pin(640, 250, 116, 24),
     ...redirects(826, 108, 346, 104, 1, 26),
-    ...tally(1226, 112),
-    ...tree(1574, 108),
-    ...funnel(2092, 100),
+    ...tally(1214, 112),
+    ...tree(1556, 108),
+    ...funnel(2064, 94),
   ],
 );
 
