@@ -125,11 +125,11 @@ drawPlan({
   barrier: [156, 1030, 10],
 });
 
-/** On a tablet a column. */
+/** On a tablet a column, with room for its caption at the foot. */
 drawPlan({
   name: "narrow/pass-column",
   width: 500,
   height: 1120,
   road: bends.map(([x, y]): Point => [250 + (x - 360) * 0.7, y * 1.22]),
-  barrier: [222, 1030, 10],
+  barrier: [237, 962, 16],
 });
