@@ -47,7 +47,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
     locale,
     result: undefined,
     toBody: (fields, place) => {
-      const chosen = Array.isArray(slots) ? slots.find(({ slot }) => slot === fields.slot) : undefined;
+      const chosen = Array.isArray(slots) ? slots.find(({ start }) => start === fields.slot) : undefined;
       return scheduleBody(fields, place, labels.chosen, chosen);
     },
     onSent: onBooked,
@@ -110,11 +110,12 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   );
 }
 
-function SlotOption({ slot, start }: Occurrence) {
+/** Its value is the date, not the hour of the week: the same hour a week later is another booking. */
+function SlotOption({ start }: Occurrence) {
   const { day, time } = slotParts(start, use(LocaleContext));
   return (
     <label className={styles.slot}>
-      <input type="radio" name="slot" value={slot} required />
+      <input type="radio" name="slot" value={start} required />
       <span className={styles.day}>{day}</span> <span>{time}</span>
     </label>
   );

@@ -1,27 +1,34 @@
-import { FIELDS, hasUnsentText } from "#app/browser/drafts/unsent-text";
+import { hasUnsentText } from "#app/browser/drafts/unsent-text";
 import { readStored, store } from "#app/browser/storage";
+import { textFields } from "#app/domain/leads/form-state";
 import { membersOf, parseJson } from "#app/domain/outside";
 
-/** What a visitor types or picks, but for a plan or a slot: those are chosen anew, as the page or the calendar has them. */
-const TYPED = `${FIELDS}, [name=method]:checked, select:not([name=plan])`;
+/** Not filled in again: plan and slot are chosen anew, as the page or the calendar has them. */
+const CHOSEN = ["form", "plan", "plan_key", "slot"];
 
-const keyOf = (form: string) => `typed.${form}`;
+const placeOf = (form: string) => `typed.${form}`;
 
-function keep(form: string, typed: object): void {
-  store("sessionStorage", keyOf(form), JSON.stringify(typed));
-}
+/** What each form has sent last, with its idempotency key, until it is known to have arrived. */
+const SENT = placeOf("sent");
 
-function keptFor(form: string) {
-  return membersOf(parseJson(readStored("sessionStorage", keyOf(form)) ?? ""));
-}
+const readKept = (place: string) => membersOf(parseJson(readStored("sessionStorage", place) ?? ""));
 
-function typedIn(form: HTMLFormElement): [name: string, value: string][] {
-  return [...form.querySelectorAll<HTMLInputElement>(TYPED)].map(({ name, value }) => [name, value]);
-}
+const keep = (place: string, text: string | null) => store("sessionStorage", place, text);
 
-/** Keeps what a form holds for the same form in this tab: on another page, in the other language or loaded anew; without storage it stays on this page alone. */
-export function keepTyped(form: HTMLFormElement): void {
-  keep(form.id, Object.fromEntries(typedIn(form)));
+/** An empty field is left out: on another page there may be no such field. */
+const typedIn = (form: HTMLFormElement) =>
+  Object.fromEntries(Object.entries(textFields(new FormData(form))).filter(([, value]) => value !== ""));
+
+const textOf = (form: HTMLFormElement) => JSON.stringify(typedIn(form));
+
+/**
+ * Keeps what a form holds for the same form in this tab: on another page, in the other language or loaded anew; without
+ * storage it stays on this page alone. Returns it as a text.
+ */
+export function keepTyped(form: HTMLFormElement): string {
+  const text = textOf(form);
+  keep(placeOf(form.id), text);
+  return text;
 }
 
 /** Fills a form with what was kept for it; what it holds by now is kept instead. */
@@ -30,8 +37,8 @@ export function restoreTyped(form: HTMLFormElement): void {
     keepTyped(form);
     return;
   }
-  for (const [name, value] of Object.entries(keptFor(form.id))) {
-    const field = form.elements.namedItem(name);
+  for (const [name, value] of Object.entries(readKept(placeOf(form.id)))) {
+    const field = CHOSEN.includes(name) ? null : form.elements.namedItem(name);
     if (field && "value" in field) field.value = String(value);
   }
 }
@@ -40,12 +47,34 @@ export function restoreTyped(form: HTMLFormElement): void {
 export function carryTyped(from: string, to: string, more: object): void {
   const [source, target] = [from, to].map((id) => document.getElementById(id));
   if (!(source instanceof HTMLFormElement)) return;
-  const typed = typedIn(source).filter(([, value]) => value !== "");
-  keep(to, { ...keptFor(to), ...Object.fromEntries(typed), ...more });
+  keep(placeOf(to), JSON.stringify({ ...readKept(placeOf(to)), ...typedIn(source), ...more }));
   if (target instanceof HTMLFormElement) restoreTyped(target);
 }
 
 /** Forgets what was kept for a form: it is sent. */
 export function forgetTyped(form: string): void {
-  store("sessionStorage", keyOf(form), null);
+  keep(placeOf(form), null);
+}
+
+/** The key by which this tab has sent a text already, on whatever page; null where it has not, or the text has arrived. */
+export function sentKey(form: string, text: string): string | null {
+  const sent = membersOf(readKept(SENT)[form]);
+  return sent.text === text && typeof sent.key === "string" ? sent.key : null;
+}
+
+export function noteSent(form: string, text: string, key: string): void {
+  keep(SENT, JSON.stringify({ ...readKept(SENT), [form]: { text, key } }));
+}
+
+/** A lead has arrived: its text is forgotten, and leaves the form that shows it again. What was written since stays. */
+export function forgetSent(key: string): void {
+  const sent = readKept(SENT);
+  for (const [form, each] of Object.entries(sent)) {
+    const { text, key: sentBy } = membersOf(each);
+    if (sentBy !== key) continue;
+    keep(SENT, JSON.stringify({ ...sent, [form]: undefined }));
+    if (readStored("sessionStorage", placeOf(form)) === text) forgetTyped(form);
+    const shown = document.getElementById(form);
+    if (shown instanceof HTMLFormElement && textOf(shown) === text) shown.reset();
+  }
 }

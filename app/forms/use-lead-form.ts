@@ -14,7 +14,7 @@ import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/dom
 import { isDialable } from "#app/domain/leads/phone";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
-import { forgetTyped } from "./typed-text";
+import { forgetSent, forgetTyped, keepTyped, noteSent, sentKey } from "./typed-text";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
 interface LeadBody {
@@ -77,6 +77,7 @@ export function useLeadForm({
     const { edits } = draft.current;
     const element = event.currentTarget;
     sender.current = element;
+    const text = keepTyped(element);
     const body = toBody(textFields(new FormData(element)), { locale, path: pathname, search });
     setState({ status: "sending" });
     await afterPaint();
@@ -87,7 +88,7 @@ export function useLeadForm({
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const elapsed = Math.round(performance.now());
-    const key = keyOf(body, edits);
+    const key = keyOf(text, edits);
     const visit = body.type === "schedule" ? visitMetadata() : {};
     const request = {
       key,
@@ -126,6 +127,7 @@ export function useLeadForm({
     if (!place) return;
     draft.current = told(draft.current);
     if (place === "notice") {
+      forgetSent(key);
       requestFromPage("lead-arrived", { body, reference, isHeld });
       return setState({ status: "editing" });
     }
@@ -136,9 +138,11 @@ export function useLeadForm({
     // What was taken along waits for a form that has room for it: a newsletter's and a plan's have none.
     if (sender.current?.elements.namedItem("message")) prefill("");
     onSent?.({ reference, ticket });
-    if (sender.current?.isConnected) return;
-    forgetTyped(form);
-    requestFromPage("lead-arrived", { body, reference, isHeld });
+    // The page that was left for may have sent the same again, and then shows the ticket.
+    const isTold =
+      sender.current?.isConnected || requestFromPage("lead-settled", { key, body, reference, isHeld });
+    forgetSent(key);
+    if (!isTold) requestFromPage("lead-arrived", { body, reference, isHeld });
   }
 
   // The outbox may have sent a lead while its form is still open.
@@ -173,11 +177,13 @@ export function useLeadForm({
     });
   }
 
-  /** The key by which a body is sent; what another one has left in the outbox is dropped. */
-  function keyOf(body: LeadBody, edits: number): string {
+  /** The key by which a text is sent; what another one has left in the outbox is dropped. */
+  function keyOf(text: string, edits: number): string {
     const before = draft.current.key;
-    draft.current = sent(draft.current, JSON.stringify(body), edits, crypto.randomUUID());
+    // Another page may have sent it, or this one before it was loaded anew.
+    draft.current = sent(draft.current, text, edits, sentKey(form, text) ?? crypto.randomUUID());
     const { key } = draft.current;
+    noteSent(form, text, key);
     if (before && before !== key) void withOutbox(({ dropLead }) => dropLead(before));
     return key;
   }

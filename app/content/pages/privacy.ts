@@ -195,7 +195,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
             },
             {
               name: "typed",
-              holds: "What you have written in a form and not sent",
+              holds: "What you have written in a form, until we have it",
               long: "Until you close the tab",
             },
             {
@@ -411,7 +411,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
             },
             {
               name: "typed",
-              holds: "Ce que vous avez écrit dans un formulaire sans l'envoyer",
+              holds: "Ce que vous avez écrit dans un formulaire, jusqu'à ce que nous l'ayons",
               long: "Jusqu'à ce que vous fermiez l'onglet",
             },
             {

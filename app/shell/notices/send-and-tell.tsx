@@ -3,6 +3,7 @@ import { dropLead, type SettledLead, sendKeptLeads } from "#app/browser/drafts/o
 import { requestFromPage } from "#app/browser/request-from-page";
 import type { OutboxWords } from "#app/content/shared/shell";
 import { withValues } from "#app/domain/language/with-values";
+import { forgetSent } from "#app/forms/typed-text";
 import { showToast } from "./toast-store";
 
 /** What was refused and has been told of: kept until its notice is closed or its mail opened. */
@@ -17,7 +18,10 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
     await sendKeptLeads(refused, (settled) => {
       // A form that still shows the lead says so itself.
       if (requestFromPage("lead-settled", settled)) return;
-      if (settled.reference !== null) return tellOf(settled, words);
+      if (settled.reference !== null) {
+        forgetSent(settled.key);
+        return tellOf(settled, words);
+      }
       refused.set(settled.key, settled);
       isRefused = true;
     });

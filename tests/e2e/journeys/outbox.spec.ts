@@ -1,5 +1,5 @@
-import { expect, type Page } from "playwright/test";
-import { canKeepLead, hydrated, leadsOf, ORIGIN, painted, test } from "#tests/e2e/site";
+import { expect, type Locator, type Page } from "playwright/test";
+import { bringIntoSight, canKeepLead, hydrated, leadsOf, ORIGIN, painted, test } from "#tests/e2e/site";
 
 const KEPT = "Your message is kept on this device and will be sent as soon as you are online again.";
 const KEPT_ONLINE = "Your message is kept on this device and will be sent again automatically.";
@@ -12,9 +12,10 @@ async function writeAs(page: Page, name: string): Promise<void> {
   await canKeepLead(page);
 }
 
-async function fillAs(page: Page, name: string): Promise<void> {
-  const form = page.getByRole("form", { name: "Call or write" });
-  await form.getByText("Write to me").click();
+const fillAs = (page: Page, name: string) => fillIn(page.getByRole("form", { name: "Call or write" }), name);
+
+async function fillIn(form: Locator, name: string): Promise<void> {
+  await form.locator("label", { has: form.page().locator("[value=mail]") }).click();
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email").fill("ada@rochat.example");
   await form.getByLabel(/^Message/).fill("A site for my cellar");
@@ -158,25 +159,45 @@ test("a form that is written in after it was sent keeps what stands there, and a
   expect(leadsOf("Busy Ada")).toHaveLength(3);
 });
 
+/** Lets the server take every lead, and its answers wait for the returned call. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/contact", async (route) => {
+    const response = await route.fetch();
+    await promise;
+    // A page that is left does not ask any more.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  return resolve;
+}
+
+/** Sends as a name, whose answer is held, and waits until the server has the lead. */
+async function sendAs(page: Page, name: string): Promise<() => void> {
+  const release = await holdAnswers(page);
+  await writeAs(page, name);
+  await send(page);
+  await expect.poll(() => leadsOf(name)).toHaveLength(1);
+  return release;
+}
+
+const referenceIn = async (page: Page) => /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
+
+const formOf = (page: Page) => page.locator("form#simple");
+const nameIn = (page: Page) => formOf(page).locator("[name=name]");
+const messageIn = (page: Page) => formOf(page).locator("[name=message]");
+const sendShown = (page: Page) => formOf(page).locator("[type=submit]").click();
+const receipt = (page: Page) => page.getByText("Message sent. We’ll contact you shortly.");
+
 test("who follows a link while a form is being sent is told of its reference, and finds the form empty again", async ({
   page,
 }) => {
-  const answers = Promise.withResolvers<void>();
-  await page.route("**/api/contact", async (route) => {
-    const response = await route.fetch();
-    await answers.promise;
-    await route.fulfill({ response });
-  });
-  await writeAs(page, "Leaving Ada");
-  await send(page);
-  await expect.poll(() => leadsOf("Leaving Ada")).toHaveLength(1);
+  const release = await sendAs(page, "Leaving Ada");
   await page.getByRole("link", { name: "Privacy" }).first().click();
   await expect(page).toHaveURL("/en/privacy");
-  await expect(page.locator("form#simple")).toHaveCount(0);
-  answers.resolve();
+  await expect(formOf(page)).toHaveCount(0);
+  release();
   await expect(toast(page)).toBeVisible();
-  const reference = /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
-  expect(leadsOf("Leaving Ada")).toEqual([reference]);
+  expect(leadsOf("Leaving Ada")).toEqual([await referenceIn(page)]);
 
   await page.goBack();
   const form = page.getByRole("form", { name: "Call or write" });
@@ -184,6 +205,148 @@ test("who follows a link while a form is being sent is told of its reference, an
   await painted(page);
   await expect(form.getByLabel("Name")).toHaveValue("");
   await expect(form.getByLabel(/^Message/)).toHaveValue("");
+});
+
+/** What shows a form again while it is being sent. */
+const ways = {
+  Reloading: async (page: Page) => {
+    // A page that is loaded anew is not heard any more, in most browsers; else it knows what is kept, and forgets it.
+    await page.evaluate(() => {
+      Storage.prototype.removeItem = () => {};
+    });
+    await page.reload();
+  },
+  Hopping: async (page: Page) => {
+    await page.getByRole("link", { name: "Pricing" }).first().click();
+    await expect(page).toHaveURL("/en/pricing");
+  },
+  Returning: async (page: Page) => {
+    await page.getByRole("link", { name: "Privacy" }).first().click();
+    await expect(formOf(page)).toHaveCount(0);
+    await page.goBack();
+  },
+};
+
+for (const [way, leave] of Object.entries(ways)) {
+  const find = async (page: Page, name: string) => {
+    await leave(page);
+    await hydrated(page);
+    await bringIntoSight(formOf(page));
+    await expect(nameIn(page)).toHaveValue(name);
+  };
+
+  test(`a form that shows again what is being sent is empty once that has arrived: ${way} Ada`, async ({
+    page,
+  }) => {
+    const name = `${way} Ada`;
+    const release = await sendAs(page, name);
+    await find(page, name);
+    release();
+    await expect(toast(page)).toBeVisible();
+    await expect(nameIn(page)).toHaveValue("");
+    await expect(messageIn(page)).toHaveValue("");
+    expect(leadsOf(name)).toEqual([await referenceIn(page)]);
+    await page.reload();
+    await hydrated(page);
+    await bringIntoSight(formOf(page));
+    await painted(page);
+    await expect(nameIn(page)).toHaveValue("");
+  });
+
+  test(`what is sent again while it is being sent is one lead, and told once: ${way} Eva`, async ({
+    page,
+  }) => {
+    const name = `${way} Eva`;
+    const release = await sendAs(page, name);
+    await find(page, name);
+    const again = page.waitForRequest("**/api/contact");
+    await sendShown(page);
+    await again;
+    release();
+    await expect(receipt(page)).toBeVisible();
+    await expect.poll(() => markOf(page)).toBeNull();
+    await expect(toast(page)).toHaveCount(0);
+    expect(leadsOf(name)).toHaveLength(1);
+
+    // Once its ticket is closed, the same is another request.
+    await page.getByRole("button", { name: "Close" }).click();
+    await fillIn(formOf(page), name);
+    await sendShown(page);
+    await expect(receipt(page)).toBeVisible();
+    expect(leadsOf(name)).toHaveLength(2);
+  });
+
+  test(`what is written over a text that is being sent stays, and is another lead: ${way} Ida`, async ({
+    page,
+  }) => {
+    const name = `${way} Ida`;
+    const release = await sendAs(page, name);
+    await find(page, name);
+    await messageIn(page).fill("A site for my boat");
+    release();
+    await expect(toast(page)).toBeVisible();
+    await expect(nameIn(page)).toHaveValue(name);
+    await expect(messageIn(page)).toHaveValue("A site for my boat");
+    await sendShown(page);
+    await expect(receipt(page)).toBeVisible();
+    expect(leadsOf(name)).toHaveLength(2);
+  });
+}
+
+test("a form that was sent leaves the other one on its page as it is", async ({ page }) => {
+  const release = await sendAs(page, "Double Ada");
+  await ways.Reloading(page);
+  await hydrated(page);
+  await page.getByText("A detailed request").click();
+  const other = page.getByRole("form", { name: "A detailed request" }).getByLabel("Name");
+  await other.fill("Double Ada");
+  await expect(nameIn(page)).toHaveValue("Double Ada");
+  release();
+  await expect(nameIn(page)).toHaveValue("");
+  await expect(other).toHaveValue("Double Ada");
+  await page.reload();
+  await hydrated(page);
+  await page.getByText("A detailed request").click();
+  await expect(other).toHaveValue("Double Ada");
+  await expect(nameIn(page)).toHaveValue("");
+});
+
+test("where the browser keeps no lead, one that is sent again after the page was loaded anew is still one", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("closed", "SecurityError");
+    };
+  });
+  await sendAs(page, "Storeless Ada");
+  await page.reload();
+  await hydrated(page);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(nameIn(page)).toHaveValue("Storeless Ada");
+  await sendShown(page);
+  await expect(receipt(page)).toBeVisible();
+  expect(leadsOf("Storeless Ada")).toHaveLength(1);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(nameIn(page)).toHaveValue("");
+});
+
+test("a tab that was closed while it sent, and is opened again, sends no second lead", async ({
+  page,
+  context,
+}) => {
+  const release = await sendAs(page, "Closing Ada");
+  // The browser gives a tab that is opened again, as one that is opened from it, what it had kept for the first.
+  const [again] = await Promise.all([
+    context.waitForEvent("page"),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await page.close();
+  release();
+  await hydrated(again);
+  await expect(toast(again).or(nameIn(again)).first()).toBeVisible();
+  await expect(nameIn(again)).toHaveValue("");
+  expect(leadsOf("Closing Ada")).toHaveLength(1);
 });
 
 test("what was written since a lead was sent, and cannot be sent as it stands, is there when that lead arrives", async ({
