@@ -52,7 +52,8 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <Breadcrumbs trail={trail} label={trailLabel} />
       {Children.map(children, (section, index) => (
-        <Fragment key={locale}>
+        // One route may have many pages: a form, or its ticket, does not stay for the next town.
+        <Fragment key={canonical || locale}>
           <HydrateNear id={index === 1 ? BELOW_OPENING : undefined}>{section}</HydrateNear>
           {/* Behind the opening, which has to fit into the first flight. */}
           {index === 0 && (

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { brand } from "#app/domain/site/brand";
 import {
+  bringIntoSight,
   complaintsOf,
   findLead,
   holdScript,
@@ -314,6 +315,26 @@ test("what was typed and chosen before the script came is still there after it",
 
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
+});
+
+test("the ticket that a town's page shows stays there: the next town's page has its form", async ({
+  page,
+}) => {
+  const form = page.locator("form#simple");
+  const receipt = page.getByText("Message sent. We’ll contact you shortly.");
+  await page.goto("/en/services/seo-visibility-geneva");
+  await hydrated(page);
+  await bringIntoSight(form);
+  await form.getByText("Write to me").click();
+  await form.getByLabel("Name").fill("Moving Ada");
+  await form.getByLabel("Email").fill("ada@rochat.example");
+  await form.getByLabel(/^Message/).fill("A site for my cellar");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(receipt).toBeVisible();
+  await page.locator('main a[href="/en/services/seo-visibility-lausanne"]').first().click();
+  await expect(page).toHaveURL("/en/services/seo-visibility-lausanne");
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(receipt).toHaveCount(0);
 });
 
 test(
