@@ -8,12 +8,14 @@ const CHOSEN = ["form", "plan", "plan_key", "slot"];
 
 const placeOf = (form: string) => `typed.${form}`;
 
-/** What each form has sent last, with its idempotency key, until it is known to have arrived. */
-const SENT = placeOf("sent");
+/** In a form's place: what each has sent last, with its idempotency key, until it is known to have arrived. */
+const SENT = "sent";
 
-const readKept = (place: string) => membersOf(parseJson(readStored("sessionStorage", place) ?? ""));
+const keep = (form: string, text: string | null) => store("sessionStorage", placeOf(form), text);
 
-const keep = (place: string, text: string | null) => store("sessionStorage", place, text);
+const kept = (form: string) => readStored("sessionStorage", placeOf(form));
+
+const readKept = (form: string) => membersOf(parseJson(kept(form) ?? ""));
 
 /** An empty field is left out: on another page there may be no such field. */
 const typedIn = (form: HTMLFormElement) =>
@@ -27,7 +29,7 @@ const textOf = (form: HTMLFormElement) => JSON.stringify(typedIn(form));
  */
 export function keepTyped(form: HTMLFormElement): string {
   const text = textOf(form);
-  keep(placeOf(form.id), text);
+  keep(form.id, text);
   return text;
 }
 
@@ -37,7 +39,7 @@ export function restoreTyped(form: HTMLFormElement): void {
     keepTyped(form);
     return;
   }
-  for (const [name, value] of Object.entries(readKept(placeOf(form.id)))) {
+  for (const [name, value] of Object.entries(readKept(form.id))) {
     const field = CHOSEN.includes(name) ? null : form.elements.namedItem(name);
     if (field && "value" in field) field.value = String(value);
   }
@@ -47,13 +49,13 @@ export function restoreTyped(form: HTMLFormElement): void {
 export function carryTyped(from: string, to: string, more: object): void {
   const [source, target] = [from, to].map((id) => document.getElementById(id));
   if (!(source instanceof HTMLFormElement)) return;
-  keep(placeOf(to), JSON.stringify({ ...readKept(placeOf(to)), ...typedIn(source), ...more }));
+  keep(to, JSON.stringify({ ...readKept(to), ...typedIn(source), ...more }));
   if (target instanceof HTMLFormElement) restoreTyped(target);
 }
 
-/** Forgets what was kept for a form: it is sent. */
-export function forgetTyped(form: string): void {
-  keep(placeOf(form), null);
+/** Forgets what was kept for a form: it is sent; of a text that was sent, nothing that was written since. */
+export function forgetTyped(form: string, text?: unknown): void {
+  if (text === undefined || kept(form) === text) keep(form, null);
 }
 
 /** The key by which this tab has sent a text already, on whatever page; null where it has not, or the text has arrived. */
@@ -73,7 +75,7 @@ export function forgetSent(key: string): void {
     const { text, key: sentBy } = membersOf(each);
     if (sentBy !== key) continue;
     keep(SENT, JSON.stringify({ ...sent, [form]: undefined }));
-    if (readStored("sessionStorage", placeOf(form)) === text) forgetTyped(form);
+    forgetTyped(form, text);
     const shown = document.getElementById(form);
     if (shown instanceof HTMLFormElement && textOf(shown) === text) shown.reset();
   }

@@ -112,8 +112,8 @@ export function useLeadForm({
     // Of the plan form's response, only success is read.
     const sentence = rules === "contact" && isText(error) ? error : words.errors.failed;
     const isKept = isOurs && kept?.isKept === true;
-    // It waits in the outbox, where it is safe.
-    if (isKept && place === "form") forgetTyped(form);
+    // It waits in the outbox, where it is safe; the page that was left for may hold more by now.
+    if (isKept && place === "form") forgetTyped(form, text);
     const waitsFor = navigator.onLine ? "server" : "connection";
     refuse(isText(code) ? code : "failed", sentence, body, isOurs, isKept ? waitsFor : undefined);
   }

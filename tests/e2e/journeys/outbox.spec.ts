@@ -293,6 +293,31 @@ for (const [way, leave] of Object.entries(ways)) {
   });
 }
 
+test("what is written on the next page outlives it, though what the page before was sending gets no answer", async ({
+  page,
+}) => {
+  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>();
+  await page.route("**/api/contact", async (route) => {
+    if (!route.request().postData()?.includes("A site for")) return route.continue();
+    await isCut;
+    await route.abort();
+  });
+  await writeAs(page, "Uncertain Ada");
+  const failed = page.waitForEvent("requestfailed");
+  await send(page);
+  await ways.Hopping(page);
+  await bringIntoSight(formOf(page));
+  await expect(nameIn(page)).toHaveValue("Uncertain Ada");
+  await messageIn(page).fill("A site for my boat");
+  cut();
+  await failed;
+  await painted(page);
+  await page.reload();
+  await hydrated(page);
+  await bringIntoSight(formOf(page));
+  await expect(messageIn(page)).toHaveValue("A site for my boat");
+});
+
 test("a form that was sent leaves the other one on its page as it is", async ({ page }) => {
   const release = await sendAs(page, "Double Ada");
   await ways.Reloading(page);
