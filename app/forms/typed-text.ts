@@ -1,4 +1,4 @@
-import { hasUnsentText } from "#app/browser/drafts/unsent-text";
+import { FIELDS, hasUnsentText } from "#app/browser/drafts/unsent-text";
 import { readStored, store } from "#app/browser/storage";
 import { textFields } from "#app/domain/leads/form-state";
 import { membersOf, parseJson } from "#app/domain/outside";
@@ -77,6 +77,8 @@ export function forgetSent(key: string): void {
     keep(SENT, JSON.stringify({ ...sent, [form]: undefined }));
     forgetTyped(form, text);
     const shown = document.getElementById(form);
-    if (shown instanceof HTMLFormElement && textOf(shown) === text) shown.reset();
+    if (!(shown instanceof HTMLFormElement) || textOf(shown) !== text) continue;
+    // Not `reset`: a plan that is chosen elsewhere on the page stays so.
+    for (const field of shown.querySelectorAll<HTMLInputElement>(FIELDS)) field.value = field.defaultValue;
   }
 }

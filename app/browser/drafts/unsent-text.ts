@@ -1,5 +1,5 @@
 /** Works because fields are uncontrolled: in a controlled field React syncs `defaultValue` with what is typed. */
-const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), textarea";
+export const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), textarea";
 
 /** Whether a visitor has typed something that is not sent yet. */
 export function hasUnsentText(root: ParentNode): boolean {
