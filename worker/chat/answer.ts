@@ -1,7 +1,8 @@
 import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/content/assistant/composed";
-import type { Figure } from "#app/domain/chat/facts";
+import { townIn } from "#app/content/towns/towns";
+import { type Figure, numberOf } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
-import { cities } from "#app/domain/offers/cities";
+import { type City, cities } from "#app/domain/offers/cities";
 import type { Counted } from "#worker/chat/reading/counts";
 import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
@@ -24,6 +25,7 @@ import type { Named } from "./fill";
 import { ofOffers } from "./of-offers";
 import { doubtful, eitherOf, isOffered, judgedAnswer, MOST_CHOICES, nearOf, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
+import { yearsOf } from "./years";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
 export function answer(heard: Heard, talk: Talk): Answer {
@@ -31,24 +33,36 @@ export function answer(heard: Heard, talk: Talk): Answer {
   const given =
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
     (heard.offers.length > 1 ? (counted(heard, talk) ?? ofOffers(heard)) : null) ??
-    several(heard, talk, sure) ??
+    several(heard, talk, (part, so) => yearsOf(part, so, heard) ?? sure(part, so)) ??
+    yearsOf(heard, talk) ??
     further(heard, talk) ??
     asked(heard, talk) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
   const right = premised(heard.isMinor ? toMinor(given, heard) : given, heard);
-  return inTheirTongue({ ...right, own, pages: [...right.pages, ...townsIn(heard, right)] }, heard);
+  const town = townsIn(heard, right);
+  const pages = [...right.pages, ...town.map((city) => pageOfTown(city, heard.locale))];
+  const template = [right.template, ...searchesIn(heard, right, town[0])].join("\n");
+  return inTheirTongue({ ...right, template, own, pages }, heard);
 }
 
-/** The pages of the towns that are named, where the answer is about where we work. */
-function townsIn({ text, locale }: Heard, { entries }: Given): string[] {
+/** The towns that are named, where the answer is about where we work, or what is searched for there. */
+function townsIn({ text, locale }: Heard, { entries }: Given): City[] {
   if (!entries.some((id) => OF_TOWNS.includes(id))) return [];
   const said = ` ${plain(text)} `;
-  const named = cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
-  return named.map((city) => pageOfTown(city, locale));
+  return cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
 }
 
-const OF_TOWNS = ["people.area", "details.townPage", "visibility.local"];
+const SEARCHED = "reach.searched";
+const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit", SEARCHED];
+
+/** What the page of a town says that people there search for, where that is asked. */
+function searchesIn({ locale }: Heard, { entries }: Given, town: City | undefined): string[] {
+  if (!town || !entries.includes(SEARCHED)) return [];
+  const { townSearches, under } = composed[locale];
+  const searches = townIn(town, locale).searches.map(({ text }) => under.replace("@", text));
+  return [townSearches.replace("@", town.name[locale]).replace("#", searches.join(", "))];
+}
 
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
@@ -64,6 +78,10 @@ function besideNearest(given: Given | null, heard: Heard): Given | null {
   if (!given || entry === undefined || heard.length < FULL_MESSAGE) return given;
   if (heard.offers.length === 1 && heard.counts.length > 0) return given;
   const near = heard.whole.find(({ id, score }) => score >= FAINT && isOffered(id));
+  // What so many pages cost says more than what a site costs.
+  const isSized = given.said.entry === null && heard.counts.some(({ of }) => of === "pages");
+  const isElsewhere = near !== undefined && near.score >= NEAREST && !isPriced(near.id);
+  if (isSized && !isElsewhere && ["price", "vat"].some((token) => heard.tokens.includes(token))) return given;
   const isStory = heard.length >= STORY;
   const isElse = near !== undefined && !given.entries.includes(near.id) && (isStory || !isPriced(near.id));
   const isByTheWay = isStory && (near?.score ?? 0) < NEAREST;
@@ -95,6 +113,8 @@ function ownFacts(counts: Counted[]): Named {
     if (of === "conversations" || of === null)
       named.set("visitor.conversations", figure(value, "conversations"));
     if (of === "pages") named.set("visitor.pages", figure(value, "pages"));
+    if (of === "pages")
+      named.set("visitor.more", figure(Math.max(0, value - numberOf("basic.pages")), "pages"));
     if (of === "products") named.set("visitor.products", figure(value, "products"));
     if (of === "money") named.set("visitor.money", figure(value, "chf"));
     const unit = of === "months" || of === "years" ? of : "number";

@@ -84,8 +84,8 @@ export function unitOf(name: string): string {
 /** Whether a price that the visitor names is ours: a sentence to begin with, empty where none was named. */
 export function verdict({ counts, locale, tokens }: Heard, figures: string[]): string {
   const money = counts.filter(
-    ({ of, value }) =>
-      of === "money" || (of === null && value >= 30 && value < 100_000 && (value < 1990 || value > 2040)),
+    ({ of, value, isOfThings }) =>
+      of === "money" || (of === null && value >= 30 && value < 100_000 && !isYear(value) && !isOfThings),
   );
   // Two sites are two prices.
   if (money.length === 0 || counts.some(({ of }) => of === "sites")) return "";
@@ -98,6 +98,15 @@ export function verdict({ counts, locale, tokens }: Heard, figures: string[]): s
   );
   if (isOnce && (tokens.includes("monthly") || tokens.includes("yearly"))) return composed[locale].onlyOnce;
   return right > 0 ? composed[locale].right : composed[locale].notQuite;
+}
+
+const isYear = (value: number) => value >= 1990 && value <= 2040;
+
+/** What an offer is with VAT, where that is asked and it has a price. */
+export function taxOf(offer: OfferKey, { tokens, locale }: Heard): string[] {
+  const { price, name } = offerWords[offer];
+  if (price === null || !tokens.includes("vat")) return [];
+  return [composed[locale].withTax.replace("#", price).replace("@", name[locale])];
 }
 
 /** The question that an entry answers, as a button or a heading says it; empty where the catalogue holds none. */

@@ -2,19 +2,18 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
-import { yearOf } from "#app/domain/offers/first-year";
-import { terms } from "#app/domain/offers/terms";
 import type { Counted } from "#worker/chat/reading/counts";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { isOnly } from "#worker/chat/reading/words";
+import { isOnly, plain } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
-import { entryAnswer, type Given, isOurFigure, told } from "./composition";
+import { entryAnswer, type Given, isOurFigure, taxOf, told } from "./composition";
 import { byTheYear, FULL_MESSAGE, PRICE_WORDS } from "./continued";
+import { planOfPages } from "./years";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes =
-  "prices.site prices.which prices.basic prices.pro prices.enterprise prices.upgrade details.pagesNeeded billing.pageCount prices.yearly prices.buy prices.commerce".split(
+  "prices.site prices.which prices.basic prices.pro prices.enterprise prices.upgrade details.pagesNeeded billing.pageCount prices.yearly prices.firstYear prices.vat prices.buy prices.commerce".split(
     " ",
   );
 
@@ -37,9 +36,17 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     products.value > numberOf("commerce.products") &&
     (heard.about ?? talk.about) === "shop" &&
     (best?.score ?? 0) < SURE;
+  const pages = of("pages");
+  const words = composed[locale];
+  if (pages && pages.value > numberOf("basic.pages") && GALLERY.test(plain(heard.text)))
+    return told(
+      words.galleryPages,
+      "/pricing",
+      { about: "plans", offer: "basic" },
+      { entries: [GALLERY_ENTRY, idOfOffer("basic"), "details.pagesNeeded"] },
+    );
   if (best && best.score >= NEAREST && !ofSizes.includes(best.id) && !isPriced(best.id) && !isBeyond)
     return budgeted(heard, talk);
-  const words = composed[locale];
   const isOfBots =
     (heard.about ?? talk.about) === "bot" || (heard.about === null && tokens.includes("conversation"));
   const bare = of(null);
@@ -78,27 +85,27 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   const isMeant =
     isTalk(best?.id ?? "") || (best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id));
-  const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
   const isOfPlansOnly = offers.every((each) => familyOf(each) === "plan") && offers.length !== 1;
-  const isWish = heard.isQuestion || tokens.length < FEW_BESIDE_PAGES || tokens.includes("price");
+  const isWish =
+    heard.isQuestion ||
+    tokens.length < FEW_BESIDE_PAGES ||
+    ["price", "vat"].some((token) => tokens.includes(token));
   // “Five pages for 150 dollars” are somebody else's.
   const isElsewhere = heard.length >= FULL_MESSAGE && (of("money") ?? bare) !== undefined;
   const isOfPages = isWish && !isMeant && !isElsewhere && isOfPlansOnly && !tokens.includes("delay");
   if (pages && pages.value > 0 && isOfPages) {
-    const basic = numberOf("basic.pages");
-    const pro = numberOf("pro.pages");
-    const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
-    const isBasicNearly = pages.value <= basic + fewMore;
+    const { fits, isBasicNearly } = planOfPages(pages.value);
     const template = {
       basic: words.fewPages,
       pro: isBasicNearly ? words.somePages : words.morePages,
       enterprise: words.manyPages,
     } as const;
-    if (fits !== "enterprise" && tokens.includes("yearly")) return byTheYear(heard, fits);
+    if (fits !== "enterprise" && tokens.includes("yearly"))
+      return byTheYear(heard, isBasicNearly ? "basic" : fits);
     if (heard.about === null || heard.about === "site" || heard.about === "redesign")
       return told(
-        template[fits],
+        [template[fits], ...taxOf(isBasicNearly ? "basic" : fits, heard)].join(" "),
         "/pricing",
         { about: "plans", offer: fits },
         { entries: [idOfOffer(fits)] },
@@ -124,10 +131,10 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   return budgeted(heard, talk);
 }
 
-/** So many pages beyond Basic, paid once, cost less in the first year than Pro, however many hours they take. */
-const fewMore = Math.floor(
-  (yearOf("pro", "monthly") - yearOf("basic", "monthly")) / (terms.pageHours.to * terms.extraHour),
-);
+/** “70 pages of finished jobs” are one gallery. */
+const GALLERY =
+  /\bpages? (?:\w+ ){0,4}?(?:galerie|chantiers?|realisations?|travaux|references?|projets? (?:fini|termine)|gallery|jobs|projects|references)|\b(?:galerie|gallery)\b/;
+const GALLERY_ENTRY = "features.gallery";
 
 /** With no more words than this beside a number of pages, a message asks what they cost. */
 const FEW_BESIDE_PAGES = 3;
@@ -148,6 +155,7 @@ function spanWords(offer: OfferKey): string[] {
     "total",
     "pay",
     "vat",
+    "include",
     "keep",
     "commerc",
     familyOf(offer),

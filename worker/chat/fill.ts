@@ -12,7 +12,7 @@ export type Filled = { text: string; pages: string[] } | { fault: string };
 export type Named = ReadonlyMap<string, Figure>;
 
 const NAME = /\{([^{}]*)\}/g;
-const CALL = /^(\w+)\(([\w., -]*)\)$/;
+const CALL = /^(\w+)\(([\w., ()-]*)\)$/;
 
 /** Puts the values in, each as the language writes it. */
 export function filled(template: string, locale: Locale, own: Named = new Map()): Filled {
@@ -38,12 +38,37 @@ function factOf(name: string, own: Named): Fact | string {
   const [, operation = "", list = ""] = CALL.exec(name) ?? [];
   const compute = operations.get(operation);
   if (!compute) return `no fact is named “${name.slice(0, 40)}”`;
-  const figures = list.split(",").map((each) => own.get(each.trim()) ?? facts.get(each.trim()));
-  const values = figures.flatMap((each) =>
-    each && "value" in each && typeof each.value === "number" ? [{ ...each, value: each.value }] : [],
-  );
+  const figures = argumentsIn(list).map((each) => factOf(each, own));
+  const values = figures.flatMap((each) => (typeof each === "object" && "value" in each ? [each] : []));
   if (values.length !== figures.length) return `“${name.slice(0, 60)}” names something that is no figure`;
-  return compute(values) ?? `“${name.slice(0, 60)}” cannot be computed`;
+  const [least, most] = [amountsOf(values, "from"), amountsOf(values, "to")].map(compute);
+  if (!least || !most || typeof least.value !== "number" || typeof most.value !== "number")
+    return `“${name.slice(0, 60)}” cannot be computed`;
+  if (least.value === most.value) return least;
+  return operation === "difference"
+    ? `“${name.slice(0, 60)}” is of a range`
+    : { ...least, value: { from: least.value, to: most.value } };
+}
+
+/** Names, or calls of their own: what stands between the commas, but for those of a call within. */
+function argumentsIn(list: string): string[] {
+  let depth = 0;
+  const marked = [...list].map((letter) => {
+    depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+    return letter === "," && depth === 0 ? "\n" : letter;
+  });
+  return marked
+    .join("")
+    .split("\n")
+    .map((each) => each.trim());
+}
+
+/** Of ranges their beginning or their end. */
+function amountsOf(figures: Figure[], end: "from" | "to"): Amount[] {
+  return figures.map(({ value, ...each }) => ({
+    ...each,
+    value: typeof value === "number" ? value : value[end],
+  }));
 }
 
 interface Amount {
@@ -78,11 +103,14 @@ const difference: Operation = ([one, other, ...more]) => {
   return { ...one, value: Math.abs(one.value - other.value) };
 };
 
-/** How many times a price is paid: by a number, or by months and years as far as its own period goes. */
+/** How many times a price is paid: by a number, for so many hours or pages, or by months and years as far as its own period goes. */
 const times: Operation = ([price, count, ...more]) => {
   if (!price || !count || more.length > 0 || !isMoney(price) || isMoney(count)) return null;
   const isMonthly = price.unit === "chf/month" || price.unit === "chf/month by year";
   const value = price.value * count.value;
+  if (count.unit === "work hours")
+    return price.unit === "chf/hour" ? { ...price, value, unit: "chf/once" } : null;
+  if (count.unit === "pages") return price.unit === "chf/once" ? { ...price, value } : null;
   if (count.unit === "months") return isMonthly ? { ...price, value, unit: "chf" } : null;
   if (count.unit === "years")
     return isMonthly
@@ -121,8 +149,11 @@ function written({ value, unit }: Figure, locale: Locale): string {
     if (single !== undefined) return single;
   }
   const one = (number: number) => (unit.startsWith("chf") ? money(number, locale) : numeral(number, locale));
+  // The currency of a range stands once.
   const said =
-    typeof value === "number" ? one(value) : `${one(value.from)} ${rangeWord[locale]} ${one(value.to)}`;
+    typeof value === "number"
+      ? one(value)
+      : `${one(value.from)} ${rangeWord[locale]} ${one(value.to).replace(/^CHF\s/, "")}`;
   return unitWords[locale][unit].replace("#", said);
 }
 

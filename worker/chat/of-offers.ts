@@ -5,11 +5,12 @@ import { familyOf } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { isOnly } from "#worker/chat/reading/words";
+import { isOnly, plain } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, lineOf, told, unitOf, verdict } from "./composition";
+import { choiceOf, entryAnswer, type Given, lineOf, taxOf, told, unitOf, verdict } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import { starts } from "./fill";
+import { asksForYears, BY_MONTH } from "./years";
 
 /** Offers that are named: one with what is right of it, several side by side. */
 export function ofOffers(heard: Heard): Given | null {
@@ -40,12 +41,22 @@ export function ofOffers(heard: Heard): Given | null {
     catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
   const isPriced = verdict(heard, offerWords[one].figures) !== "";
+  const isOfSum = best !== undefined && OF_SUMS.includes(best.id);
   const isSurelyMore =
-    isAskingMore && (best.id === IN_SHORT || (best.score > SURE && !tokens.includes("difference")));
+    isAskingMore &&
+    !isOfSum &&
+    (best.id === IN_SHORT || (best.score > SURE && !tokens.includes("difference")));
   if (!isPriced && (other ? isSurelyMore : isAskingMore)) return null;
   if (!other) {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
-    return entryAnswer([idOfOffer(one)], heard, verdict(heard, offerWords[one].figures));
+    const given = entryAnswer([idOfOffer(one)], heard, verdict(heard, offerWords[one].figures));
+    const tax = taxOf(one, heard);
+    if (tax.length === 0) return given;
+    return {
+      ...given,
+      template: [given.template, ...tax].join(" "),
+      entries: [...given.entries, "prices.vat"],
+    };
   }
   // What is asked for is what the two that most choose between do not share: both at length would hide it.
   const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
@@ -53,13 +64,13 @@ export function ofOffers(heard: Heard): Given | null {
     return { ...entryAnswer([IN_SHORT], heard), entries: [...offers.map(idOfOffer), IN_SHORT] };
   const priceOf = (offer: OfferKey) => {
     const { price } = offerWords[offer];
-    return price !== null && tokens.includes("yearly") && familyOf(offer) === "plan"
-      ? `${offer}.year`
-      : price;
+    const isYear = price !== null && tokens.includes("yearly") && familyOf(offer) === "plan";
+    if (!isYear) return price;
+    return BY_MONTH.test(plain(heard.text)) ? `yearly(${price})` : `${offer}.year`;
   };
   const lines = offers.slice(0, 3).map((offer) => lineOf(offer, priceOf(offer), locale));
   const figures = offers.slice(0, 3).flatMap((offer) => priceOf(offer) ?? []);
-  const kinds = new Set(figures.map((name) => unitOf(name)));
+  const kinds = new Set(figures.map(unitOfSum));
   const isComparing = tokens.includes("difference") || familyOf(one) === familyOf(other);
   const sum =
     figures.length < 2
@@ -71,10 +82,15 @@ export function ofOffers(heard: Heard): Given | null {
         : starts.some((units) => [...kinds].every((unit) => units.includes(unit))) || kinds.size === 1
           ? words.together.replaceAll("#", figures.join(", "))
           : "";
+  const [year] = figures.filter((name) => unitOfSum(name) === "chf/year");
+  const isForYears = year !== undefined && kinds.size > 1 && sum !== "" && asksForYears(heard);
+  const next = isForYears ? words.yearsAfter.replaceAll("#", year) : "";
   const pages = offers.map((offer) => catalogue.get(idOfOffer(offer))?.page ?? "/pricing");
   const ids = offers.map(idOfOffer);
   const details = isComparing ? ids.slice(0, 2).map((id) => catalogue.get(id)?.say[locale] ?? "") : [];
-  const text = (isComparing ? [...details, sum] : [...lines, sum]).filter((line) => line !== "").join("\n");
+  const text = (isComparing ? [...details, sum] : [...lines, sum, next])
+    .filter((line) => line !== "")
+    .join("\n");
   return {
     ...told(
       text,
@@ -85,6 +101,8 @@ export function ofOffers(heard: Heard): Given | null {
     pages: [...new Set(pages)],
   };
 }
+
+const unitOfSum = (name: string) => (name.startsWith("yearly(") ? "chf/year" : unitOf(name));
 
 /** “Pro plus a chatbot, how much?” */
 function besideOf(offer: OfferKey, { about, tokens }: Heard): string | undefined {
@@ -99,6 +117,9 @@ const besidePlans: Partial<Record<Topic, string>> = {
   search: "visibility.seo",
   hosting: "running.included",
 };
+
+/** What is asked of two offers together is their sum. */
+const OF_SUMS = ["prices.firstYear", "prices.yearly", "prices.vat"];
 
 /** “Basic or Pro, in one sentence.” */
 const IN_SHORT = "prices.inShort";

@@ -69,6 +69,8 @@ function asksBeside({ parts }: Heard): boolean {
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
   if (remark !== null) return entryAnswer([remark], heard);
+  const each = nearestToEach(heard);
+  if (each) return each;
   const near = nearOf(heard).filter(
     ({ id, score, own }) => score >= FAINT && (own >= TRACE || !heard.isQuestion || !talk.shown.includes(id)),
   );
@@ -92,6 +94,41 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const ids = [best, ...rivals].slice(0, 2).map(({ id }) => id);
   return eitherOf(ids, heard, rivals.length === 0 && Math.max(best.score, best.own) >= LIKELY);
 }
+
+/**
+ * Several questions of a message, none of them surely understood: each with what it comes nearest to, in their order, and that
+ * there is a rest where one comes near to nothing.
+ */
+function nearestToEach(heard: Heard): Given | null {
+  const words = composed[heard.locale];
+  const asked = heard.parts.filter(
+    ({ isQuestion, length, tokens }) => isQuestion && (length >= FULL_QUESTION || tokens.length > 1),
+  );
+  const near = asked.map(({ whole: [hit] }) =>
+    hit && hit.score >= NEAREST && isOffered(hit.id) ? hit.id : null,
+  );
+  const ids = [...new Set(near.flatMap((id) => id ?? []))].slice(0, MOST_ANSWERS);
+  if (ids.length < 2) return null;
+  const given = entryAnswer(ids, heard);
+  const lines = [
+    words.each,
+    ...answersUnder(ids, heard.locale),
+    near.includes(null) ? words.rest : words.neither,
+  ];
+  return {
+    ...given,
+    said: { ...entryAnswer(ids.slice(-1), heard).said, isGuess: true },
+    template: lines.join("\n\n"),
+    choices: choicesBeside(ids, heard),
+    next: given.next ?? "form",
+  };
+}
+
+/** Most questions of one message that are answered. */
+export const MOST_ANSWERS = 3;
+
+/** From this many words on, a part asks something by itself: “do you draw logos?” */
+export const FULL_QUESTION = 4;
 
 /** The nearest answer to each question of a message, except `id`. */
 function furtherIn({ parts }: Heard, id: string): string[] {

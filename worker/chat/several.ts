@@ -3,11 +3,8 @@ import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
 import { FAINT, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
-import { answersUnder, choiceOf, type Given, told } from "./composition";
-import { isOffered } from "./retrieved";
-
-/** Questions of one message that are answered. */
-const MOST = 3;
+import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
+import { FULL_QUESTION, isOffered, MOST_ANSWERS } from "./retrieved";
 
 /**
  * The answers to several questions of one message, each in a paragraph of its own. What has no sure answer is said to have
@@ -43,19 +40,26 @@ export function several(
     so = talkAfter(so, given?.said ?? meantBy(part), part);
     for (const id of given?.entries ?? []) said.add(id);
   }
-  const sure = distinct([...answers.values()]).slice(0, MOST);
+  const sure = distinct([...answers.values()]).slice(0, MOST_ANSWERS);
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
   // A part that the given answers cover asks for nothing else.
   const isCovered = (part: Heard) =>
     !part.isQuestion ||
-    part.whole.slice(0, 2).some(({ id, score }) => score >= NEAREST && given.includes(id));
+    part.whole.slice(0, 1).some(({ id, score }) => score >= NEAREST && given.includes(id));
   const open = asked.filter((part) => !answers.has(part) && part.length >= FULL_QUESTION && !isCovered(part));
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
   const [best] = whole;
   const isOther = best !== undefined && best.score >= SURE && !given.includes(best.id);
   if (!last || asked.length < 2 || (sure.length < 2 && (isWhole || isOther))) return null;
+  const inTurn = eachInTurn(asked, answers, open);
+  if (inTurn.length > 1)
+    return {
+      ...asOne(inTurn),
+      choices: [],
+      said: { ...last.said, offer: last.said.offer ?? offer },
+    };
   const nearest = open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [near] : []));
   // What comes nearest to all of it, where no sentence by itself says so.
   const ofWhole = best !== undefined && best.score >= FAINT && isOffered(best.id) && !given.includes(best.id);
@@ -66,16 +70,42 @@ export function several(
   const rest = [...(isWhole ? [] : [composed[locale].rest]), ...near].map((text) =>
     told(text, "/contact", last.said),
   );
+  const joined = asOne([...sure, ...rest]);
   return {
-    template: [...sure, ...rest].map(({ template }) => template).join("\n"),
-    pages: [...new Set([...sure, ...rest].flatMap(({ pages }) => pages))],
+    ...joined,
     choices: isWhole
       ? last.choices
       : nearest.filter(({ id }) => !shown.slice(0, 1).includes(id)).map(({ id }) => choiceOf(id, locale)),
-    next: sure.map(({ next }) => next).find((step) => step !== null) ?? (isWhole ? null : "form"),
+    next: joined.next ?? (isWhole ? null : "form"),
     said: { ...last.said, offer: last.said.offer ?? offer },
     entries: given,
   };
+}
+
+/** Several answers below one another. */
+function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "entries"> {
+  return {
+    template: answers.map(({ template }) => template).join("\n"),
+    pages: [...new Set(answers.flatMap(({ pages }) => pages))],
+    next: answers.map(({ next }) => next).find((step) => step !== null) ?? null,
+    entries: [...new Set(answers.flatMap(({ entries }) => entries))],
+  };
+}
+
+/**
+ * The answers in the order of their questions where each that is not surely understood comes near to something, which
+ * stands below its own question; none where there is a rest.
+ */
+function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): Given[] {
+  const near = (part: Heard) =>
+    part.whole.slice(0, 1).filter(({ id, score }) => score >= NEAREST && isOffered(id));
+  if (open.length === 0 || open.some((part) => near(part).length === 0)) return [];
+  const inTurn = asked.flatMap((part) => {
+    if (!open.includes(part)) return answers.get(part) ?? [];
+    const ids = near(part).map(({ id }) => id);
+    return { ...entryAnswer(ids, part), template: answersUnder(ids, part.locale).join("\n") };
+  });
+  return distinct(inTurn).slice(0, MOST_ANSWERS);
 }
 
 /** The subject of a sentence that gets no answer of its own: “the first call is free. How long is it?” */
@@ -91,9 +121,6 @@ function questionsOf(parts: Heard[]): Heard[] {
 }
 
 const isQuestion = ({ isQuestion: is }: Heard) => is;
-
-/** From this many words on, a part asks something by itself: “do you draw logos?” */
-const FULL_QUESTION = 4;
 
 /** From this many words on, a number or a subject may be mentioned only in passing. */
 export const STORY = 15;

@@ -62,9 +62,25 @@ export const composed = typeset({
     difference: "The difference: {difference(#)}.",
     line: "– @: #",
     together: "Together: {sum(#)}, or {taxed(#)} with VAT.",
-    overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
+    overTime:
+      "@ over that time: {times(#, visitor.count)}, without VAT; with it, {taxed(times(#, visitor.count))}.",
     planOverYears:
-      "@ over that time: {times(#.month, visitor.count)} by the month, or {times(#.year, visitor.count)} if each year is paid at once, without VAT.",
+      "@ over that time: {times(#.month, visitor.count)} by the month, or {times(#.year, visitor.count)} if each year is paid at once, without VAT; with it, {taxed(times(#.month, visitor.count))} or {taxed(times(#.year, visitor.count))}.",
+    yearsPages:
+      "{visitor.pages} are Basic ({basic.pages}) and {visitor.more} more: {times(times(work.hour, work.page), visitor.more)} ({work.page} a page, at {work.hour}).",
+    yearsMore:
+      "~, @ with that comes to {sum(#, times(times(work.hour, work.page), visitor.more))}, or {taxed(sum(#, times(times(work.hour, work.page), visitor.more)))} with VAT ({vat.rate}).",
+    yearsAfter: "From the second year on: {#}, or {taxed(#)} with VAT.",
+    yearsSame: "~, @ costs {#}, in the first year and in those after it; with VAT ({vat.rate}), {taxed(#)}.",
+    byMonth: "By the month",
+    byYears: "By the year",
+    yearsInstead: "Paid by the year, @ is {#.year} instead of {yearly(#.month)}; with VAT, {taxed(#.year)}.",
+    yearsIncluded:
+      "Domain, hosting and updates are included, with no set-up fee; the price holds for at least {plans.fixed} after the launch.",
+    withTax: "With VAT ({vat.rate}), @ comes to {taxed(#)}.",
+    galleryPages:
+      "A gallery is one page, however many jobs it shows: your {visitor.pages} of finished work become one. With home, services, about you and contact, that fits into Basic ({basic.pages}): {basic.month}.",
+    townSearches: "On the page of @, among others: #.",
     conversations:
       "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
     fewPages: "{visitor.pages} fit into Basic ({basic.pages}): {basic.month}.",
@@ -84,6 +100,7 @@ export const composed = typeset({
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
     likely: "I take it you are asking:",
     near: "I am not sure I understood. Is it this?",
+    each: "You ask several things; this is how I read them:",
     between: "Your question can be read in two ways:",
     under: "“@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
@@ -122,9 +139,27 @@ export const composed = typeset({
     difference: "La différence : {difference(#)}.",
     line: "– @ : #",
     together: "Ensemble : {sum(#)}, ou {taxed(#)} avec la TVA.",
-    overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
+    overTime:
+      "@ sur cette durée : {times(#, visitor.count)}, hors TVA ; TVA comprise, {taxed(times(#, visitor.count))}.",
     planOverYears:
-      "@ sur cette durée : {times(#.month, visitor.count)} au mois, ou {times(#.year, visitor.count)} si chaque année est payée en une fois, hors TVA.",
+      "@ sur cette durée : {times(#.month, visitor.count)} au mois, ou {times(#.year, visitor.count)} si chaque année est payée en une fois, hors TVA ; TVA comprise, {taxed(times(#.month, visitor.count))} ou {taxed(times(#.year, visitor.count))}.",
+    yearsPages:
+      "{visitor.pages}, c'est Basic ({basic.pages}) et {visitor.more} de plus : {times(times(work.hour, work.page), visitor.more)} ({work.page} par page, à {work.hour}).",
+    yearsMore:
+      "~, @ avec ce supplément coûte {sum(#, times(times(work.hour, work.page), visitor.more))}, ou {taxed(sum(#, times(times(work.hour, work.page), visitor.more)))} avec la TVA ({vat.rate}).",
+    yearsAfter: "Dès la deuxième année : {#}, ou {taxed(#)} avec la TVA.",
+    yearsSame:
+      "~, @ coûte {#}, la première année comme les suivantes ; TVA ({vat.rate}) comprise, {taxed(#)}.",
+    byMonth: "Au mois",
+    byYears: "À l'année",
+    yearsInstead:
+      "Payé à l'année, @ coûte {#.year} au lieu de {yearly(#.month)} ; TVA comprise, {taxed(#.year)}.",
+    yearsIncluded:
+      "Domaine, hébergement et mises à jour sont compris, sans frais de mise en route ; le prix tient au moins {plans.fixed} après la mise en ligne.",
+    withTax: "TVA ({vat.rate}) comprise, @ fait {taxed(#)}.",
+    galleryPages:
+      "Une galerie est une page, quel que soit le nombre de réalisations : vos {visitor.pages} de travaux n'en font plus qu'une. Avec l'accueil, les prestations, l'équipe et le contact, cela tient dans Basic ({basic.pages}) : {basic.month}.",
+    townSearches: "Sur la page de @, par exemple : #.",
     conversations:
       "Le chatbot Essentiel coûte {conversations(visitor.count)} avec {visitor.conversations} : {bot.essential} avec {bot.included} comprises, puis {bot.extra}.",
     fewPages: "{visitor.pages}, cela tient dans Basic ({basic.pages}) : {basic.month}.",
@@ -144,6 +179,7 @@ export const composed = typeset({
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
     likely: "Vous demandez sans doute :",
     near: "Je ne suis pas sûr d'avoir compris. Est-ce cela ?",
+    each: "Vous posez plusieurs questions ; voici comment je les comprends :",
     between: "Votre question peut se comprendre de deux façons :",
     under: "« @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",

@@ -14,6 +14,8 @@ export interface Counted {
     | "percent"
     | "age"
     | null;
+  /** “70 chantiers”, “40 rooms”: something else, and no price. */
+  isOfThings?: true;
 }
 
 /** A currency, the whole with its thousands, what stands behind the point, the dash of a round sum, and what is counted. */
@@ -48,20 +50,47 @@ const numerals = new Map(
     four: "4",
     five: "5",
     six: "6",
+    seven: "7",
+    eight: "8",
+    nine: "9",
     ten: "10",
     twelve: "12",
+    fifteen: "15",
     twenty: "20",
+    thirty: "30",
+    forty: "40",
     fifty: "50",
+    sixty: "60",
+    seventy: "70",
+    eighty: "80",
+    ninety: "90",
     deux: "2",
     trois: "3",
     quatre: "4",
     cinq: "5",
+    huit: "8",
     dix: "10",
     douze: "12",
+    quinze: "15",
     vingt: "20",
+    trente: "30",
+    quarante: "40",
     cinquante: "50",
+    soixante: "60",
+    septante: "70",
+    huitante: "80",
+    octante: "80",
+    nonante: "90",
   }),
 );
+
+/** “Septante-cinq” is one number; “two-three” are two. */
+function inDigits(word: string): string {
+  const said = word.split("-");
+  const [tens, ones, ...more] = said.map((each) => Number(numerals.get(each.toLowerCase())));
+  if (tens && ones && more.length === 0 && tens >= 20 && ones < 10) return `${tens + ones}`;
+  return said.map((each) => numerals.get(each.toLowerCase()) ?? each).join("-");
+}
 
 /** How old the writer is: “I am 16”, “j’ai 16 ans”; not since when they have done something, or so many years of it. */
 function isAge({ before, after }: { before: string; after: string }): boolean {
@@ -70,6 +99,9 @@ function isAge({ before, after }: { before: string; after: string }): boolean {
     (/(?<!que )\bj ai$/.test(before) && /^ans\b(?! d)/i.test(after))
   );
 }
+
+/** A word in the plural. */
+const THINGS = /^(?!plus$)[a-z]{3,}[sx]$/;
 
 /** What comes whole: “3,4 pages” are at most four. */
 const undivided: Counted["of"][] = ["conversations", "pages", "products", "sites"];
@@ -80,9 +112,7 @@ const isDayOrHour = (value: number, point: string) => point === "." && value >= 
 /** The numbers of a message, with what they count; phone numbers, dates and hours are none. */
 export function countsIn(message: string): Counted[] {
   if (PHONE.test(message)) return [];
-  const text = message
-    .replace(NO_NUMBER, " ")
-    .replace(/\p{L}+/gu, (word) => numerals.get(word.toLowerCase()) ?? word);
+  const text = message.replace(NO_NUMBER, " ").replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits);
   return [...text.matchAll(NUMBER)].flatMap(
     ({ 0: all, 1: currency, 2: digits = "", 3: point = "", 4: part = "", 5: dash, 6: after = "", index }) => {
       const isMore = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));
@@ -98,7 +128,10 @@ export function countsIn(message: string): Counted[] {
       const word = plain(after) || after;
       const of = countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null;
       if (of === null && isDayOrHour(value, point)) return [];
-      return [{ value: undivided.includes(of) ? Math.ceil(value) : value, of }];
+      const isOfThings = of === null && THINGS.test(word);
+      return [
+        { value: undivided.includes(of) ? Math.ceil(value) : value, of, ...(isOfThings && { isOfThings }) },
+      ];
     },
   );
 }

@@ -40,7 +40,8 @@ const offerNames: OfferName[] = [
   },
   { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
   {
-    pattern: /\b(?:ans|mois|years?|months?) (?:de|of) commerce\b|\bcommerce (?:for|over|sur|pendant) \d/,
+    pattern:
+      /\b(?:ans|mois|years?|months?) (?:de|of) commerce\b|\bcommerce (?:(?:for|over|sur|pendant) \d|(?:au mois|a l annee|monthly|yearly|by the (?:month|year))\b)/,
     offer: "commerce",
   },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },

@@ -1,0 +1,93 @@
+import { composed, offerWords } from "#app/content/assistant/composed";
+import { numberOf, type OfferKey } from "#app/domain/chat/facts";
+import type { Talk } from "#app/domain/chat/talk";
+import { yearOf } from "#app/domain/offers/first-year";
+import { terms } from "#app/domain/offers/terms";
+import type { Counted } from "#worker/chat/reading/counts";
+import { NEAREST } from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
+import { idOfOffer } from "./catalogue";
+import { type Given, told } from "./composition";
+
+/** So many pages beyond Basic, paid once, cost less in the first year than Pro, however many hours they take. */
+const fewMore = Math.floor(
+  (yearOf("pro", "monthly") - yearOf("basic", "monthly")) / (terms.pageHours.to * terms.extraHour),
+);
+
+/** The plan that so many pages fit into, or fit into with a few that are paid once. */
+export function planOfPages(pages: number): { fits: "basic" | "pro" | "enterprise"; isBasicNearly: boolean } {
+  const basic = numberOf("basic.pages");
+  const fits = pages <= basic ? "basic" : pages <= numberOf("pro.pages") ? "pro" : "enterprise";
+  return { fits, isBasicNearly: pages > basic && pages <= basic + fewMore };
+}
+
+/** What a plan costs in the first year and in the second, by the month or by the year as it is asked, with VAT. The `whole` message says which. */
+export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
+  if (!asksForYears(heard)) return null;
+  const pages = whole.counts.find(({ of }) => of === "pages");
+  const bought = boughtIn(whole, pages, talk);
+  if (!bought) return null;
+  const { plan, isMore } = bought;
+  const words = composed[heard.locale];
+  const name = offerWords[plan].name[heard.locale];
+  const text = plain(whole.text);
+  const isMonthly = BY_MONTH.test(text);
+  const isYearly = BY_YEAR.test(text);
+  const year = (billing: string, sum: string) =>
+    (isMore ? `${words.yearsMore} ${words.yearsAfter}` : words.yearsSame)
+      .replaceAll("@", name)
+      .replace("~", billing)
+      .replaceAll("#", sum);
+  const lines = [
+    ...(isMore ? [words.yearsPages] : []),
+    ...(isMonthly || !isYearly ? [year(words.byMonth, `yearly(${plan}.month)`)] : []),
+    ...(isYearly || !isMonthly ? [year(words.byYears, `${plan}.year`)] : []),
+    ...(isMonthly && !isYearly ? [words.yearsInstead.replaceAll("@", name).replaceAll("#", plan)] : []),
+    words.yearsIncluded,
+  ];
+  return told(
+    lines.join(" "),
+    "/pricing",
+    { about: "plans", offer: plan },
+    { entries: [idOfOffer(plan), "prices.firstYear", "prices.yearly", "prices.vat"] },
+  );
+}
+
+type Priced = "basic" | "pro" | "commerce";
+const isPriced = (offer: OfferKey | null | undefined): offer is Priced =>
+  offer === "basic" || offer === "pro" || offer === "commerce";
+
+/** The plan that is named, or that so many pages need, or that is talked about, and whether pages are paid beside it. */
+function boughtIn({ offers }: Heard, pages: Counted | undefined, talk: Talk) {
+  const [offer, ...others] = offers;
+  if (others.length > 0) return null;
+  const size = pages && pages.value > 0 ? planOfPages(pages.value) : null;
+  const needed = size?.isBasicNearly ? "basic" : size?.fits;
+  const plan = offer ?? needed ?? talk.offer;
+  return isPriced(plan) ? { plan, isMore: plan === "basic" && size?.isBasicNearly === true } : null;
+}
+
+export function asksForYears({ text, tokens, whole: [best] }: Heard): boolean {
+  const said = plain(text);
+  if (!YEARS.test(said) && !(BY_MONTH.test(said) && PER_YEAR.test(said))) return false;
+  const isElse = best !== undefined && best.score >= NEAREST && !best.id.startsWith("prices.");
+  return !isElse && (tokens.length < FEW || tokens.some((token) => OF_PRICE.includes(token)));
+}
+
+/** So few words beside a year go on with a price. */
+const FEW = 4;
+
+const OF_PRICE = ["price", "vat", "total", "pay"];
+
+const ORDINAL = "premiere|1 ?(?:e|er|ere|re)|deuxieme|2 ?(?:e|eme|nde)|seconde|first|1st|second|2nd|next";
+
+/** “The first and the second year”, “les années suivantes”, “over a year”. */
+const YEARS = new RegExp(
+  `\\b(?:${ORDINAL}) (?:(?:et|and) (?:la |the )?(?:${ORDINAL}) )?(?:annee|an|year)s?\\b|\\bannees? (?:suivante|d apres)|\\b(?:sur|over) (?:l |une? |the |a |one |whole )*(?:annee|an|year)\\b`,
+);
+
+/** “Au mois”, where the word month is not of a duration. */
+export const BY_MONTH = /\b(?:(?:au|par|chaque) mois|mensuel\w*|monthly|(?:by the|per|a|each|every) month)\b/;
+const PER_YEAR = /\b(?:par an|(?:a|per) year)\b/;
+const BY_YEAR = /\b(?:a l annee|annuel\w*|yearly|annually|by the year|en une (?:seule )?fois)\b/;
