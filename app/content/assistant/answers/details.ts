@@ -264,8 +264,8 @@ export const details = {
       fr: "Personne ne répond au téléphone",
     },
     say: {
-      en: "I am sorry. Leave your number in the form and choose the hour of our call (between {callback.first} and {callback.last}), or write to {company.email}: an answer comes within {support.hours}, usually the next business day.",
-      fr: "Désolé. Laissez votre numéro dans le formulaire et choisissez l'heure de notre appel (entre {callback.first} et {callback.last}), ou écrivez à {company.email} : réponse en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
+      en: "I am sorry. Leave your number in the form and choose the hour at which you wish our call (between {callback.first} and {callback.last}), or write to {company.email}: an answer comes within {support.hours}, usually the next business day.",
+      fr: "Désolé. Laissez votre numéro dans le formulaire et choisissez l'heure à laquelle vous souhaitez notre appel (entre {callback.first} et {callback.last}), ou écrivez à {company.email} : réponse en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
     },
     next: "form",
   },

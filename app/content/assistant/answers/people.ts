@@ -25,8 +25,8 @@ export const people = {
       fr: "Je veux parler à un humain",
     },
     say: {
-      en: "Of course. Call {company.phone}, write to {company.email}, or leave your number in the form and choose the time of our call, between {callback.first} and {callback.last}. You can also book a call of {call.minutes}. I cannot ring you or pass a number on myself. Messages are answered within {support.hours}, usually the next business day.",
-      fr: "Bien sûr. Appelez le {company.phone}, écrivez à {company.email}, ou laissez votre numéro dans le formulaire et choisissez l'heure de notre appel, entre {callback.first} et {callback.last}. Vous pouvez aussi réserver un appel de {call.minutes}. Je ne peux pas vous appeler ni transmettre un numéro moi-même. Réponse aux messages en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
+      en: "Of course. Call {company.phone} (Monday to Friday, {company.hours}), write to {company.email}, or leave your number in the form with the time at which you wish to be called back, any between {callback.first} and {callback.last}. You can also book a call of {call.minutes}. I cannot ring you or pass a number on myself. Messages are answered within {support.hours}, usually the next business day.",
+      fr: "Bien sûr. Appelez le {company.phone} (du lundi au vendredi, {company.hours}), écrivez à {company.email}, ou laissez votre numéro dans le formulaire avec l'heure à laquelle vous souhaitez être rappelé, à choisir entre {callback.first} et {callback.last}. Vous pouvez aussi réserver un appel de {call.minutes}. Je ne peux pas vous appeler ni transmettre un numéro moi-même. Réponse aux messages en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
     },
     next: "call",
   },
@@ -51,8 +51,8 @@ export const people = {
       fr: "Quels sont vos horaires ?",
     },
     say: {
-      en: "The phone is answered from Monday to Friday, {company.hours}; at night and at weekends nobody picks it up. You can ask for a callback on any day, between {callback.first} and {callback.last}; if nobody is free, we call you on the next business day, as close to that time as we can. A message is usually answered on the next business day, and always within {support.hours}.",
-      fr: "Nous répondons au téléphone du lundi au vendredi, {company.hours} ; la nuit et le week-end, personne ne décroche. Vous pouvez demander un rappel n'importe quel jour, entre {callback.first} et {callback.last} ; si personne n'est libre, nous vous appelons le jour ouvrable suivant, au plus près de l'heure choisie. Un message reçoit une réponse le plus souvent le jour ouvrable suivant, et toujours en moins de {support.hours}.",
+      en: "The phone is answered from Monday to Friday, {company.hours}; at night and at weekends nobody picks it up. The time that you wish for a callback is another matter: in the form you choose any between {callback.first} and {callback.last}, on any day; if nobody is free then, we call you on the next business day, as close to that time as we can. A message is usually answered on the next business day, and always within {support.hours}.",
+      fr: "Nous répondons au téléphone du lundi au vendredi, {company.hours} ; la nuit et le week-end, personne ne décroche. L'heure que vous souhaitez pour un rappel est autre chose : dans le formulaire, vous la choisissez entre {callback.first} et {callback.last}, n'importe quel jour ; si personne n'est libre à ce moment, nous vous appelons le jour ouvrable suivant, au plus près de l'heure choisie. Un message reçoit une réponse le plus souvent le jour ouvrable suivant, et toujours en moins de {support.hours}.",
     },
   },
   answer: {

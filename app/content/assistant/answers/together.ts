@@ -77,8 +77,8 @@ export const together = {
       fr: "Peut-on se voir en ligne depuis l'étranger ?",
     },
     say: {
-      en: "Most of it is done by phone and by video, so distance is no obstacle. Free times for a call of {call.minutes} are on weekdays, in Swiss time, and a callback is possible between {callback.first} and {callback.last}. If that is night where you are, write: {company.email}. Our pages do not say which video service is used.",
-      fr: "L'essentiel se fait par téléphone et en visioconférence, la distance n'est donc pas un obstacle. Les horaires libres pour un appel de {call.minutes} sont en semaine, à l'heure suisse, et un rappel est possible entre {callback.first} et {callback.last}. Si c'est la nuit chez vous, écrivez : {company.email}. Quel service vidéo est employé, nos pages ne le disent pas.",
+      en: "Most of it is done by phone and by video, so distance is no obstacle. Free times for a call of {call.minutes} are on weekdays, in Swiss time, and you can ask for a callback at any time between {callback.first} and {callback.last}. If that is night where you are, write: {company.email}. Our pages do not say which video service is used.",
+      fr: "L'essentiel se fait par téléphone et en visioconférence, la distance n'est donc pas un obstacle. Les horaires libres pour un appel de {call.minutes} sont en semaine, à l'heure suisse, et vous pouvez demander un rappel à une heure entre {callback.first} et {callback.last}. Si c'est la nuit chez vous, écrivez : {company.email}. Quel service vidéo est employé, nos pages ne le disent pas.",
     },
     next: "slot",
   },
@@ -401,8 +401,8 @@ export const together = {
       fr: "Peut-on se voir le soir, ou chez moi ?",
     },
     say: {
-      en: "The interview for your copy takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. For the first call, leave your number and the time that suits you, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so, and someone will tell you whether it can be done.",
-      fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous si nous en convenons. Pour le premier appel, laissez votre numéro et l'heure qui vous va, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le, une personne vous dit si c'est possible.",
+      en: "The interview for your copy takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. For the first call, leave your number and the time at which you wish our call, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so, and someone will tell you whether it can be done.",
+      fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous si nous en convenons. Pour le premier appel, laissez votre numéro et l'heure à laquelle vous souhaitez notre appel, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le, une personne vous dit si c'est possible.",
     },
     next: "slot",
   },
