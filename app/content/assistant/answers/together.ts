@@ -402,7 +402,7 @@ export const together = {
     },
     say: {
       en: "The interview for your copy takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. For the first call, leave your number and the time at which you wish our call, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so, and someone will tell you whether it can be done.",
-      fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous si nous en convenons. Pour le premier appel, laissez votre numéro et l'heure à laquelle vous souhaitez notre appel, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le, une personne vous dit si c'est possible.",
+      fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous, si nous en convenons. Pour le premier appel, laissez votre numéro et l'heure à laquelle vous souhaitez notre appel, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le, une personne vous dit si c'est possible.",
     },
     next: "slot",
   },
