@@ -532,3 +532,96 @@ test("the first questions of each page are answered, every one by an answer of i
     }
   }
 });
+
+test("what a plan costs in the first and in the second year is told by the month where that is asked, with VAT and the pages beyond it", () => {
+  const { reply } = say(
+    "fr",
+    "Je suis chauffagiste à Vevey, 6 pages, au mois. TVA comprise ça fait combien la première année ?",
+  );
+  expect(reply).toMatch(/^6 pages, c’est Basic \(5 pages\) et une page de plus : CHF 420 à 700 une fois/);
+  expect(reply).toContain("CHF 3’420 à 3’700 la première année, ou CHF 3’697,02 à 3’999,70");
+  expect(reply).toContain("Dès la deuxième année : CHF 3’000 par an, ou CHF 3’243 par an avec la TVA");
+  for (const asked of [
+    "Basic au mois, combien la première et la deuxième année, TVA comprise ?",
+    "Combien coûte Basic au mois la première année TVA comprise ? et la deuxième année ?",
+  ])
+    expect(say("fr", asked).reply, asked).toMatch(
+      /^Au mois, Basic coûte CHF 3’000 par an, .* ; TVA \(8,1 %\) comprise, CHF 3’243 par an\./,
+    );
+  expect(say("en", "How much is Pro?", "by the month, with VAT, in the first year?").reply).toMatch(
+    /^By the month, Pro costs CHF 6,000 a year.*CHF 6,486 a year/,
+  );
+  expect(say("fr", "Combien la première et la deuxième année, TVA comprise ?").reply).toContain(
+    "Au mois : Basic CHF 3’000 par an (CHF 3’243 par an avec la TVA)",
+  );
+  expect(say("fr", "Basic au mois avec le SEO local, total première année TVA comprise ?").reply).toContain(
+    "CHF 3’490 la première année, ou CHF 3’772,69 la première année avec la TVA. Dès la deuxième année : CHF 3’000",
+  );
+  expect(say("fr", "Il me faut 8 pages, cb par mois TTC?").reply).toMatch(
+    /^8 pages, c’est un peu plus que Basic.*comprise, Basic fait CHF 270,25 par mois/,
+  );
+});
+
+test("several questions in a hurried message are each answered, in their order", () => {
+  const leaving = say(
+    "fr",
+    "slt, c cb si jveux arrêter ap 6 mois? jpaie au mois, et qui garde le nom de domaine pis les mails?",
+  ).reply;
+  const parts = ["un mois de préavis", "vous appartient", "Les boîtes e-mail ne font pas partie"];
+  const places = parts.map((part) => leaving.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  const who = say("fr", "Qui va s'occuper de mon site ? Il peut venir à Vevey ?");
+  expect(who.reply).toContain("Une même personne de l’équipe suit votre site");
+  expect(who.reply).toContain("Pour le reste, je n’ai pas de réponse sûre");
+  const text = say(
+    "fr",
+    "combien de temps pour un site de 5 pages, et c'est qui qui écrit les textes?",
+  ).reply;
+  expect(text).toContain("nous rédigeons vos textes");
+  expect(text).toContain("4 à 8 semaines");
+  const left = say("fr", "si je pars qu'est-ce que je garde et combien de préavis").reply;
+  expect(left).toContain("vous emportez une copie du site");
+  expect(left).toContain("un mois de préavis");
+  expect(left).not.toContain(composed.fr.between);
+});
+
+test("a gallery is said to be one page, however many jobs it shows", () => {
+  for (const asked of [
+    "J'ai 70 pages de chantiers finis à montrer, Basic suffit ?",
+    "70 pages de réalisations avec Basic c'est possible ?",
+    "septante pages de chantiers terminés, ça passe dans Basic ?",
+  ])
+    expect(say("fr", asked).reply, asked).toMatch(/galerie.* est une page.*, quel que soit le nombre/);
+  expect(say("en", "I have 70 pages of finished jobs, is Basic enough?").reply).toContain(
+    "A gallery is one page, however many jobs it shows",
+  );
+});
+
+test("when the phone is answered is kept apart from the time that one may wish for a callback", () => {
+  for (const asked of ["Quels sont vos horaires ?", "Je veux parler à un humain"]) {
+    const { reply } = say("fr", asked);
+    expect(reply, asked).toContain("de 8 h à 12 h et de 13 h à 17 h 15");
+    expect(reply, asked).toMatch(/souhaitez .*entre 6 h 30 et 16 h/);
+  }
+});
+
+test("nobody is said to know the price of a click, and what is searched for in a town is on its page", () => {
+  for (const asked of [
+    "combien coûte un clic sur Google pour « dépannage chauffage Vevey » ?",
+    "le prix du clic google ads dépannage chauffage vevey c'est combien",
+  ])
+    expect(say("fr", asked).reply, asked).toMatch(/personne ne peut vous le dire d’avance.*le budget/);
+  expect(say("en", "how much is a click on Google for heating repair Vevey?").reply).toContain(
+    "Nobody can tell you the price of a click beforehand",
+  );
+  const { reply, sources } = say("fr", "qu'est-ce qu'on cherche sur google à Vevey pour un chauffagiste ?");
+  expect(reply).toContain("« chauffagiste La Tour-de-Peilz »");
+  expect(sources).toContainEqual({ title: "Vevey", path: "/fr/services/seo-visibility-vevey" });
+});
+
+test("tens of Swiss French and numbers of two words are read", () => {
+  expect(countsIn("septante-cinq pages")).toEqual([{ value: 75, of: "pages" }]);
+  expect(countsIn("nonante francs")).toEqual([{ value: 90, of: "money" }]);
+  expect(countsIn("twenty-five pages")).toEqual([{ value: 25, of: "pages" }]);
+});

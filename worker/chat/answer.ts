@@ -1,5 +1,4 @@
 import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/content/assistant/composed";
-import { townIn } from "#app/content/towns/towns";
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import { type City, cities } from "#app/domain/offers/cities";
@@ -23,6 +22,7 @@ import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { ofOffers } from "./of-offers";
+import { onGoogle } from "./on-google";
 import { doubtful, eitherOf, isOffered, judgedAnswer, MOST_CHOICES, nearOf, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
 import { yearsOf } from "./years";
@@ -35,38 +35,26 @@ export function answer(heard: Heard, talk: Talk): Answer {
     (heard.offers.length > 1 ? (counted(heard, talk) ?? ofOffers(heard)) : null) ??
     several(heard, talk, (part, so) => yearsOf(part, so, heard) ?? sure(part, so)) ??
     yearsOf(heard, talk) ??
-    further(heard, talk) ??
-    asked(heard, talk) ??
+    sure(heard, talk) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
   const right = premised(heard.isMinor ? toMinor(given, heard) : given, heard);
-  const town = townsIn(heard, right);
-  const pages = [...right.pages, ...town.map((city) => pageOfTown(city, heard.locale))];
-  const template = [right.template, ...searchesIn(heard, right, town[0])].join("\n");
-  return inTheirTongue({ ...right, template, own, pages }, heard);
+  const towns = townsIn(heard, right).map((city) => pageOfTown(city, heard.locale));
+  return inTheirTongue({ ...right, own, pages: [...right.pages, ...towns] }, heard);
 }
 
-/** The towns that are named, where the answer is about where we work, or what is searched for there. */
+/** The towns that are named, where the answer is about where we work. */
 function townsIn({ text, locale }: Heard, { entries }: Given): City[] {
   if (!entries.some((id) => OF_TOWNS.includes(id))) return [];
   const said = ` ${plain(text)} `;
   return cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
 }
 
-const SEARCHED = "reach.searched";
-const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit", SEARCHED];
-
-/** What the page of a town says that people there search for, where that is asked. */
-function searchesIn({ locale }: Heard, { entries }: Given, town: City | undefined): string[] {
-  if (!town || !entries.includes(SEARCHED)) return [];
-  const { townSearches, under } = composed[locale];
-  const searches = townIn(town, locale).searches.map(({ text }) => under.replace("@", text));
-  return [townSearches.replace("@", town.name[locale]).replace("#", searches.join(", "))];
-}
+const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit"];
 
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
-  return further(heard, talk) ?? asked(heard, talk);
+  return onGoogle(heard) ?? further(heard, talk) ?? asked(heard, talk);
 }
 
 /**

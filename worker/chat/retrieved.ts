@@ -105,7 +105,7 @@ function nearestToEach(heard: Heard): Given | null {
     ({ isQuestion, length, tokens }) => isQuestion && (length >= FULL_QUESTION || tokens.length > 1),
   );
   const near = asked.map(({ whole: [hit] }) =>
-    hit && hit.score >= NEAREST && isOffered(hit.id) ? hit.id : null,
+    hit && hit.score >= IN_TURN && isOffered(hit.id) ? hit.id : null,
   );
   const ids = [...new Set(near.flatMap((id) => id ?? []))].slice(0, MOST_ANSWERS);
   if (ids.length < 2) return null;
@@ -123,6 +123,9 @@ function nearestToEach(heard: Heard): Given | null {
     next: given.next ?? "form",
   };
 }
+
+/** One of several questions, below the question that it was taken for, needs less than an answer alone. */
+const IN_TURN = 0.25;
 
 /** Most questions of one message that are answered. */
 export const MOST_ANSWERS = 3;
@@ -167,7 +170,7 @@ export function eitherOf(ids: string[], heard: Heard, isLikely = false): Given {
   const given = entryAnswer(ids, heard);
   const { said } = entryAnswer(ids.slice(0, 1), heard);
   const lines = isLikely
-    ? [words.likely, ...under]
+    ? [words.likely, ...under, ...(hasRest(heard, ids) ? [words.rest] : [])]
     : [ids.length > 1 ? words.between : words.near, ...under, words.neither];
   return {
     ...given,
@@ -176,6 +179,14 @@ export function eitherOf(ids: string[], heard: Heard, isLikely = false): Given {
     choices: choicesBeside(ids, heard),
     next: given.next ?? "form",
   };
+}
+
+/** Whether a question of the message is surely not what these answer. */
+function hasRest({ parts }: Heard, ids: string[]): boolean {
+  return parts.some(
+    ({ isQuestion, length, whole: [hit] }) =>
+      isQuestion && length >= FULL_QUESTION && !(hit && hit.score >= NEAREST && ids.includes(hit.id)),
+  );
 }
 
 /** Small talk is meant where no other answer comes nearer than this share of it. */

@@ -1,6 +1,6 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
-import { FAINT, NEAREST, SURE } from "#worker/chat/reading/find";
+import { FAINT, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
@@ -93,12 +93,12 @@ function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "e
 }
 
 /**
- * The answers in the order of their questions where each that is not surely understood comes near to something, which
+ * The answers in the order of their questions where each that is not surely understood is likely to mean something, which
  * stands below its own question; none where there is a rest.
  */
 function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): Given[] {
   const near = (part: Heard) =>
-    part.whole.slice(0, 1).filter(({ id, score }) => score >= NEAREST && isOffered(id));
+    part.whole.slice(0, 1).filter(({ id, score }) => score >= LIKELY && isOffered(id));
   if (open.length === 0 || open.some((part) => near(part).length === 0)) return [];
   const inTurn = asked.flatMap((part) => {
     if (!open.includes(part)) return answers.get(part) ?? [];

@@ -80,7 +80,11 @@ export const composed = typeset({
     withTax: "With VAT ({vat.rate}), @ comes to {taxed(#)}.",
     galleryPages:
       "A gallery is one page, however many jobs it shows: your {visitor.pages} of finished work become one. With home, services, about you and contact, that fits into Basic ({basic.pages}): {basic.month}.",
-    townSearches: "On the page of @, among others: #.",
+    clickPrice:
+      "Nobody can tell you the price of a click beforehand: Google sets it by an auction at each search, by trade, town, hour and whoever else advertises, and gives no more than an estimate itself. What you do set is the budget: you pay it directly to Google, we publish no minimum, and you may stop it on any day. Our work comes on top, at {work.hour}, quoted in writing; in the {audit.free} we tell you whether your budget is enough.",
+    townSearches: "Our page of @ names some searches that people there make on Google: #.",
+    searched:
+      "How often they do, and what else they look for in your trade, I cannot see from this chat: in the {audit.free} we look it up with you. To be found in one town, the package is Local SEO, {seo.local}.",
     conversations:
       "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
     fewPages: "{visitor.pages} fit into Basic ({basic.pages}): {basic.month}.",
@@ -159,7 +163,11 @@ export const composed = typeset({
     withTax: "TVA ({vat.rate}) comprise, @ fait {taxed(#)}.",
     galleryPages:
       "Une galerie est une page, quel que soit le nombre de réalisations : vos {visitor.pages} de travaux n'en font plus qu'une. Avec l'accueil, les prestations, l'équipe et le contact, cela tient dans Basic ({basic.pages}) : {basic.month}.",
-    townSearches: "Sur la page de @, par exemple : #.",
+    clickPrice:
+      "Le prix d'un clic, personne ne peut vous le dire d'avance : Google le fixe par une enchère à chaque recherche, selon le métier, la ville, l'heure et les autres annonceurs, et n'en donne lui-même qu'une estimation. Ce que vous fixez, vous, c'est le budget : vous le payez directement à Google, nous n'affichons aucun minimum, et vous l'arrêtez n'importe quel jour. Notre travail s'y ajoute, à {work.hour}, sur devis écrit ; à l'{audit.free}, nous vous disons si votre budget suffit.",
+    townSearches: "Notre page de @ cite quelques recherches que l'on y fait sur Google : #.",
+    searched:
+      "Combien de fois, et ce qui se cherche d'autre dans votre métier, je ne le vois pas depuis ce chat : à l'{audit.free}, nous le regardons avec vous. Pour être trouvé dans une ville, le forfait est le SEO local, {seo.local}.",
     conversations:
       "Le chatbot Essentiel coûte {conversations(visitor.count)} avec {visitor.conversations} : {bot.essential} avec {bot.included} comprises, puis {bot.extra}.",
     fewPages: "{visitor.pages}, cela tient dans Basic ({basic.pages}) : {basic.month}.",

@@ -74,7 +74,8 @@ const SHARE_OF_TALK = 0.4;
 const SHARE_OF_MESSAGE = 0.35;
 
 /** What a message says as a whole, and by each of its sentences where it has several. */
-export function understand(message: string, place: Place, talk: Talk): Heard {
+export function understand(typed: string, place: Place, talk: Talk): Heard {
+  const message = typed.replace(SHORT, (short) => inFull.get(short.toLowerCase()) ?? short);
   const tongue = tongueOf(message, place.locale);
   const whole = read(
     message,
@@ -91,6 +92,15 @@ export function understand(message: string, place: Place, talk: Talk): Heard {
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
   return { ...whole, isQuestion, parts: parts.length > 1 ? parts : [] };
 }
+
+/** What hurried hands in French shorten, in full. */
+const inFull = new Map([
+  ["jveux", "je veux"],
+  ["jpaie", "je paie"],
+  ["jpeux", "je peux"],
+  ["ap", "après"],
+]);
+const SHORT = /(?<![\p{L}\p{N}])(?:jveux|jpaie|jpeux|ap(?= \d))(?!\p{L})/giu;
 
 const MOST_PARTS = 16;
 

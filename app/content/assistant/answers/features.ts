@@ -41,8 +41,8 @@ export const features = {
       fr: "Le site peut-il montrer beaucoup de photos et rester rapide ?",
     },
     say: {
-      en: "The site stays fast: text loads first, pictures come in the size the screen needs and only when they come near. A gallery of finished work fits into a plan; for thousands of pictures, an archive or client albums we quote. The best twenty sell better than thousands of others.",
-      fr: "Le site reste rapide : le texte se charge d'abord, les images arrivent à la taille qu'il faut à l'écran, et seulement quand elles approchent. Une galerie de travaux tient dans un forfait ; pour des milliers d'images, une archive ou des albums de clients, nous faisons un devis. Les vingt meilleures vendent mieux que toutes les autres.",
+      en: "A gallery of finished work is one page of your plan, however many jobs it shows, and the site stays fast: text loads first, pictures come in the size the screen needs and only when they come near. For thousands of pictures, an archive or client albums we quote. The best twenty sell better than thousands of others.",
+      fr: "Une galerie de travaux est une page de votre forfait, quel que soit le nombre de réalisations, et le site reste rapide : le texte se charge d'abord, les images arrivent à la taille qu'il faut à l'écran, et seulement quand elles approchent. Pour des milliers d'images, une archive ou des albums de clients, nous faisons un devis. Les vingt meilleures vendent mieux que toutes les autres.",
     },
     next: "form",
   },
