@@ -7,8 +7,6 @@ import styles from "./drawing.module.css";
 export type Drawing =
   /** A plate beside the words, drawn on 720 by 720. */
   | { format: "paper"; src: string }
-  /** Below a demonstration that leaves the page at the top and the right of a wide screen, drawn on 1000 by 600; on a tablet to the right of the words, on 176 by 528. */
-  | { format: "margin"; ground: Ground; src: string; narrow: string }
   /** A strip across the width below the words, drawn on 2400 by 640, never cut: labels in per cent of it stay true; and for phones on 780 by 460. */
   | { format: "profile"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
   /** The land behind the right half of the opening, or above the words (seo/region.tsx). */
@@ -19,18 +17,8 @@ export function groundOf(drawing: Drawing): Ground {
 }
 
 /** A map that a screen narrower than `below` sees first, with the words, and fetches with the page. */
-export function AboveOnNarrow({
-  src,
-  from,
-  below = "60rem",
-}: {
-  src: string;
-  /** A narrower one does without. */
-  from?: string | undefined;
-  below?: string;
-}) {
-  const media = from ? `(${from} <= width < ${below})` : `(width < ${below})`;
-  return <link rel="preload" as="image" href={src} media={media} fetchPriority="high" />;
+export function AboveOnNarrow({ src, below = "60rem" }: { src: string; below?: string }) {
+  return <link rel="preload" as="image" href={src} media={`(width < ${below})`} fetchPriority="high" />;
 }
 
 interface ImageProps {
@@ -50,22 +38,20 @@ export function Image({ src, text = "", width, height, loading }: ImageProps) {
 
 /**
  * A map behind everything, from the top of the page to the end of the opening: it only decorates.
- * A wide screen sees its middle, or its first row below a sheet; each page has its place on a narrow one.
+ * A wide screen sees its middle; each page has its place on a narrow one.
  */
 export function Backdrop({
   src,
   narrow,
-  look,
   className,
 }: {
   src: string;
   narrow: string;
-  look?: "margin";
   className?: string | undefined;
 }) {
   return (
-    <div className={clsx(styles.drawing, styles.backdrop, look && styles[look], className)}>
-      <AboveOnNarrow src={narrow} from={look && "40rem"} />
+    <div className={clsx(styles.drawing, styles.backdrop, className)}>
+      <AboveOnNarrow src={narrow} />
       <picture>
         <source media="(width < 60rem)" srcSet={narrow} />
         <Image src={src} width={1600} height={1000} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Facts } from "#app/ui/facts";
 import { Opening } from "#app/ui/opening";
-import { Backdrop, type Drawing, groundOf, Plate, Strip } from "./drawing";
+import { type Drawing, groundOf, Plate, Strip } from "./drawing";
 import { Headline } from "./headline";
 import styles from "./intro.module.css";
 
@@ -23,9 +23,7 @@ export function Intro({ title, lead, facts, action, also, map, drawing, children
     <Opening
       ground={groundOf(drawing)}
       beside={piece ? "card" : isStrip ? "legend" : "view"}
-      behind={
-        format === "region" ? drawing.map : format === "margin" && <Backdrop {...drawing} look={format} />
-      }
+      behind={format === "region" && drawing.map}
       below={isStrip && <Strip {...drawing} {...map} />}
     >
       <Headline title={title} lead={lead} action={action} also={also} />

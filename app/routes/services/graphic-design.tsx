@@ -1,19 +1,16 @@
-import narrow from "#app/artwork/sheets/narrow/signs.svg";
-import signs from "#app/artwork/sheets/signs.svg";
 import { graphicDesign } from "#app/content/services/graphic-design";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
 import { caseBandOf } from "#app/routes/showcases/case-band";
-import { BadgeCloud } from "#app/sections/branding/badge-cloud";
+import { MarkOpening } from "#app/sections/branding/mark-opening";
 import { MarkRules } from "#app/sections/branding/mark-rules";
 import { MarkSizes } from "#app/sections/branding/mark-sizes";
 import { MarkWeeks } from "#app/sections/branding/mark-weeks";
 import { Showroom } from "#app/sections/branding/showroom";
 import { Specimen } from "#app/sections/branding/specimen";
 import { ContactSection } from "#app/sections/contact-section";
-import { Intro } from "#app/sections/intro";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/graphic-design";
@@ -36,9 +33,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
   const { head, intro, cloud, showroom, sizes, rules, services, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "margin", ground: "paper", src: signs, narrow }}>
-        <BadgeCloud {...cloud} />
-      </Intro>
+      <MarkOpening {...intro} cloud={cloud} />
       <Showroom {...showroom} />
       <MarkSizes {...sizes} things={showroom.things} />
       <MarkRules {...rules} />

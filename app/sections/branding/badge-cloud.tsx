@@ -9,8 +9,8 @@ import styles from "./badge-cloud.module.css";
 import { Loaf } from "./kern-mark";
 
 /**
- * A client's mark on a card, with its construction lines, and around it, three at a time, what is made of it: on leaders,
- * as on a map, to the mark and to its clear space; in the card's corner what is printed, as on a plan.
+ * A client's mark on a card with a painted edge, with its construction lines, and around it, three at a time, what is made
+ * of it: on leaders, as on a map, to the mark, to its clear space and, for what is printed, to the card's edge.
  */
 export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
   const { area, canMove, steps, isPaused, setPaused } = useSteps(() => BADGE_MS);
@@ -35,13 +35,14 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
             d="M103-720V1080M160-720V1080M217-720V1080M-640 535L960-231M-640 566L960-200M-640 604L960-160"
           />
           <path className={styles.clear} d="M84 84v190M236 84v190" />
-          <path
-            className={styles.crop}
-            d="M14 80V68M10 84H0M306 80V68M310 84h10M14 278v12M10 274H0M306 278v12M310 274h10M103 279v8M217 279v8M103 283h114"
-          />
+          <path className={styles.edge} d="M14 274h292v4H14z" />
           <path
             className={clsx(styles.leaders, styles.far)}
             d="M62 88l66 54M262 88l-26 30M126 140h4v4h-4zM234 116h4v4h-4z"
+          />
+          <path
+            className={clsx(styles.leaders, styles.near)}
+            d="M20 104l108 38M300 104l-64 32M126 140h4v4h-4zM234 134h4v4h-4z"
           />
           <path className={styles.leaders} d="M20 10l108 130M296 56l-60 28M126 138h4v4h-4zM234 82h4v4h-4z" />
         </svg>
