@@ -45,6 +45,8 @@ export interface MarkSizesWords {
   title: string;
   lead: string;
   slider: string;
+  /** Below it, one short word each. */
+  stops: Record<Carrier, string>;
   /** What stands beside the mark, as large as it is. */
   scale: string;
   parts: Record<(typeof markParts)[number], { name: string; text: string }>;
@@ -164,6 +166,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       title: "What stays legible at each size",
       lead: `A printed line must be at least ${THINNEST_LINE} mm wide; a thinner one disappears. So the logo loses its finer details as it gets smaller. Move the slider.`,
       slider: "Width of the logo",
+      stops: { stamp: "stamp", card: "card", cup: "cup", bag: "bag", van: "van", sign: "sign" },
       scale:
         "Beside it, at the same scale: a one-franc coin and a small cup, which carries the logo's loaf alone; as the logo grows, a loaf of bread, a person and a door.",
       parts: {
@@ -323,6 +326,14 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       title: "Ce qui reste lisible selon la taille",
       lead: `Un trait imprimé doit mesurer au moins ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il disparaît. Le logo perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
       slider: "Largeur du logo",
+      stops: {
+        stamp: "tampon",
+        card: "carte",
+        cup: "gobelet",
+        bag: "sachet",
+        van: "camionnette",
+        sign: "enseigne",
+      },
       scale:
         "À côté, à la même échelle : une pièce d'un franc et un petit gobelet, qui ne porte que le pain du logo ; puis, quand le logo grandit, une miche, une personne et une porte.",
       parts: {

@@ -21,21 +21,28 @@ import styles from "./mark-sizes.module.css";
 const GROUND = 352;
 const BESIDE = 280;
 
+/** How a thing's name stands at its stop: none runs into the next, nor beyond the slider. */
+const stopLabels = {
+  stamp: { anchor: "start", isLower: false },
+  card: { anchor: "middle", isLower: false },
+  cup: { anchor: "middle", isLower: true },
+  bag: { anchor: "middle", isLower: false },
+  van: { anchor: "end", isLower: false },
+  sign: { anchor: "end", isLower: true },
+} as const;
+
 /** A name as it stands further on in a sentence. */
 const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The mark as wide as one likes, with what holds at that width; without script, at its six widths side by side. */
 export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">) {
-  const { lead, slider, scale, parts, holds, leaves, things, ...section } = words;
+  const { lead, slider, stops, scale, parts, holds, leaves, things, ...section } = words;
   const locale = use(LocaleContext);
   const [width, setWidth] = useState<number>(markWidths.card);
   const carrier = markCarriers.find((each) => markWidths[each] === width);
   const length = lengthInText(width, locale);
   const said = carrier ? `${length}, ${lowered(things[carrier].name)}` : length;
   const held = partsAt(width);
-  /** A width and its unit, which is named where the next one has another. */
-  const amountOf = (each: (typeof markCarriers)[number]) =>
-    lengthInText(markWidths[each], locale).split("\u00A0");
   return (
     <Section {...section}>
       <Lead>{lead}</Lead>
@@ -71,31 +78,16 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
               onChange={({ currentTarget }) => setWidth(widthAt(currentTarget.valueAsNumber))}
             />
           </label>
-          <svg
-            className={styles.stops}
-            viewBox={`0 0 ${SLIDER_END} 8`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path
-              d={markCarriers.map((each) => `M${positionOf(markWidths[each]).toFixed(1)} 0v8`).join("")}
-            />
-          </svg>
-          <svg className={styles.figures} aria-hidden="true">
-            {markCarriers.map((each, index) => {
-              const [amount = "", unit] = amountOf(each);
-              const next = markCarriers[index + 1];
+          <svg className={styles.stops} aria-hidden="true">
+            {markCarriers.map((each) => {
               const x = `${positionOf(markWidths[each]).toFixed(1)}%`;
+              const { anchor, isLower } = stopLabels[each];
               return (
                 <Fragment key={each}>
-                  <text x={x} y="1em" textAnchor="middle">
-                    {amount}
+                  <line x1={x} x2={x} y2={isLower ? "2em" : "0.5em"} />
+                  <text x={x} y={isLower ? "3em" : "1.5em"} textAnchor={anchor}>
+                    {stops[each]}
                   </text>
-                  {!(next && amountOf(next)[1] === unit) && (
-                    <text x={x} y="1em" dx={`${0.3 * amount.length + 0.2}em`}>
-                      {unit}
-                    </text>
-                  )}
                 </Fragment>
               );
             })}
