@@ -6,6 +6,8 @@ import { webgl } from "./webgl";
 const POINTS = 9;
 const SPACING = 0.15;
 const CARD = { width: 0.86, height: 1.22 };
+/** From the card's middle up to that of its slot, in which the strap ends. */
+const SLOT = 0.545;
 /** How hard a pointer that passes pushes the card. */
 const PUSH = 0.2;
 
@@ -127,9 +129,10 @@ export function lanyard(host: HTMLElement): (() => void) | null {
       const turn = 0.35 * Math.sin(elapsed / 1900) + (end.x - end.fromX) * 14;
       card.rotation.set(0, turn, roll);
       card.position.set(
-        end.x + (Math.sin(roll) * CARD.height) / 2,
-        end.y - (Math.cos(roll) * CARD.height) / 2,
-        end.z,
+        end.x + Math.sin(roll) * SLOT,
+        end.y - Math.cos(roll) * SLOT,
+        // Behind the strap.
+        end.z - 0.02,
       );
       program.uniforms.light.value = 0.72 + 0.28 * Math.cos(turn);
     }

@@ -28,10 +28,10 @@ export function Lanyard({ people, since }: Pick<TeamWords, "people" | "since">) 
       data-ground={ground}
     >
       <svg className={styles.still} viewBox="0 0 200 360" aria-hidden="true">
-        <path className={styles.strap} d="M100 0v150" />
         <g transform="translate(25 140)">
           <image href={ground} width="150" height="212" />
           <path className={styles.slot} d="M65 11h20" />
+          <path className={styles.strap} d="M75-140v152" />
           <text className={styles.brand} x="12" y="30">
             {brand.name}
           </text>
