@@ -100,7 +100,6 @@ export interface ReportWords {
   ask: SiteLink;
   report: {
     sample: string;
-    sender: string;
     place: string;
     title: string;
     client: string;
@@ -126,10 +125,7 @@ interface HostingPage {
 }
 
 const { power, disk, line } = sampleStops;
-const letterhead = {
-  sender: brand.name,
-  place: `${brand.address.street}, ${brand.address.postalCode} ${brand.address.city} · ${brand.phoneDisplay.replaceAll(" ", "\u00A0")}`,
-};
+const place = `${brand.address.street}, ${brand.address.postalCode} ${brand.address.city} · ${brand.phoneDisplay.replaceAll(" ", "\u00A0")}`;
 
 const uptimeFr = `${UPTIME}`.replace(".", ",");
 const { supportHours } = claims;
@@ -310,7 +306,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Your site and its files are on servers in Switzerland, under Swiss law.",
         },
         {
-          title: "A fixed price",
+          title: "A\u00A0fixed price",
           text: `One price a year, certificate included. Your plan does not renew automatically: we ask you ${terms.renewalDays} days before it ends.`,
         },
         { title: "Free to leave", text: "Your domain and your files are yours. You can take both with you." },
@@ -318,7 +314,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     why: {
       title: "Why small businesses host with us",
-      lead: "Your site gets a Swiss server, people who look after it, and a plain account of what they do.",
+      lead: "Your site gets a Swiss server, people who look after it, and a plain account of\u00A0what\u00A0they\u00A0do.",
       items: [
         {
           title: "We are in Lausanne",
@@ -338,7 +334,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       conclusion: "Not sure which plan fits? Asking is free.",
       ask: { label: "Ask which plan fits", to: "/contact" },
       report: {
-        ...letterhead,
+        place,
         sample: "A sample report. The events are invented.",
         title: "What we did in July",
         client: "Your company · SecureWeb",
@@ -543,7 +539,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     why: {
       title: "Pourquoi les PME hébergent leur site chez nous",
-      lead: "Votre site est hébergé en Suisse, des personnes s'en occupent, et vous savez ce qu'elles font.",
+      lead: "Votre site est hébergé en Suisse, des personnes s'en occupent, et vous savez ce\u00A0qu'elles\u00A0font.",
       items: [
         {
           title: "Nous sommes à Lausanne",
@@ -569,7 +565,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       conclusion: "Vous hésitez entre deux formules ? La question est gratuite.",
       ask: { label: "Demander laquelle convient", to: "/contact" },
       report: {
-        ...letterhead,
+        place,
         sample: "Exemple de rapport. Les faits sont inventés.",
         title: "Ce que nous avons fait en juillet",
         client: "Votre entreprise · SecureWeb",

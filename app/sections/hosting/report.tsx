@@ -1,15 +1,16 @@
 import type { ReportWords } from "#app/content/services/hosting-and-maintenance";
 import { Lead } from "#app/sections/lead";
 import { buttonClass } from "#app/ui/controls/button";
+import { Logo } from "#app/ui/figures/logo";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./report.module.css";
 
-/** Reasons beside a report as clients receive it: on a phone each has the number of the part that shows it, on wider screens it stands on its line. */
+/** A report as clients receive it, and the reasons as notes on it: on a phone each has the number of its part, on wider screens a leader. */
 export function Report({ lead, items, conclusion, ask, report, ...section }: ReportWords) {
   const { outage, repair } = report.entries;
   return (
-    <Section {...section} ground="snow">
+    <Section {...section} ground="glacier">
       <Lead>{lead}</Lead>
       <div className={styles.desk}>
         <ol className={styles.reasons}>
@@ -23,9 +24,7 @@ export function Report({ lead, items, conclusion, ask, report, ...section }: Rep
         <figure className={styles.figure}>
           <div className={styles.sheet}>
             <div className={styles.letterhead}>
-              <p>
-                <strong>{report.sender}</strong>
-              </p>
+              <Logo />
               <p>{report.place}</p>
             </div>
             <div>
