@@ -84,7 +84,7 @@ const beyond: Point[] = [
   [-290, 168],
 ];
 
-/** The surveyor's instrument, and what it sights: stones, and a corner of the house. */
+/** The surveyor's instrument, which sights stones: a line to the house would strike its dimensions. */
 const STATION: Point = [424, 372];
 
 function drawSite({
@@ -218,7 +218,10 @@ function drawSite({
     title > 0 && index < 3 ? "" : draw(each, beyond[index] ?? each),
   );
   const boundary = closed(...stones) + sides.join("");
-  const sights = [stones[3], stones[4], corners[2]].map((each) => draw(STATION, each ?? STATION)).join("");
+  const sights = stones
+    .slice(2, 5)
+    .map((stone) => draw(STATION, stone))
+    .join("");
   const [sx, sy] = whole(...STATION);
   const triangle = `M${sx} ${sy - 15}l15 27h-30z`;
 
