@@ -138,7 +138,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "Davantage\u00A0de\u00A0demandes de\u00A0devis pour votre PME",
       lead: "Nous faisons la page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous ne gérons alors que les annonces.",
       facts: [
-        { term: "Annonces", detail: "Sur Google ou les réseaux sociaux" },
+        { term: "Annonces", detail: "Sur\u00A0Google ou\u00A0les\u00A0réseaux" },
         { term: "Page d'arrivée", detail: "Une par offre" },
         { term: "Formulaire", detail: "Ne perd aucune demande" },
       ],
@@ -150,7 +150,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       map: {
         text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière, qui passe devant une station de mesure et se jette dans le lac.",
       },
-      gauge: "Station de mesure : chaque demande est comptée",
+      gauge: "Mesure : chaque demande est comptée",
       lake: "Le lac : les devis signés",
     },
     leak: {

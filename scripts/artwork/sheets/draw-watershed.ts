@@ -15,7 +15,6 @@ import {
   round,
   SIGNAL,
   smooth,
-  straight,
   write,
 } from "#scripts/artwork/drawing/pen";
 
@@ -33,16 +32,23 @@ interface Basin {
   branches: Point[][];
   /** Confluences that are to be named, from the source on. */
   named: Point[];
-  /** Beside each of them, without streams: the ground of its name, or of the line that leads to where it begins. */
-  names: { clearing: Clearing; left?: number }[];
+  /** Beside each of them, without streams: the ground of its name. */
+  names: Clearing[];
 }
 
-interface Sheet extends Basin {
+interface Sheet {
   name: string;
   width: number;
   height: number;
   /** Where the sheet begins to the left of the basin. */
   left: number;
+  basin: Basin;
+  /** How large the basin is on it, across and down, and where its 0, 0 is. */
+  scale: Point;
+  origin: Point;
+  detail: Detail;
+  /** From the middle of a confluence to its name. */
+  aside: number;
   /** From the outlet to below the lake's surface: nothing joins it there. */
   river: Point[];
   /** At the outlet, across the river: degrees from level. */
@@ -56,15 +62,44 @@ interface Sheet extends Basin {
   depths: number[];
 }
 
-/** Cells drained, and how broad the stream is that drains them. */
-const CLASSES = [
-  { from: 5, width: 1.5 },
-  { from: 14, width: 2.3 },
-  { from: 40, width: 3.4 },
-  { from: 110, width: 4.7 },
-  { from: 330, width: 6.8 },
-  { from: 800, width: 9 },
-];
+interface Detail {
+  /** Cells drained, and how broad the stream is that drains them. */
+  classes: { from: number; width: number }[];
+  /** The streams that join a named confluence are of this class, at least. */
+  joining: number;
+  /** Units below which a stream is left out. */
+  shortest: number;
+  /** How many contours there are. */
+  levels: number;
+}
+
+const FULL: Detail = {
+  classes: [
+    { from: 5, width: 1.5 },
+    { from: 14, width: 2.3 },
+    { from: 40, width: 3.4 },
+    { from: 110, width: 4.7 },
+    { from: 330, width: 6.8 },
+    { from: 800, width: 9 },
+  ],
+  joining: 1,
+  shortest: 0,
+  levels: 26,
+};
+
+/** Without the brooks. */
+const SPARSE: Detail = {
+  classes: [
+    { from: 14, width: 1.5 },
+    { from: 40, width: 2.3 },
+    { from: 110, width: 3.4 },
+    { from: 330, width: 5 },
+    { from: 800, width: 7.4 },
+  ],
+  joining: 0,
+  shortest: 70,
+  levels: 14,
+};
 
 /** The lake, deeper and deeper; its name stands in the last one. */
 const DEEPER = ["#9CC6DB", "#5F9CBE", LAKE];
@@ -76,6 +111,9 @@ const MARGIN = 4;
 const FLATTER = 0.22;
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+
+const lengthOf = (way: Point[]) =>
+  way.slice(1).reduce((sum, point, index) => sum + distance(point, way[index] ?? point), 0);
 
 /** From a point to the nearest of a line. */
 function away([x, y]: Point, way: Point[]): number {
@@ -141,7 +179,10 @@ function spread(heights: (number | undefined)[], columns: number, rounds: number
 }
 
 /** The basin's streams, by breadth, its contours, and the named confluences. */
-function drain({ cell: size, seed, divide, course, branches, named, names }: Basin) {
+function drain(
+  { cell: size, seed, divide, course, branches, named, names }: Basin,
+  { classes, joining, shortest, levels: count }: Detail,
+) {
   const columns = Math.ceil(Math.max(...divide.map(([x]) => x)) / size) + 2;
   const rows = Math.ceil(Math.max(...divide.map(([, y]) => y)) / size) + 2;
   const cells = range(0, columns * rows - 1);
@@ -153,9 +194,7 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: Bas
   const placeOf = (cell: number): Point => places[cell] ?? [0, 0];
   const outline = rounded(divide);
   const basin = new Set(cells.filter((cell) => isWithin(placeOf(cell), outline)));
-  const cleared = new Set(
-    [...basin].filter((cell) => names.some(({ clearing }) => isOn(placeOf(cell), clearing))),
-  );
+  const cleared = new Set([...basin].filter((cell) => names.some((name) => isOn(placeOf(cell), name))));
 
   // Rock is uneven; along the ways that are given it is soft, and no water seeks its way through what is cleared.
   const hardness = cells.map((cell) => {
@@ -207,7 +246,7 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: Bas
   }
 
   const classOf = (cell: number) =>
-    cleared.has(cell) ? -1 : CLASSES.findLastIndex(({ from }) => (area.get(cell) ?? 0) >= from);
+    cleared.has(cell) ? -1 : classes.findLastIndex(({ from }) => (area.get(cell) ?? 0) >= from);
   const upOf = new Map<number, number[]>();
   for (const [cell, below] of down) upOf.set(below, [...(upOf.get(below) ?? []), cell]);
   const streamsInto = (cell: number) =>
@@ -216,7 +255,7 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: Bas
       .sort((a, b) => (area.get(b) ?? 0) - (area.get(a) ?? 0));
 
   // The streams, from each mouth or change of breadth up to the next.
-  const reaches = CLASSES.map((): string[] => []);
+  const reaches = classes.map((): string[] => []);
   function follow(mouth: number, start: number): void {
     let points = [placeOf(mouth)];
     let cell: number | undefined = start;
@@ -226,7 +265,8 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: Bas
       const [main, ...side] = streamsInto(here);
       for (const each of side) follow(here, each);
       if (main === undefined || classOf(main) !== classOf(here)) {
-        if (points.length > 2 || main !== undefined) reaches[classOf(here)]?.push(smooth(points));
+        const isLong = points.length > 2 && lengthOf(points) > shortest;
+        if (isLong || main !== undefined) reaches[classOf(here)]?.push(smooth(points));
         points = [placeOf(here)];
       }
       cell = main;
@@ -236,7 +276,7 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: Bas
 
   const trunk = [outlet];
   for (let main = streamsInto(outlet)[0]; main !== undefined; main = streamsInto(main)[0]) trunk.push(main);
-  const joints = trunk.filter((cell) => classOf(streamsInto(cell)[1] ?? -1) >= 1).map(placeOf);
+  const joints = trunk.filter((cell) => classOf(streamsInto(cell)[1] ?? -1) >= joining).map(placeOf);
   const marks = named.map((wish) =>
     joints.reduce((best, joint) => (distance(joint, wish) < distance(best, wish) ? joint : best)),
   );
@@ -259,7 +299,7 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: Bas
       ),
     ),
   };
-  const levels = range(top / 26, top, top / 26);
+  const levels = range(top / count, top, top / count);
   // They go on a little beyond the divide, where they are cut; under a name its own ground covers them (watershed.module.css).
   const contoursAt = (isThick: boolean) =>
     contourLines(
@@ -274,46 +314,54 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: Bas
   return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };
 }
 
-const groundOf = ({ divide, cell }: Basin, thin: string, thick: string) => [
+/** Lines are as broad as those of a basin that is not made smaller: so many times as broad in its own units. */
+const groundOf = ({ divide, cell }: Basin, thin: string, thick: string, more: number) => [
   fill("#FDFBF5", round(divide)),
   `<clipPath id="basin"><path d="${round(divide)}"/></clipPath>`,
-  `<g clip-path="url(#basin)"><g transform="translate(${-MARGIN * cell} ${-MARGIN * cell})">${line("#E2CBA8", 1.4, thin)}${line("#CFA677", 1.9, thick)}</g></g>`,
-  line(INK, 1.9, round(divide), 'stroke-dasharray="18 6 2 6" '),
+  `<g clip-path="url(#basin)"><g transform="translate(${-MARGIN * cell} ${-MARGIN * cell})">${line("#E2CBA8", tenth(1.4 * more), thin)}${line("#CFA677", tenth(1.9 * more), thick)}</g></g>`,
+  line(
+    INK,
+    tenth(1.9 * more),
+    round(divide),
+    `stroke-dasharray="${[18, 6, 2, 6].map((each) => tenth(each * more)).join(" ")}" `,
+  ),
 ];
-
-const streamsOf = (reaches: string[][]) =>
-  CLASSES.map(({ width }, index) => line(LAKE, width, (reaches[index] ?? []).join("")));
 
 const gaugeAt = ([x, y]: Point, tilt: number) =>
   line(SIGNAL, 3.6, "M-38 0h76m-76-9v18m76-18v18", `transform="translate(${x} ${y})rotate(${tilt})" `);
 
+const tenth = (length: number) => Number(length.toFixed(1));
+
 /** Draws it, and says where its names stand. */
 function drawWatershed(sheet: Sheet): string[] {
-  const { name, width, height, left, names, river, surface, depths, gaugeName, lakeName } = sheet;
-  const { mouth, reaches, marks, thin, thick } = drain(sheet);
+  const { name, width, height, left, basin, scale, origin, detail, river } = sheet;
+  const { aside, surface, depths, gaugeName, lakeName } = sheet;
+  const drained = drain(basin, detail);
+  const { reaches, thin, thick } = drained;
+  const onSheet = ([x, y]: Point): Point => [origin[0] + x * scale[0], origin[1] + y * scale[1]];
+  const [mouth, marks] = [onSheet(drained.mouth), drained.marks.map(onSheet)];
+  const isSmaller = scale[0] !== 1;
+  const more = 1 / Math.sqrt(scale[0] * scale[1]);
+  const inBasin = (parts: string[]) =>
+    isSmaller
+      ? [`<g transform="matrix(${scale[0]} 0 0 ${scale[1]} ${origin.join(" ")})">`, ...parts, "</g>"]
+      : parts;
   const water = (depth: number) => `M${left} ${surface + depth}h${width}V${height}H${left}z`;
-  const starts = marks.map(([x], index) => names[index]?.left ?? x + 36);
-  const leaders = marks.map(([x, y], index) =>
-    names[index]?.left
-      ? straight([
-          [x, y],
-          [names[index].left - 12, y],
-        ])
-      : "",
-  );
   const rings = marks.map(([x, y]) => circle(Math.round(x), Math.round(y), 11)).join("");
+  const streams = detail.classes.map(({ width: breadth }, index) =>
+    line(LAKE, tenth(breadth * more), (reaches[index] ?? []).join("")),
+  );
   write(
     name,
     width,
     height,
     [
-      ...groundOf(sheet, thin, thick),
-      line(LAKE, 10.5, smooth([mouth, ...river])),
+      ...inBasin(groundOf(basin, thin, thick, more)),
+      line(LAKE, tenth(1.17 * (detail.classes.at(-1)?.width ?? 0)), smooth([mouth, ...river])),
       fill(GLACIER, water(0)),
       ...depths.map((depth, index) => fill(DEEPER[index] ?? LAKE, water(depth))),
       line(LAKE, 2.2, `M${left} ${surface}h${width}`),
-      ...streamsOf(reaches),
-      line(INK, 1.6, leaders.join("")),
+      ...inBasin(streams),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
       gaugeAt(sheet.gauge, sheet.tilt),
     ],
@@ -323,18 +371,14 @@ function drawWatershed(sheet: Sheet): string[] {
   const placed = (selector: string, x: number, y: number) =>
     `${selector} {\n  left: ${percent((x - left) / width)};\n  top: ${percent(y / height)};\n}\n`;
   return [
-    ...marks.map(([, y], index) => placed(`.names > :nth-child(${index + 1})`, starts[index] ?? 0, y)),
+    ...marks.map(([x, y], index) => placed(`.names > :nth-child(${index + 1})`, x + aside, y)),
     placed(".gauge", ...gaugeName),
     placed(".lake", ...lakeName),
   ];
 }
 
-/** The river falls from the right upper corner to the foot of the words; 0 is the middle of the page. */
-const wide = drawWatershed({
-  name: "watershed",
-  width: 4880,
-  height: 1600,
-  left: -2480,
+/** The river falls from the right upper corner. */
+const large: Basin = {
   cell: 20,
   seed: 11,
   divide: [
@@ -426,10 +470,23 @@ const wide = drawWatershed({
     [220, 1060],
   ],
   names: [
-    { clearing: [966, 210, 1410, 410] },
-    { clearing: [660, 610, 1190, 770] },
-    { clearing: [246, 980, 800, 1240] },
+    [966, 210, 1410, 410],
+    [660, 610, 1190, 770],
+    [246, 980, 800, 1240],
   ],
+};
+
+/** The river flows to the foot of the words; 0 is the middle of the page. */
+const wide = drawWatershed({
+  name: "watershed",
+  width: 4880,
+  height: 1600,
+  left: -2480,
+  basin: large,
+  scale: [1, 1],
+  origin: [0, 0],
+  detail: FULL,
+  aside: 36,
   river: [
     [-60, 1262],
     [-150, 1268],
@@ -446,12 +503,8 @@ const wide = drawWatershed({
   depths: [22, 48, 78],
 });
 
-/** A tablet's, below the words: the streams across all of it, the lake from edge to edge. */
-const narrow = drawWatershed({
-  name: "narrow/watershed",
-  width: 1640,
-  height: 980,
-  left: 0,
+/** Flatter, the streams across all of it. */
+const broad: Basin = {
   cell: 20,
   seed: 11,
   divide: [
@@ -542,10 +595,23 @@ const narrow = drawWatershed({
     [500, 620],
   ],
   names: [
-    { clearing: [1098, 254, 1580, 370] },
-    { clearing: [780, 340, 1220, 460] },
-    { clearing: [515, 590, 1000, 712] },
+    [1098, 254, 1580, 370],
+    [780, 340, 1220, 460],
+    [515, 590, 1000, 712],
   ],
+};
+
+/** A tablet's, below the words, the lake from edge to edge. */
+const narrow = drawWatershed({
+  name: "narrow/watershed",
+  width: 1640,
+  height: 980,
+  left: 0,
+  basin: broad,
+  scale: [1, 1],
+  origin: [0, 0],
+  detail: FULL,
+  aside: 36,
   river: [
     [400, 736],
     [310, 742],
@@ -562,101 +628,28 @@ const narrow = drawWatershed({
   depths: [18, 40, 66],
 });
 
-/** A phone's, below the words, on which the names are as large. */
+/** A phone's, below the words: the same basin as beside them, smaller. */
 const phone = drawWatershed({
   name: "phone/watershed",
   width: 780,
-  height: 760,
+  height: 604,
   left: 0,
-  cell: 20,
-  seed: 11,
-  divide: [
-    [150, 530],
-    [150, 530],
-    [90, 510],
-    [46, 430],
-    [62, 330],
-    [34, 220],
-    [60, 120],
-    [44, 60],
-    [120, 30],
-    [230, 52],
-    [350, 22],
-    [470, 48],
-    [590, 20],
-    [700, 44],
-    [744, 110],
-    [728, 220],
-    [748, 340],
-    [716, 450],
-    [600, 488],
-    [480, 474],
-    [360, 508],
-    [240, 500],
-  ],
-  course: [
-    [700, 80],
-    [620, 96],
-    [540, 78],
-    [470, 100],
-    [400, 115],
-    [360, 170],
-    [310, 215],
-    [280, 265],
-    [240, 310],
-    [210, 360],
-    [190, 410],
-    [170, 460],
-    [152, 524],
-  ],
-  branches: [
-    [
-      [200, 50],
-      [280, 80],
-      [340, 100],
-      [400, 115],
-    ],
-    [
-      [60, 180],
-      [150, 200],
-      [220, 235],
-      [280, 265],
-    ],
-    [
-      [60, 350],
-      [120, 370],
-      [190, 410],
-    ],
-    [
-      [725, 345],
-      [620, 362],
-      [440, 368],
-      [300, 356],
-      [222, 340],
-    ],
-  ],
-  named: [
-    [400, 115],
-    [280, 265],
-    [190, 410],
-  ],
-  names: [
-    { clearing: [412, 92, 760, 245] },
-    { clearing: [290, 236, 620, 342] },
-    { clearing: [204, 382, 640, 520] },
-  ],
+  basin: large,
+  scale: [0.51, 0.39],
+  origin: [34, -2],
+  detail: SPARSE,
+  aside: 28,
   river: [
-    [140, 560],
-    [122, 610],
-    [110, 650],
-    [104, 690],
+    [20, 494],
+    [8, 514],
+    [4, 544],
   ],
-  gauge: [150, 530],
-  tilt: 15,
-  gaugeName: [196, 568],
-  lakeName: [104, 725],
-  surface: 635,
-  depths: [16, 34, 56],
+  gauge: [41, 478],
+  tilt: 55,
+  gaugeName: [78, 511],
+  lakeName: [40, 580],
+  surface: 542,
+  depths: [14, 30, 46],
 });
 
 const indented = (rule: string) => rule.replace(/^(?=.)/gm, "  ");
