@@ -80,8 +80,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "What people search for",
+        heading: "Around each\u00A0town, on\u00A0the\u00A0Swiss\u00A0side",
         tints: [`0–${near} km`, `${near}–${far} km`],
+        search: "Search made here",
         caption: "© swisstopo, FSO",
       },
     },
@@ -258,8 +259,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Ce qu'on y cherche",
+        heading: "Autour de\u00A0chaque ville, côté\u00A0suisse",
         tints: [`0–${near} km`, `${near}–${far} km`],
+        search: "Recherche faite ici",
         caption: "© swisstopo, OFS",
       },
     },

@@ -56,8 +56,8 @@ export interface OpeningWords {
   action: SiteLink;
   /** A quieter second link. */
   also?: SiteLink;
-  /** What the map beside or below the words shows, for those who cannot see it; what its tints say, and the key to them, the nearest first; the line under it. */
-  map?: { text: string; heading?: string; tints?: string[]; caption?: string };
+  /** What the map beside or below the words shows, for those who cannot see it; what its tints say, and the key to them, the nearest first; what a field on it is; the line under it. */
+  map?: { text: string; heading?: string; tints?: string[]; search?: string; caption?: string };
 }
 
 /** The first section of most pages. */

@@ -71,12 +71,12 @@ interface Look {
   /** Where the page's words and the key lie over it, or where it fades or is cut off. */
   under: Box[];
   name: number;
-  /** From the middle of a mark to its name. */
+  /** From the edge of a town's light to its name. */
   gap: number;
   lake: number;
   lakeNames: LakeName[];
-  /** Where the middle of a name stands that has too little room to find it. */
-  set?: Partial<Record<string, Point>>;
+  /** Of a name that does not find its place: which way from its town, in degrees from the east on, or where its middle stands. */
+  set?: Partial<Record<string, number | Point>>;
   searches: Search[];
   /** In Savoy, where no town of ours is. */
   scale: Point;
@@ -118,11 +118,11 @@ const wide: Look = {
   bend: 2.4,
   under: [
     { left: 0, top: 0, right: 190, bottom: 1000 },
-    { left: 392, top: 790, right: 590, bottom: 960 },
+    { left: 372, top: 790, right: 580, bottom: 960 },
     { left: 945, top: 0, right: 1000, bottom: 1000 },
   ],
   name: 16.5,
-  gap: 12,
+  gap: 6,
   lake: 14,
   lakeNames: [
     { text: leman, spot: [2535, 1144.2], turn: 6, room: 40 },
@@ -135,11 +135,20 @@ const wide: Look = {
       spot: [404, 266],
       of: markOf("la-chaux-de-fonds"),
     },
-    { town: "yverdon", text: "magasin vélo Yverdon", spot: [364, 604], of: markOf("yverdon") },
+    { town: "yverdon", text: "magasin vélo Yverdon", spot: [370, 461], of: markOf("yverdon") },
     { town: "bulle", text: "fenêtres bois Bulle prix", spot: [838, 644], of: markOf("bulle") },
   ],
-  set: { bern: [913, 427], martigny: [630, 826] },
-  scale: [412, 796],
+  set: {
+    geneva: 90,
+    bern: 0,
+    nyon: 190,
+    montreux: 8,
+    vevey: [712, 688],
+    sion: -108,
+    sierre: -80,
+    martigny: 90,
+  },
+  scale: [392, 796],
   settings: [{ from: 0, letters: 1 }],
 };
 const narrow: Look = {
@@ -151,10 +160,10 @@ const narrow: Look = {
     { left: 982, top: 0, right: 1000, bottom: 860 },
   ],
   name: 34,
-  gap: 17,
+  gap: 12,
   lake: 28,
   lakeNames: [{ text: leman, spot: [2537, 1144], turn: 5, room: 42 }],
-  set: { bern: [912, 219], vevey: [800, 545], montreux: [790, 583], sierre: [924, 757] },
+  set: { fribourg: 3, sion: -160, vevey: [800, 545], montreux: [790, 583], sierre: [924, 757] },
   searches: [{ town: "yverdon", text: "magasin vélo Yverdon", spot: [238, 456], of: markOf("yverdon") }],
   scale: [390, 800],
   settings: [{ from: 0, letters: 1 }],
@@ -167,7 +176,7 @@ const strip: Look = {
     { left: 0, top: 0, right: 1000, bottom: 40 },
   ],
   name: 22,
-  gap: 12,
+  gap: 7,
   lake: 19,
   lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
   set: { vevey: [707, 436], montreux: [718, 460.5] },
@@ -198,14 +207,17 @@ function rimsOf(frame: Frame, reach: number): Point[][] {
   });
 }
 
-/** Where the middle of a name of that size may stand round its mark, which is so far from its edge. */
-function roundMark([x, y]: Point, long: number, size: number, away: number): Point[] {
-  return range(0, 71).map((n): Point => {
-    const [right, down] = [Math.cos((n * Math.PI) / 36), Math.sin((n * Math.PI) / 36)];
-    // From the middle of a box to its edge, that way.
-    const inside = Math.min(long / 2 / Math.abs(right), size / 2 / Math.abs(down));
-    return [x + right * (away + inside), y + down * (away + inside)];
-  });
+/** Where the middle of a name stands, so far from its mark to its nearest point. */
+function standing(at: Point, degrees: number, long: number, size: number, away: number): Point {
+  const turn = (degrees * Math.PI) / 180;
+  const middle = (out: number): Point => [at[0] + out * Math.cos(turn), at[1] + out * Math.sin(turn)];
+  let [near, beyond] = [0, away + long];
+  while (beyond - near > 0.1) {
+    const out = (near + beyond) / 2;
+    if (gapTo(boxAround(middle(out), long, size), at) < away) near = out;
+    else beyond = out;
+  }
+  return middle(beyond);
 }
 
 /** The point of a name that is nearest to its mark. */
@@ -294,9 +306,12 @@ function sheetOf({
         const long = widthOf(upright, text[locale], size);
         const spot = range(0, 40)
           .flatMap((step) => {
-            const away = gap + step * 3;
-            const middles = own ? [own] : roundMark(at, long, size * 0.75, away);
-            return middles.map((middle) => ({ middle, away }));
+            const away = far * frame.km + gap + step * 3;
+            const turns = typeof own === "number" ? [own] : range(0, 355, 5);
+            const middles = Array.isArray(own)
+              ? [own]
+              : turns.map((turn) => standing(at, turn, long, size * 0.75, away));
+            return middles.map((middle) => ({ middle, step }));
           })
           .map((each) => ({ ...each, box: boxAround(each.middle, long + 10, size * 1.1) }))
           .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 4) && pointsIn(box, leaders) === 0)
@@ -320,7 +335,7 @@ function sheetOf({
               4 * pointsIn(each.box, shores) + pointsIn(each.box, dashes) + 2 * pointsIn(each.box, frontier);
             const doubt = (isNearer ? 60 : 0) + (isDoubtful ? 40 : 0);
             const off = doubt + (isLit ? 60 : 0) + 15 * overWater.length + 2 * abroad.length;
-            const aside = each.away + Math.abs(each.middle[1] - at[1]) / 4;
+            const aside = 20 * each.step + Math.abs(each.middle[1] - at[1]) / 4;
             return { ...each, from, isNearer, struck: struck + off + aside };
           })
           .toSorted((one, other) => one.struck - other.struck)[0];
