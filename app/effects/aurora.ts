@@ -1,7 +1,7 @@
 import { Color, Mesh, Program, Triangle } from "ogl";
 import { webgl } from "./webgl";
 
-/** Three colours from left to right: forest, lake, glacier, as light. */
+/** Three colours from left to right: forest, lake, glacier, as light; as draw-night-lake.ts draws them. */
 const STOPS = ["#3f9a69", "#2f8fc4", "#8cc3dc"];
 
 const vertex = /* glsl */ `
@@ -12,26 +12,30 @@ const vertex = /* glsl */ `
     gl_Position = vec4(position, 0.0, 1.0);
   }`;
 
-/** Curtains: a bright lower edge that wanders, and rays that rise from it and fade. */
+/** Curtains of upright strokes, as those of the mountains: each rises from a foot that wanders, and fades upwards. */
 const fragment = /* glsl */ `
   precision highp float;
   uniform float time;
+  uniform vec2 size;
   uniform vec3 stops[3];
   varying vec2 at;
 
-  float curtain(float x, float depth, float shift) {
-    float edge = depth + 0.09 * sin(x * 3.1 + time * 0.23 + shift) + 0.05 * sin(x * 7.3 - time * 0.31 + shift * 2.0);
-    float above = (1.0 - at.y) - edge;
-    float glow = above > 0.0 ? exp(-above * above * 90.0) : exp(above * 3.2);
-    float rays = 0.62 + 0.38 * sin(x * 34.0 + 4.0 * sin(x * 5.0 + time * 0.2) + time * 0.5 + shift * 3.0);
-    return glow * mix(rays, 1.0, clamp(above * 8.0 + 0.4, 0.0, 1.0));
+  float curtain(float left, float right, float level, float shift) {
+    float along = (at.x * size.x + shift * 2.0) / 4.0;
+    float stroke = smoothstep(0.22, 0.1, abs(fract(along) - 0.5));
+    float x = floor(along) * 4.0 / size.y;
+    float foot = level + 0.04 * sin(x * 4.1 + time * 0.23 + shift) + 0.016 * sin(x * 13.0 - time * 0.31 + shift * 2.0);
+    float tall = 0.24 + 0.1 * sin(x * 17.0 + 4.0 * sin(x * 3.0 + time * 0.2) + time * 0.5 + shift * 3.0);
+    float up = (at.y - foot) / tall;
+    float ends = smoothstep(left, left + 0.12, at.x) * smoothstep(right, right - 0.12, at.x);
+    return stroke * ends * step(0.0, up) * max(0.0, 1.0 - up);
   }
 
   void main() {
-    vec3 color = mix(mix(stops[0], stops[1], smoothstep(0.05, 0.5, at.x)), stops[2], smoothstep(0.55, 1.0, at.x));
-    float light = 0.55 * curtain(at.x, 0.34, 0.0) + 0.35 * curtain(at.x * 1.2, 0.52, 2.1) + 0.2 * curtain(at.x * 0.8, 0.66, 4.4);
-    float alpha = clamp(light * 0.6, 0.0, 0.6) * smoothstep(0.0, 0.3, at.y) * smoothstep(0.0, 0.4, 1.0 - at.y);
-    gl_FragColor = vec4(color * alpha, alpha);
+    float green = curtain(0.08, 0.54, 0.47, 0.0);
+    float blue = curtain(0.35, 0.76, 0.61, 2.1);
+    float pale = curtain(0.62, 0.9, 0.54, 4.4);
+    gl_FragColor = vec4(stops[0] * green + stops[1] * blue + stops[2] * pale, max(green, max(blue, pale)));
   }`;
 
 /** A slow northern light over a host. */
@@ -43,9 +47,16 @@ export function aurora(host: HTMLElement): (() => void) | null {
     vertex,
     fragment,
     transparent: true,
-    uniforms: { time: { value: 0 }, stops: { value: STOPS.map((stop) => new Color(stop)) } },
+    uniforms: {
+      time: { value: 0 },
+      size: { value: [1, 1] },
+      stops: { value: STOPS.map((stop) => new Color(stop)) },
+    },
   });
   const scene = new Mesh(gl, { geometry: new Triangle(gl), program });
+  stage.onResize((width, height) => {
+    program.uniforms.size.value = [width, height];
+  });
   stage.play((elapsed) => {
     program.uniforms.time.value = elapsed / 1000;
     renderer.render({ scene });

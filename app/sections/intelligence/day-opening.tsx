@@ -30,7 +30,7 @@ export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningPr
             <Aurora />
             <picture>
               <source media="(width >= 48rem)" srcSet={lake} />
-              <img alt="" width={2400} height={640} fetchPriority="low" />
+              <img alt="" width={2400} height={540} fetchPriority="low" />
             </picture>
           </div>
           <div className={styles.day}>

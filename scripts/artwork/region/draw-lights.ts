@@ -136,7 +136,7 @@ const wide: Look = {
       of: markOf("la-chaux-de-fonds"),
     },
     { town: "yverdon", text: "magasin vélo Yverdon", spot: [370, 461], of: markOf("yverdon") },
-    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [838, 644], of: markOf("bulle") },
+    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [828, 644], of: markOf("bulle") },
   ],
   set: {
     geneva: 90,

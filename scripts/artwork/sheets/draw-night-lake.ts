@@ -1,6 +1,16 @@
-// The lake at night that opens the page of AI: mountains under the sky, a level shore, and below it the depths of the water.
+// The lake at night that opens the page of AI: a northern light, mountains under it, a level shore, and below it the depths of the water.
 import { contourRings, fieldOf } from "#scripts/artwork/drawing/contour-lines";
-import { fill, GLACIER, line, NIGHT, type Point, round, straight, write } from "#scripts/artwork/drawing/pen";
+import {
+  fill,
+  GLACIER,
+  line,
+  NIGHT,
+  type Point,
+  range,
+  round,
+  straight,
+  write,
+} from "#scripts/artwork/drawing/pen";
 import { noise, simplified } from "#scripts/artwork/drawing/strokes";
 import { relief } from "#scripts/artwork/drawing/terrain";
 
@@ -65,14 +75,14 @@ function drawLake(size: Size): void {
       fill(DEPTHS[level + 1] ?? NIGHT, d, `stroke="${ISOBATH}" stroke-opacity=".42" `),
     ),
     line(GLACIER, 1.8, `M0 ${shore}H${width}`, 'stroke-opacity=".8" '),
-    fill("url(#n)", `M0 ${height - 90}H${width}V${height}H0z`),
+    fill("url(#n)", `M0 ${height - 60}H${width}V${height}H0z`),
   ]);
 }
 
 drawLake({
   name: "night-lake",
   width: 2400,
-  height: 640,
+  height: 540,
   shore: 350,
   cell: 11,
   bay: 210,
@@ -96,3 +106,32 @@ drawLake({
   ],
   gap: 6,
 });
+
+/** A curtain of light: where its foot is, how long it is and how tall, and how it folds. */
+interface Curtain {
+  from: Point;
+  long: number;
+  tall: number;
+  fold: number;
+  colour: string;
+}
+
+/** Hachures that rise from the foot of a curtain, closer where it folds, and fade upwards. */
+function hung({ from: [x, y], long, tall, fold, colour }: Curtain, index: number): string {
+  const strokes = range(0, long, 3.6).map((along) => {
+    const end = Math.sin((along / long) * Math.PI);
+    const foot = y + 13 * Math.sin(along / 61 + fold) + 5 * Math.sin(along / 23 + 2 * fold) - along * 0.05;
+    const high = tall * (0.35 + 0.65 * noise(along / 26, 0, index + 3)) * Math.sqrt(end);
+    return `M${Math.round(x + along + 17 * Math.sin(along / 33 + fold))} ${Math.round(foot)}v-${Math.round(high)}`;
+  });
+  const light = `<linearGradient id="c${index}" gradientUnits="userSpaceOnUse" x2="0" y1="${y - tall}" y2="${y}"><stop stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}"/></linearGradient>`;
+  return light + line(`url(#c${index})`, 1.2, strokes.join(""));
+}
+
+/** From green to pale blue, as app/effects/aurora.ts moves it. */
+const curtains: Curtain[] = [
+  { from: [70, 172], long: 270, tall: 104, fold: 0.4, colour: "#3f9a69" },
+  { from: [230, 128], long: 250, tall: 96, fold: 2.6, colour: "#2f8fc4" },
+  { from: [400, 152], long: 160, tall: 84, fold: 4.3, colour: "#8cc3dc" },
+];
+write("aurora", 640, 320, curtains.map(hung));
