@@ -632,7 +632,7 @@ const narrow = drawWatershed({
 const phone = drawWatershed({
   name: "phone/watershed",
   width: 780,
-  height: 604,
+  height: 620,
   left: 0,
   basin: large,
   scale: [0.51, 0.39],
@@ -647,9 +647,9 @@ const phone = drawWatershed({
   gauge: [41, 478],
   tilt: 55,
   gaugeName: [78, 511],
-  lakeName: [40, 580],
+  lakeName: [40, 595],
   surface: 542,
-  depths: [14, 30, 46],
+  depths: [8, 17, 28],
 });
 
 const indented = (rule: string) => rule.replace(/^(?=.)/gm, "  ");
