@@ -280,8 +280,8 @@ for (const width of [390, 1440]) {
 }
 
 for (const [width, high] of [
-  [320, 145],
-  [390, 105],
+  [320, 133],
+  [390, 133],
   [768, 105],
 ] as const) {
   test(
