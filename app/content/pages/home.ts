@@ -153,7 +153,7 @@ export const home: Localized<HomeWords> = typeset({
       legend: "Towns on the map",
       list: "All towns",
       more: "Get found in {city}",
-      credit: "Boundaries and lakes: swisstopo, FSO",
+      credit: "Boundaries and waters: swisstopo, FSO",
     },
     faq: {
       title: "Three questions before a project",
@@ -256,7 +256,7 @@ export const home: Localized<HomeWords> = typeset({
       legend: "Villes de la carte",
       list: "Toutes les villes",
       more: "Être visible à {city}",
-      credit: "Limites et lacs : swisstopo, OFS",
+      credit: "Limites et eaux : swisstopo, OFS",
     },
     faq: {
       title: "Trois questions avant chaque projet",

@@ -1,5 +1,5 @@
 // What a map of the region is made of. outlines.json holds hundreds of metres of LV95, as points with the way to each next one: lakes,
-// country, borders of cantons and communes of swisstopo's boundaries (the package swiss-maps 4.7.0), simplified by
+// country, borders of cantons, the seven that we serve as one area, and communes of swisstopo's boundaries (the package swiss-maps 4.7.0), simplified by
 // `mapshaper -simplify interval=` 120 (lakes), 200 (country, cantons) and 220 (communes within 44 km of one of our towns); rivers of
 // swisstopo's Swiss Map Vector 500 (a twentieth of its points, as the R package wxSwiss 0.2.2 holds them), through the lakes, too, and
 // along a commune's border where that follows them.
@@ -24,12 +24,13 @@ const outline = z.string().transform((text) => {
   });
 });
 
-export const { lakes, rivers, country, borders, communes } = z
+export const { lakes, rivers, country, borders, served, communes } = z
   .object({
     lakes: z.array(z.object({ name: z.string(), rings: z.array(outline) })),
     rivers: z.array(z.object({ name: z.string(), lines: z.array(outline) })),
     country: z.array(outline),
     borders: z.array(outline),
+    served: z.array(outline),
     communes: z.array(z.array(outline)),
   })
   .parse(parseJson(readFileSync(new URL("outlines.json", import.meta.url), "utf8")));
@@ -88,7 +89,7 @@ export function aroundMark([x, y]: Point, long: number, size: number, gap: numbe
   ]);
   const over = [0, 0.14, -0.14, 0.26, -0.26, 0.38, -0.38, 0.5, -0.5].flatMap((share): Point[] => [
     [x + long * share, y - off],
-    [x + long * share, y + off],
+    [x + long * share, y + off + size * 0.15],
   ]);
   return [...beside, ...over];
 }

@@ -5,13 +5,25 @@ import { cities } from "#app/domain/offers/cities";
 import { line, type Point } from "#scripts/artwork/drawing/pen";
 import { italic, type Label, upright, words } from "#scripts/artwork/drawing/words";
 import { lakeNames } from "#scripts/artwork/region/places";
-import { borders, country, type Frame, lakes, onFrame, outlinesOn } from "#scripts/artwork/region/sheet";
+import {
+  borders,
+  country,
+  courseOn,
+  type Frame,
+  lakes,
+  onFrame,
+  outlinesOn,
+  rivers,
+  served,
+} from "#scripts/artwork/region/sheet";
 
 const frame: Frame = { east: 2557.5, north: 1181, width: 1480, height: 1700, km: 10 };
 
 const ink = {
   land: "#FFFFFF",
+  beyond: "#F3EEE1",
   border: "#B9834F",
+  limit: "#A06A34",
   band: "#F1E6D6",
   water: "#D8ECF4",
   shore: "#2E7CA6",
@@ -38,16 +50,16 @@ const grid = every20(2500, 2620)
   .map(([x, y]) => `M${x - 8} ${y}h16m-8-8v16`)
   .join("");
 
-/** In land without towns. */
+/** In land without towns; Geneva has none, a line leads to it. */
 const cantons: Label[] = (
   [
-    ["GE", 2491.6, 1115.4],
+    ["GE", 2490.4, 1107],
     ["VD", 2524, 1168],
     ["NE", 2535.5, 1197.5],
     ["JU", 2573, 1251],
     ["FR", 2567, 1174.5],
     ["VS", 2602, 1106],
-    ["BE", 2611, 1184],
+    ["BE", 2601, 1177],
   ] as const
 ).map(([text, east, north]) => ({
   text,
@@ -56,6 +68,8 @@ const cantons: Label[] = (
   colour: ink.name,
   spacing: 12,
 }));
+
+const leader = `M${onFrame(frame, [2491.2, 1109.2]).join(" ")}L${onFrame(frame, [2492.6, 1113.4]).join(" ")}`;
 
 type Spot = [east: number, north: number, turn: number];
 
@@ -72,6 +86,12 @@ const water = outlinesOn(
   frame,
   lakes.flatMap(({ rings }) => rings),
 );
+
+/** The two that the region's towns lie on, through the lakes, which are drawn over them. */
+const courses = rivers
+  .filter(({ name }) => name === "Rhône" || name === "Aare")
+  .flatMap(({ lines }) => lines.map((points) => courseOn(frame, points).path))
+  .join("");
 
 /** What is written on the sheet: lakes and the scale, in letters of these sizes. The scale stands in Savoy, where no town of ours is. */
 const SCALE: Point = [300, 1640];
@@ -102,19 +122,24 @@ const drawing = [
   // Asked for as `#en` or `#fr` its names are those of the language; as `#en-n` or `#fr-n` its letters are larger and its names fewer, for a narrow screen.
   "<style>g g,#en-n:target~.w,#fr-n:target~.w,.n{display:none}#en:target~.w .en,#fr:target~.w .fr,#en-n:target~.n .en,#fr-n:target~.n .fr{display:inline}#en-n:target~.n,#fr-n:target~.n{display:inline}</style>",
   `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
-  `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
-  `<use href="#c" fill="${ink.land}"/>`,
-  `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/>`,
+  `<path id="s" fill-rule="evenodd" d="${outlinesOn(frame, served)}"/>`,
+  `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath>`,
+  `<clipPath id="e"><use href="#s" clip-rule="evenodd"/></clipPath></defs>`,
+  `<use href="#c" fill="${ink.beyond}"/><use href="#s" fill="${ink.land}"/>`,
+  `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/></g>`,
+  // Between the cantons that we serve, broken lines; round them all, one that is drawn on their side of it.
+  `<g clip-path="url(#e)">`,
   line(ink.border, 2.2, outlinesOn(frame, borders, false), 'stroke-dasharray="12 5 2 5" opacity=".75" '),
-  "</g>",
+  `<use href="#s" stroke="${ink.limit}" stroke-width="7"/></g>`,
   `<use href="#c" stroke="${ink.border}" stroke-width="2.4" stroke-dasharray="16 5 3 5"/>`,
   line(ink.grid, 1.5, grid),
+  line(ink.shore, 5, courses),
   `<use href="#l" fill="${ink.water}"/><g clip-path="url(#w)">${waterLines}</g>`,
   `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
   line(ink.name, 2.5, `M${SCALE.join(" ")}v12h200v-12m-100 12v-7`),
   '<path id="en"/><path id="fr"/><path id="en-n"/><path id="fr-n"/>',
   `<g class="n">${bar(42)}${locales.map((locale) => `<g class="${locale}">${onNarrow(locale).join("")}</g>`).join("")}</g>`,
-  `<g class="w">${bar(28)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
+  `<g class="w">${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
   "</svg>\n",
 ].join("");
 
@@ -142,6 +167,8 @@ const marks: Record<string, Place> = {
   nyon: { isLeft: true },
   vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
+  // Over the river, not on it.
+  biel: { isLeft: true, moved: [0, -0.5] },
   // Across the frontier, but not on it: on its own side Bienne stands too near.
   "la-chaux-de-fonds": { isLeft: true, moved: [-0.0625, -1.125], movedOnPhone: [-0.25, -0.6875] },
   sion: { isLeft: true },
