@@ -152,7 +152,7 @@ export const terms: Localized<TermsPage> = typeset({
         title: "What is fictitious, and\u00A0which law applies",
         gist: "Clients and reviews are invented; Swiss law applies.",
         paragraphs: [
-          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any of its answers differs from these pages, the pages prevail. The people, clients and reviews that you see here are fictitious. The boundaries, lakes and rivers on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
+          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any of its answers differs from these pages, the pages prevail. The people, clients and reviews that you see here are fictitious. The boundaries, waters and summits on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
           `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law provides otherwise.`,
         ],
       },
@@ -256,7 +256,7 @@ export const terms: Localized<TermsPage> = typeset({
         title: "Exemples, démonstrations et droit applicable",
         gist: "Les clients et les avis sont inventés ; le droit suisse s'applique.",
         paragraphs: [
-          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si l'une de ses réponses s'en écarte, ce sont ces pages qui font foi. Les personnes, les clients et les avis présentés ici sont fictifs. Les limites, les lacs et les rivières de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si l'une de ses réponses s'en écarte, ce sont ces pages qui font foi. Les personnes, les clients et les avis présentés ici sont fictifs. Les limites, les eaux et les sommets de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

@@ -16,9 +16,10 @@ import {
   SEPIA,
   SIGNAL,
   SLATE,
+  stretches,
 } from "#scripts/artwork/drawing/pen";
 import { italic, regular, typeCase, upright, widthOf, words } from "#scripts/artwork/drawing/words";
-import { lakeNames, type PlaceOnMap, places, valleys, villages } from "./places.ts";
+import { lakeNames, type PlaceOnMap, places, summits, valleys, villages } from "./places.ts";
 import {
   aroundMark,
   type Box,
@@ -75,8 +76,14 @@ const BELOW = 32;
 /** As many a tenth of it abroad costs. */
 const ABROAD = 60;
 
+/** As many a tenth of it in the water costs, where the lines along a shore are. */
+const WET = 4;
+
 /** Units by which a name is nearer to its own mark than to any other. */
-const NEARER = 4;
+const NEARER = 6;
+
+/** Of a river that comes into sight for fewer units than these, nothing is drawn. */
+const CRUMB = 50;
 
 /** Units from the middle of the town's mark to that of the nearest other. */
 const ASIDE = 22;
@@ -93,8 +100,9 @@ interface Look {
   river: number;
   /** What may be cut off above and below. */
   cut: number;
-  /** How many places are named, those apart that its page lists. */
+  /** How many places are named, those apart that its page lists, and how many summits. */
   most: number;
+  summits: number;
 }
 
 // Five kilometres are a tenth of the width of both: town-sheet.module.css graduates their frames by that.
@@ -109,6 +117,7 @@ const wide: Look = {
   river: 3,
   cut: 70,
   most: 99,
+  summits: 4,
 };
 const narrow: Look = {
   width: 700,
@@ -121,6 +130,7 @@ const narrow: Look = {
   river: 4,
   cut: 42,
   most: 9,
+  summits: 2,
 };
 
 /** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
@@ -132,7 +142,6 @@ const moved: Record<string, Point> = {
   yverdon: [3, 2],
   lausanne: [2, 2],
   sierre: [-3, 2],
-  sion: [0, 2],
   martigny: [0, 8],
   bern: [-4, 0],
   biel: [-2, -2],
@@ -142,7 +151,8 @@ const moved: Record<string, Point> = {
 /** The same of a narrow sheet, where a share of that would cut a lake in two. */
 const movedNarrow: Record<string, Point> = {
   geneva: [4, -1.9],
-  lausanne: [1, -2.4],
+  lausanne: [-1.6, -2.4],
+  sion: [0, 2],
   "la-chaux-de-fonds": [7, -2.1],
   delemont: [-4, -2.5],
 };
@@ -219,6 +229,10 @@ function sheetOf(city: City, look: Look): string {
     range(0, 10).filter((part) =>
       [top, bottom].some((y) => !isAtHome([left + ((right - left) * part) / 10, y])),
     ).length;
+  /** How many tenths of it lie in a lake. */
+  const soaked = ({ left, top, right, bottom }: Box) =>
+    range(0, 10).filter((part) => [top, bottom].some((y) => isWet([left + ((right - left) * part) / 10, y])))
+      .length;
   const onCircle = (reach: number, turn: number): Point => [
     here[0] + reach * look.km * Math.sin(turn),
     here[1] - reach * look.km * Math.cos(turn),
@@ -239,15 +253,18 @@ function sheetOf(city: City, look: Look): string {
   const spots = [...places.map(({ at }) => onFrame(frame, at)), ...listedSpots];
   const towns = cities.map(({ east, north }) => onFrame(frame, [east, north]));
 
-  const courses = rivers.flatMap(({ name, lines: all }) =>
-    all.map((points) => ({ name, ...courseOn(frame, points) })),
-  );
+  const isSeen = ([x, y]: Point) => x > 0 && x < width && y > cut && y < height - cut;
+  const courses = rivers
+    .flatMap(({ name, lines: all }) => all.map((points) => ({ name, ...courseOn(frame, points) })))
+    .filter(({ along }) => along.some((run) => stretches(run, isSeen).some(({ length }) => length > CRUMB)));
   const banks = courses.flatMap(({ along }) => along.flat()).filter((at) => !isWet(at));
-  const lines = [...shores, ...borderline, ...banks.filter((_, index) => index % 4 === 0)];
+  const waters = [...shores, ...banks.filter((_, index) => index % 4 === 0)];
+  const lines = [...waters, ...borderline];
   const ours = look.name * 1.12;
   const ofOurs = typeCase(upright, ours, "u");
   const ofTowns = typeCase(regular, look.name, "t");
   const ofCommunes = typeCase(regular, look.listed, "k");
+  const ofSummits = typeCase(regular, look.name * 0.85, "s");
 
   const around = boxAround(here, 40, 40);
   const ourMarks = towns
@@ -256,13 +273,41 @@ function sheetOf(city: City, look: Look): string {
 
   const awayFrom = ([x, y]: Point) => Math.hypot(x - here[0], y - here[1]) / look.km;
 
+  /** How far each circle is, written on it where it hides nothing, as near to its top as may be. */
+  const far = tintedKm.map((reach, index) => {
+    const text = `${reach} km`;
+    const size = look.name * 0.9;
+    const long = widthOf(upright, text, size);
+    const marks = [here, ...towns, ...listedSpots];
+    const [best = { at: here, box: around }] = TURNS.toSorted((one, other) => Math.cos(other) - Math.cos(one))
+      .map((turn) => onCircle(reach, turn).map(Math.round))
+      .map(([x = 0, y = 0]) => ({
+        at: [x, y] satisfies Point,
+        box: boxAround([x, y], long + 12, size * 1.1),
+      }))
+      .filter(({ at, box }) => {
+        const wider = boxAround(at, long + 24, size * 1.5);
+        return (
+          isInside(box) && marks.every((mark) => gapTo(wider, mark) > 16) && pointsIn(wider, lines) === 0
+        );
+      });
+    const halo = { colour: tints[index + 1] ?? LAND, width: 5 };
+    return {
+      gap: best.box,
+      box: boxAround(best.at, long + 30, size * 1.5),
+      written: words(upright, { text, at: best.at, size, colour: SEPIA, halo }),
+    };
+  });
+  const farBoxes = far.map(({ box }) => box);
+
   /** Where a name may stand round its mark, the best first: no circle lies between it and a mark further out, which it would tell to be nearer than it is, nor under it unless it must be there. */
   const spotsOf = (mark: Point, long: number, size: number, gap: number, must = false): Name[] =>
     aroundMark(mark, long, size, gap)
       .map((at, index) => {
         const box = boxAround(at, long + 10, size * 1.05);
         const ringed = pointsIn(boxAround(at, long + 6, size * 0.85), circles);
-        return { at, box, mark, ringed, struck: pointsIn(box, lines) + index / 4 + 20 * ringed };
+        const struck = pointsIn(box, lines) + index / 4 + 20 * ringed + WET * soaked(box);
+        return { at, box, mark, ringed, struck };
       })
       .filter(({ box, ringed }) => isInside(box) && (must || ringed === 0))
       .filter(({ at }) => tintedKm.every((reach) => awayFrom(at) > reach || awayFrom(mark) < reach))
@@ -305,7 +350,7 @@ function sheetOf(city: City, look: Look): string {
         }),
       )
       .map((each) => ({ ...each, box: boxAround(each.at, long + 10, look.listed * 1.05) }))
-      .filter(({ box }) => isInside(box) && isFree(box, full))
+      .filter(({ box }) => isInside(box) && isFree(box, full) && gapTo(box, mark) > 2 * NEARER)
       .filter(({ box }) => strange.every((other) => gapTo(box, other) > 2 * NEARER))
       .filter(({ at }) => pointsIn(boxAround(at, long + 6, look.listed * 0.85), lines) === 0)
       .map(({ at, end, away, box }) => {
@@ -313,7 +358,7 @@ function sheetOf(city: City, look: Look): string {
           (part): Point => [x + ((end[0] - x) * part) / 20, y + ((end[1] - y) * part) / 20],
         );
         const wet = way.filter((each) => isWet(each)).length;
-        const struck = away + 2 * wet + 3 * pointsIn(box, circles);
+        const struck = away + 2 * wet + WET * soaked(box) + 3 * pointsIn(box, circles);
         return { at, end, box, way, leader: way.map((each) => boxAround(each, 2, 2)), struck };
       })
       .filter(
@@ -382,9 +427,11 @@ function sheetOf(city: City, look: Look): string {
   // Where it crosses the fewest lines and leaves room for the most communes of its page, and for our towns.
   const [titles = { en: null, fr: null }] = titlesIn("en")
     .map((en, index) => ({ en, fr: titlesIn("fr")[index] ?? en }))
-    .filter(({ en, fr }) => [en, fr].every((each) => isInside(each.box) && isClear(each)))
+    .filter(({ en, fr }) =>
+      [en, fr].every((each) => isInside(each.box) && isClear(each) && isFree(each.box, farBoxes)),
+    )
     .map(({ en, fr }) => {
-      const boxes = [around, en.box, fr.box];
+      const boxes = [around, ...farBoxes, en.box, fr.box];
       const room = locales
         .map((locale) => arranged(choicesIn(locale, boxes)).filter(Boolean).length)
         .reduce((sum, count) => sum + count, 0);
@@ -393,14 +440,22 @@ function sheetOf(city: City, look: Look): string {
       const abroad = strayed(en.box) + strayed(fr.box);
       const crossed = pointsIn(en.box, lines) + pointsIn(fr.box, lines);
       const ringed = pointsIn(en.box, circles) + pointsIn(fr.box, circles);
-      const struck = 2 * crossed + ringed + below + 3 * NAME_WORTH * hidden + ABROAD * abroad;
+      const wet = soaked(en.box) + soaked(fr.box);
+      const struck = 2 * crossed + ringed + below + 2 * WET * wet + 3 * NAME_WORTH * hidden + ABROAD * abroad;
       return { en, fr, worth: NAME_WORTH * room - struck };
     })
     .toSorted((one, other) => other.worth - one.worth);
-  const taken: Box[] = [around, ...[titles.en, titles.fr].flatMap((each) => (each ? [each.box] : []))];
+  const taken: Box[] = [
+    around,
+    ...farBoxes,
+    ...[titles.en, titles.fr].flatMap((each) => (each ? [each.box] : [])),
+  ];
 
   /** Where the circles are not drawn. */
-  const gaps = [titles.en, titles.fr].flatMap((each) => (each ? [each.box] : []));
+  const gaps = [
+    ...far.map(({ gap }) => gap),
+    ...[titles.en, titles.fr].flatMap((each) => (each ? [each.box] : [])),
+  ];
 
   const longest = (text: Localized<string>, size: number) =>
     Math.max(...locales.map((locale) => widthOf(italic, text[locale], size, 1)));
@@ -527,7 +582,7 @@ function sheetOf(city: City, look: Look): string {
 
   const markOf = ([x, y]: Point, isOurs: boolean) =>
     isOurs
-      ? `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${circle(x, y, 6)}"/>`
+      ? `<path fill="#fff" stroke="${INK}" stroke-width="2" d="M${x - 5} ${y - 5}h10v10h-10z"/>`
       : fill(SLATE, circle(x, y, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `);
 
   /** The places that the page lists; one that not even a line can lead to is left out. What they take is added to what is placed. */
@@ -584,9 +639,45 @@ function sheetOf(city: City, look: Look): string {
       });
       labels.push(markOf(spot, isOurs) + label);
     }
-    const full = [...taken, ...placed.flatMap(boxesOf)];
-    labels.push(...riverNames(full));
-    return [...labels, ...tintedKm.flatMap((reach) => lengthOf(reach, full))];
+    labels.push(...summitNames(placed));
+    labels.push(...riverNames([...taken, ...placed.flatMap(boxesOf)]));
+    return labels;
+  };
+
+  /** The summits in sight, the nearest first, each with its height, where nothing is struck. What they take is added to what is placed. */
+  const summitNames = (placed: Name[]): string[] => {
+    const labels: string[] = [];
+    const size = look.name * 0.85;
+    const near = summits
+      .map(({ at, text }) => ({ text, mark: onFrame(frame, at) }))
+      .toSorted((one, other) => awayFrom(one.mark) - awayFrom(other.mark));
+    for (const { text, mark } of near) {
+      if (labels.length >= look.summits) break;
+      const sign = boxAround(mark, 16, 16);
+      const long = widthOf(regular, text, size);
+      const full = [...taken, ...placed.flatMap(boxesOf)];
+      if (!isInside(sign) || !isFree(sign, full)) continue;
+      const [best] = spotsOf(mark, long, size, 12)
+        .filter(({ at }) => isFree(boxAround(at, long + 12, size * 1.4), full))
+        .filter((each) => placed.every((other) => suit(each, other)))
+        .filter(({ at }) => {
+          const letters = boxAround(at, long, size * 0.75);
+          return pointsIn(letters, waters) === 0 && pointsIn(letters, borderline) < 6;
+        });
+      if (!best) continue;
+      placed.push(best);
+      const [x, y] = mark.map(Math.round);
+      const at: Point = [Math.round(best.at[0]), Math.round(best.at[1])];
+      labels.push(
+        fill(
+          BORDER,
+          `M${x} ${(y ?? 0) - 7}l7 12h-14z`,
+          `stroke="${LAND}" stroke-width="4" paint-order="stroke" `,
+        ),
+        ofSummits.words({ text, at, colour: SEPIA, halo: { colour: LAND, width: 5 } }),
+      );
+    }
+    return labels;
   };
 
   /** The names of rivers, each once, along a straight reach of its own where nothing else is. */
@@ -633,29 +724,6 @@ function sheetOf(city: City, look: Look): string {
       const halo = { colour: LAND, width: 5 };
       return [words(italic, { text: name, at, size, colour: LAKE, spacing: 1, turn: best.turn, halo })];
     });
-
-  /** How far a circle is, written right outside it where it hides nothing, on its left or right rather than above or below. */
-  const lengthOf = (reach: number, full: Box[]): string[] => {
-    const text = `${reach} km`;
-    const size = look.name * 0.9;
-    const long = widthOf(upright, text, size);
-    const [best] = TURNS.map((turn): { turn: number; at: Point } => {
-      const [x, y] = onCircle(reach, turn);
-      const [right, down] = [Math.sin(turn), -Math.cos(turn)];
-      const off = Math.abs(right) * (long / 2) + Math.abs(down) * size * 0.4 + size * 0.35;
-      return { turn, at: [Math.round(x + right * off), Math.round(y + down * off)] };
-    })
-      .map((each) => ({ ...each, box: boxAround(each.at, long, size * 0.8) }))
-      .filter(({ at }) => {
-        const box = boxAround(at, long + 16, size * 1.5);
-        return isInside(box) && isFree(box, full) && pointsIn(box, lines) === 0;
-      })
-      .filter(({ box }) => pointsIn(box, circles) === 0)
-      .toSorted((one, other) => Math.abs(Math.cos(one.turn)) - Math.abs(Math.cos(other.turn)));
-    if (!best) return [];
-    full.push(best.box);
-    return [words(upright, { text, at: best.at, size, colour: SEPIA, halo: { colour: LAND, width: 5 } })];
-  };
 
   /** A circle, not drawn under a name. */
   const brokenCircle = (reach: number): string => {
@@ -713,7 +781,7 @@ function sheetOf(city: City, look: Look): string {
     ...tintedKm
       .map((reach, index) => fill(tints[index] ?? LAND, circle(here[0], here[1], reach * look.km)))
       .toReversed(),
-    line(LIMIT, 1, edgesOn(frame, communes.flat())),
+    line(LIMIT, 1, edgesOn(frame, communes.flat()), 'opacity=".5" '),
     line(BORDER, 1.6, outlinesOn(frame, borders, false), 'stroke-dasharray="9 4 2 4" '),
     `<use href="#c" stroke="#E9D9BF" stroke-width="14"/>`,
     "</g>",
@@ -722,12 +790,13 @@ function sheetOf(city: City, look: Look): string {
     `<use href="#l" fill="${WATER}"/><g clip-path="url(#w)">${waterLines}</g>`,
     `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
     line(SEPIA, 1.4, tintedKm.map(brokenCircle).join("")),
+    ...far.map(({ written }) => written),
     abroad,
     scale,
     line(SIGNAL, 4, circle(here[0], here[1], 15)),
     fill(SIGNAL, circle(here[0], here[1], 6)),
     labels,
-    ...[ofOurs, ofTowns, ofCommunes].map((letters) => letters.drawn()),
+    ...[ofOurs, ofTowns, ofCommunes, ofSummits].map((letters) => letters.drawn()),
     "</svg>\n",
   ].join("");
 }

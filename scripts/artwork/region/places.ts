@@ -186,6 +186,29 @@ export const valleys = (
   }),
 );
 
+/** Summits round our towns, and their metres above the sea. */
+export const summits = (
+  [
+    ["Dents du Midi", 2560.2, 1112.5, 3258],
+    ["Wildhorn", 2594, 1133.7, 3250],
+    ["Wildstrubel", 2606.9, 1138.8, 3244],
+    ["Les Diablerets", 2580.8, 1128.1, 3216],
+    ["Grand Muveran", 2575.7, 1120.6, 3051],
+    ["Haut de Cry", 2581.2, 1121, 2969],
+    ["Illhorn", 2613.7, 1123.5, 2716],
+    ["Pierre Avoi", 2581.6, 1107.4, 2473],
+    ["Vanil Noir", 2577.7, 1153.1, 2389],
+    ["Rochers de Naye", 2564.4, 1142.4, 2042],
+    ["Moléson", 2567.7, 1155.4, 2002],
+    ["La Dôle", 2497.1, 1142.4, 1677],
+    ["Chasseron", 2531.4, 1189.5, 1607],
+    ["Chasseral", 2571.3, 1220.4, 1606],
+  ] as const
+).map(([name, east, north, height]) => ({
+  at: [east, north] satisfies Point,
+  text: `${name} ${height} m`,
+}));
+
 /** The lakes of outlines.json that a map names where they are wide enough. */
 export const lakeNames: Record<string, Localized<string>> = {
   "Lac Léman": { en: "Lake Geneva", fr: "Lac Léman" },

@@ -89,7 +89,7 @@ export function aroundMark([x, y]: Point, long: number, size: number, gap: numbe
   ]);
   const over = [0, 0.14, -0.14, 0.26, -0.26, 0.38, -0.38, 0.5, -0.5].flatMap((share): Point[] => [
     [x + long * share, y - off],
-    [x + long * share, y + off + size * 0.15],
+    [x + long * share, y + off],
   ]);
   return [...beside, ...over];
 }
