@@ -294,7 +294,7 @@ function sheetOf(city: City, look: Look): string {
     const halo = { colour: tints[index + 1] ?? LAND, width: 5 };
     return {
       gap: best.box,
-      box: boxAround(best.at, long + 30, size * 1.5),
+      box: boxAround(best.at, long + 30, size * 1.35),
       written: words(upright, { text, at: best.at, size, colour: SEPIA, halo }),
     };
   });
@@ -358,7 +358,7 @@ function sheetOf(city: City, look: Look): string {
           (part): Point => [x + ((end[0] - x) * part) / 20, y + ((end[1] - y) * part) / 20],
         );
         const wet = way.filter((each) => isWet(each)).length;
-        const struck = away + 2 * wet + WET * soaked(box) + 3 * pointsIn(box, circles);
+        const struck = away + 2 * wet + 2 * WET * soaked(box) + 3 * pointsIn(box, circles);
         return { at, end, box, way, leader: way.map((each) => boxAround(each, 2, 2)), struck };
       })
       .filter(
