@@ -32,7 +32,7 @@ const foot = [
 /** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, ruled lists, and who may be phoned. */
 const farBelow = {
   band: [...sheets("sections/showcases", "case-band"), ...sheets("sections/showcases/dress", "band")],
-  steps: sheets("sections/steps", "rail", "spans", "steps"),
+  steps: sheets("sections/steps", "rail", "steps"),
   split: sheets("sections/website", "split-frame"),
   voices: sheets("sections/proof", "testimonials"),
   index: sheets("sections/lists", "ruled-index"),

@@ -147,7 +147,7 @@ export interface WeekScaleWords {
   bar: { name: string; alone: string; besideComb: string };
   comb: { name: string; longest: string; within: string };
   /** A moment at the earliest and at the latest. */
-  starts: Sign;
+  starts: string;
   /** With this step the work is there for all. */
   online: string;
   /** The weeks in which something begins, on a day that is not known. */

@@ -10,7 +10,7 @@ export const weekScale: Localized<WeekScaleWords> = {
     quote: "quote signed",
     bar: { name: "Bar", alone: "time it takes", besideComb: `${projectWeeks.from}-week project` },
     comb: { name: "Comb", longest: `${projectWeeks.to}-week project`, within: "earliest to latest" },
-    starts: { name: "Two dots", meaning: "earliest and latest start" },
+    starts: "earliest and latest start",
     online: "online",
   },
   fr: {
@@ -22,7 +22,7 @@ export const weekScale: Localized<WeekScaleWords> = {
       longest: `projet de ${projectWeeks.to} semaines`,
       within: "du plus tôt au plus tard",
     },
-    starts: { name: "Deux points", meaning: "début au plus tôt et au plus tard" },
+    starts: "début au plus tôt et au plus tard",
     online: "en ligne",
   },
 };

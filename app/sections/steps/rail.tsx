@@ -2,22 +2,36 @@ import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import styles from "./rail.module.css";
-import { isPair, launchOf, numbersOf } from "./ruler";
+import { launches, launchOf, numbersOf } from "./ruler";
 
-interface RailProps {
+interface RailProps extends Pick<WeekScaleWords, "unit"> {
   timetable: Timetable;
 }
 
-/** On a narrow screen: the weeks of each step, down the left of its words. */
-export function Rail({ timetable }: RailProps) {
-  const { weeks, times } = timetable;
+/** On a narrow screen: the weeks of each step, down the left of its words; those of the longest project beside those of the shortest. */
+export function Rail({ timetable: { weeks, times }, unit }: RailProps) {
+  const ends = launches(times).map(Math.ceil);
   return (
     <div className={styles.rail} aria-hidden="true">
-      {times.map((time, step) => (
-        <div key={time.at}>
-          <Stretch time={time} before={times[step - 1]} weeks={weeks} />
-        </div>
-      ))}
+      {times.map((time, step) => {
+        const before = times[step - 1];
+        // What only begins with the step after it has that one's weeks.
+        if (time.latest !== undefined) return null;
+        return (
+          <div key={time.at} className={clsx(before?.latest !== undefined && styles.both)}>
+            {time.at < 0 && ends.length > 0 && (
+              <p className={styles.ends}>
+                {ends.map((end) => (
+                  <span key={end}>
+                    <b>{end}</b> {unit}
+                  </span>
+                ))}
+              </p>
+            )}
+            <Stretch time={time} before={before} weeks={weeks} />
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -31,7 +45,7 @@ interface StretchProps {
   weeks: number;
 }
 
-function Stretch({ time: { at, shortest, within, soon }, before, weeks }: StretchProps) {
+function Stretch({ time: { at, shortest, longest, within, soon }, before, weeks }: StretchProps) {
   if (at < 0) return <span className={styles.talk} />;
   if (at > weeks) {
     const goesOn = before?.shortest && before.shortest[1] > weeks;
@@ -43,7 +57,7 @@ function Stretch({ time: { at, shortest, within, soon }, before, weeks }: Stretc
   }
   const lanes = [
     { look: styles.shortest, period: shortest },
-    { look: styles.comb, period: within },
+    { look: styles.comb, period: longest ?? within },
   ];
   return lanes.map(
     ({ look, period }) =>
@@ -87,7 +101,7 @@ export function RailEvent({ timetable, step, quote, done, online, editions }: Ra
   const name = isLaunch ? (editions?.change ?? online) : isDone ? done : times[step + 1]?.at === 0 && quote;
   if (!name) return null;
   return (
-    <p className={clsx(styles.event, times.some(isPair) && styles.bare)} aria-hidden="true">
+    <p className={styles.event} aria-hidden="true">
       <span>{name}</span>
       <svg className={clsx(isLaunch && styles.flag)} viewBox="-12 -17 24 24" width="24" aria-hidden="true">
         <path d={isLaunch ? FLAG : STATION} />

@@ -76,7 +76,7 @@ export function StepRow({ timetable: { times }, ruler, step, starts, online }: S
       )}
       {time.latest !== undefined && (
         <text x={ruler.percent(time.latest)} dx="14" y={PAIR.shortest} dy="0.35em">
-          {starts.meaning}
+          {starts}
         </text>
       )}
       {launched.length > 0 && <Flags {...ruler} times={times} />}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime } from "#app/domain/offers/timetables";
 import { isPair } from "./ruler";
@@ -10,19 +11,18 @@ interface ScaleKeyProps extends WeekScaleWords {
 interface Entry {
   name: string;
   meaning: string;
-  /** It is drawn on a wide screen alone, or named beside it there. */
-  on?: "wide" | "narrow";
+  /** It is drawn on a wide screen alone. */
+  isWide?: boolean;
   /** Each with its class. */
   paths: [string | undefined, string][];
 }
 
 const BAR = "M0 5H24";
 const COMB = "M0 1H24M3 1V10M9 1V10M15 1V10M21 1V10";
-const DOTS = "M5 5h0M19 5h0";
 const DAYS = "M2 0V10M7 0V10M12 0V10M17 0V10M22 0V10";
 
 /** The key to what is drawn beside the line of the weeks; what a step begins and ends with is named there. */
-export function ScaleKey({ bar, comb, starts, soon, editions, times }: ScaleKeyProps) {
+export function ScaleKey({ bar, comb, soon, editions, times }: ScaleKeyProps) {
   const hasPairs = times.some(isPair);
   const isCombed = hasPairs || times.some(({ within }) => within);
   const entries: (Entry | undefined | false)[] = [
@@ -36,16 +36,8 @@ export function ScaleKey({ bar, comb, starts, soon, editions, times }: ScaleKeyP
       meaning: hasPairs ? comb.longest : comb.within,
       paths: [[styles.comb, COMB]],
     },
-    times.some(({ latest }) => latest !== undefined) && {
-      ...starts,
-      on: "narrow",
-      paths: [
-        [styles.begins, DOTS],
-        [styles.hollow, "M19 5h0"],
-      ],
-    },
-    editions && { ...editions.old, on: "wide", paths: [[styles.old, DAYS]] },
-    editions && { ...editions.renewed, on: "wide", paths: [[styles.renewed, BAR]] },
+    editions && { ...editions.old, isWide: true, paths: [[styles.old, DAYS]] },
+    editions && { ...editions.renewed, isWide: true, paths: [[styles.renewed, BAR]] },
     soon && {
       ...soon,
       paths: [
@@ -59,7 +51,7 @@ export function ScaleKey({ bar, comb, starts, soon, editions, times }: ScaleKeyP
       {entries.map(
         (entry) =>
           entry && (
-            <div key={entry.name} className={entry.on && styles[entry.on]}>
+            <div key={entry.name} className={clsx(entry.isWide && styles.wide)}>
               <dt>
                 <svg width="24" height="10" aria-hidden="true">
                   {entry.paths.map(([look, path]) => (

@@ -9,12 +9,11 @@ import { RiverScale } from "./river-scale";
 import { RowsScale, StepRow } from "./row-scale";
 import { BEFORE, isPair, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
-import { Spans } from "./spans";
 import styles from "./steps.module.css";
 
 /**
  * What the time is drawn as: a scale on which each step has a row of its own; the same as the measured base of a net; a river.
- * On a narrow screen it is a rail at the left of the words; where two projects are told, two lines below each step's title.
+ * On a narrow screen it is a rail at the left of the words; where two projects are told, with a lane for each.
  */
 type Look = "rows" | "base" | "river";
 
@@ -29,7 +28,6 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
   const { weeks, end, times } = timetable;
   const cells = Array.from({ length: BEFORE + Math.ceil(end) }, (_, cell) => cell + 1 - BEFORE);
   const ruler = rulerOf(cells.length);
-  const isPaired = times.some(isPair);
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -39,7 +37,7 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
           styles.sheet,
           styles[look],
           look === "base" && styles.rows,
-          isPaired && styles.paired,
+          times.some(isPair) && styles.paired,
         )}
       >
         <div className={styles.head}>
@@ -56,7 +54,7 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
         ) : (
           <RowsScale timetable={timetable} ruler={ruler} />
         )}
-        {!isPaired && <Rail timetable={timetable} />}
+        <Rail {...scale} timetable={timetable} />
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title} className={clsx((times[step]?.at ?? 0) < 0 && styles.before)}>
@@ -69,7 +67,6 @@ export function Steps({ lead, steps, scale, timetable, look = "rows", ...section
                 </p>
                 <h3>{title}</h3>
               </hgroup>
-              {isPaired && <Spans {...scale} timetable={timetable} ruler={ruler} step={step} />}
               <p className={styles.text}>{text}</p>
               <RailEvent {...scale} timetable={timetable} step={step} />
             </li>
