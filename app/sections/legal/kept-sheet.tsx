@@ -29,6 +29,12 @@ export function KeptSheet({ title, lead, action, also, kept }: KeptSheetProps) {
         </div>
       </div>
       <figure className={styles.sheet}>
+        <figcaption>{kept.caption}</figcaption>
+        <ol className={styles.scale} aria-hidden="true">
+          {kept.scale.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ol>
         <ul className={styles.rows}>
           {kept.rows.map(({ sign, what, long, note }) => (
             <li key={sign} className={styles[sign]}>
@@ -39,12 +45,6 @@ export function KeptSheet({ title, lead, action, also, kept }: KeptSheetProps) {
             </li>
           ))}
         </ul>
-        <ol className={styles.scale} aria-hidden="true">
-          {kept.scale.map((mark) => (
-            <li key={mark}>{mark}</li>
-          ))}
-        </ol>
-        <figcaption>{kept.caption}</figcaption>
       </figure>
     </Opening>
   );
