@@ -77,7 +77,7 @@ export const terms: Localized<TermsPage> = typeset({
       law: { term: "Law and courts", detail: `Swiss law, ${brand.address.city}` },
     },
     spans: {
-      caption: "In months from the day your site goes online; notice is hatched",
+      caption: "In months from the day your site goes online; notice is hatched, what may be added is dashed",
       rows: [
         {
           bar: "project",
@@ -181,7 +181,8 @@ export const terms: Localized<TermsPage> = typeset({
       law: { term: "Droit et for", detail: `Droit suisse, ${brand.address.city}` },
     },
     spans: {
-      caption: "En mois, dès la mise\u00A0en\u00A0ligne ; les préavis sont hachurés",
+      caption:
+        "En mois, dès la mise\u00A0en\u00A0ligne ; les préavis sont hachurés, ce qui peut s'ajouter est en pointillé",
       rows: [
         {
           bar: "project",

@@ -21,10 +21,10 @@ export function Articles({ chapters, spans, parcels }: ArticlesProps) {
   );
 }
 
-/** Months from the launch that are numbered below the bars. */
-const NUMBERED = 13;
+/** Months numbered below the bars, from the launch: two stand before it, twelve after it. */
+const numbers = Array.from({ length: 15 }, (_, month) => month - 2);
 
-/** From the signature to the thirteenth month, each a part of the frame: two stand before the launch. */
+/** From the signature to the thirteenth month, each a part of the frame. */
 function Spans({ caption, rows }: SpansWords) {
   return (
     <figure className={styles.spans}>
@@ -39,8 +39,8 @@ function Spans({ caption, rows }: SpansWords) {
         ))}
       </ul>
       <ol className={styles.numbers} aria-hidden="true">
-        {Array.from({ length: NUMBERED }, (_, month) => (
-          <li key={String(month)}>{month}</li>
+        {numbers.map((month) => (
+          <li key={month}>{String(month).replace("-", "−")}</li>
         ))}
       </ol>
       <figcaption>{caption}</figcaption>
