@@ -1,3 +1,4 @@
+import { isLeadKept } from "#app/browser/drafts/outbox-mark";
 import { FIELDS, hasUnsentText } from "#app/browser/drafts/unsent-text";
 import { readStored, store } from "#app/browser/storage";
 import { textFields } from "#app/domain/leads/form-state";
@@ -10,6 +11,8 @@ const placeOf = (form: string) => `typed.${form}`;
 
 /** In a form's place: what each has sent last, with its idempotency key, until it is known to have arrived. */
 const SENT = "sent";
+
+const HOUR_MS = 3_600_000;
 
 const keep = (form: string, text: string | null) => store("sessionStorage", placeOf(form), text);
 
@@ -58,14 +61,18 @@ export function forgetTyped(form: string, text?: unknown): void {
   if (text === undefined || kept(form) === text) keep(form, null);
 }
 
-/** The key by which this tab has sent a text already, on whatever page; null where it has not, or the text has arrived. */
+/**
+ * The key by which this tab has sent a text already, on whatever page; null where it has not, or the text has arrived. Another
+ * tab may have sent it out of the outbox: once that is empty, the key counts for an hour.
+ */
 export function sentKey(form: string, text: string): string | null {
   const sent = membersOf(readKept(SENT)[form]);
-  return sent.text === text && typeof sent.key === "string" ? sent.key : null;
+  const isOpen = isLeadKept() || Date.now() - Number(sent.at) < HOUR_MS;
+  return isOpen && sent.text === text && typeof sent.key === "string" ? sent.key : null;
 }
 
 export function noteSent(form: string, text: string, key: string): void {
-  keep(SENT, JSON.stringify({ ...readKept(SENT), [form]: { text, key } }));
+  keep(SENT, JSON.stringify({ ...readKept(SENT), [form]: { text, key, at: Date.now() } }));
 }
 
 /** A lead has arrived: its text is forgotten, and leaves the form that shows it again. What was written since stays. */

@@ -11,7 +11,7 @@ const ASK_EVERY_MS = 5000;
 /**
  * This page stands in at other addresses, where React would look for another page's data: it is not hydrated, and hands
  * what the bootstrap has kept back to the browser. It loads such an address anew once that answers; "online" says only
- * that there is a network.
+ * that there is a network. Where the browser knows no `commandfor`, it opens the menu.
  */
 const LOAD_AGAIN = `
 dispatchEvent(new Event("hydrated"));
@@ -25,6 +25,10 @@ const load = () => {
 const isOther = !location.pathname.endsWith("/offline");
 const asking = isOther && setInterval(ask, ${ASK_EVERY_MS});
 if (isOther) addEventListener("online", ask);
+addEventListener("click", ({ target }) => {
+  const button = target.closest("[commandfor]");
+  if (button && !("commandForElement" in button)) document.getElementById(button.getAttribute("commandfor")).showModal();
+});
 `;
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Facts } from "#app/ui/facts";
 import { Opening } from "#app/ui/opening";
@@ -9,25 +8,26 @@ import styles from "./intro.module.css";
 interface IntroProps extends IntroWords {
   /** The page's own map. */
   drawing: Drawing;
-  /** A piece to look at beside the words. */
-  children?: ReactNode;
 }
 
 /** The first section of a page: its promise and its facts, on a map or beside one. */
-export function Intro({ title, lead, facts, action, also, map, drawing, children }: IntroProps) {
+export function Intro({ title, lead, facts, action, also, map, drawing }: IntroProps) {
   const { format } = drawing;
   const isPlate = format === "paper";
   const isStrip = format === "profile";
-  const piece = isPlate ? <Plate {...drawing} {...map} /> : children;
   return (
     <Opening
       ground={groundOf(drawing)}
-      beside={piece ? "card" : isStrip ? "legend" : "view"}
+      beside={isPlate ? "card" : isStrip ? "legend" : "view"}
       behind={format === "region" && drawing.map}
       below={isStrip && <Strip {...drawing} {...map} />}
     >
       <Headline title={title} lead={lead} action={action} also={also} />
-      {piece && <div className={isPlate ? styles.plate : styles.piece}>{piece}</div>}
+      {isPlate && (
+        <div className={styles.plate}>
+          <Plate {...drawing} {...map} />
+        </div>
+      )}
       <Facts facts={facts} look={isStrip ? "legend" : "row"} />
     </Opening>
   );

@@ -64,10 +64,14 @@ function entry(lead: Row, now: Date): string {
 function askedOf(lead: Row): string {
   const { selected_day, selected_time, website } = detailsOf(lead);
   const { product, service, plan, hosting } = wantsOf(lead, "en");
+  const isOpen = lead.status === "new" || lead.status === "answered";
   const day = typeof selected_day === "string" && selected_day.replace(/^./, (first) => first.toUpperCase());
   const asked = [
     lead.slot_start && `booked for ${swissTime(String(lead.slot_start))}`,
-    !lead.slot_start && lead.slot_wanted && `wants ${swissTime(String(lead.slot_wanted))} without holding it`,
+    isOpen &&
+      !lead.slot_start &&
+      lead.slot_wanted &&
+      `wants ${swissTime(String(lead.slot_wanted))} without holding it`,
     product,
     service,
     plan && `plan ${plan}`,

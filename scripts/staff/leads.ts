@@ -194,10 +194,11 @@ function releaseLead(values: Values, [word = ""]: string[]): string {
   return `${reference} is released.${slotSaid(after)}`;
 }
 
-function slotSaid({ slot_start, slot_wanted }: Row): string {
+function slotSaid({ status, slot_start, slot_wanted }: Row): string {
   if (slot_start !== null) return ` It holds ${timeOf(slot_start)}.`;
   if (slot_wanted === null) return "";
-  return ` It wants ${timeOf(slot_wanted)} and holds no slot: see Calls in the inbox.`;
+  const where = status === "new" || status === "answered" ? ": see Calls in the inbox" : "";
+  return ` It wants ${timeOf(slot_wanted)} and holds no slot${where}.`;
 }
 
 function exportAll(values: Values): string {

@@ -39,8 +39,8 @@ function offeredTwice(): [string, string] {
   return [starts, starts];
 }
 
-/** That a lead has lost its slot since somebody took it for lost or spam. */
-const IS_FREED = "status IN ('lost', 'spam') AND quarantine IS NULL";
+/** The slot of a lead that is lost or spam is free, and one that is put aside holds none. */
+const HOLDS_NONE = "(status IN ('lost', 'spam') OR quarantine IS NOT NULL)";
 
 /**
  * Returns no row if there is no such lead, or if the version that was seen is outdated. Answered, won or lost also means that
@@ -48,10 +48,16 @@ const IS_FREED = "status IN ('lost', 'spam') AND quarantine IS NULL";
  */
 export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
   const released = status === "new" || status === "spam" ? "" : "quarantine = NULL,";
-  const isBack = status === "lost" || status === "spam" ? "FALSE" : IS_FREED;
+  const isBack = {
+    new: `${HOLDS_NONE} AND quarantine IS NULL`,
+    answered: HOLDS_NONE,
+    won: HOLDS_NONE,
+    lost: "FALSE",
+    spam: "FALSE",
+  };
   return {
     sql: `
-      UPDATE leads SET status = ?, ${released} ${holdWanted(isBack)}, ${BY}
+      UPDATE leads SET status = ?, ${released} ${holdWanted(isBack[status])}, ${BY}
       WHERE ${IF_SEEN} RETURNING reference, status`,
     parameters: [status, ...offeredTwice(), who, reference, version],
   };
@@ -99,8 +105,8 @@ export function markAnswered(reference: string, { who, version }: Author): State
   return {
     sql: `
       UPDATE leads SET status = iif(status IN ('new', 'spam'), 'answered', status), quarantine = NULL,
-        assignee = coalesce(assignee, ?), ${holdWanted(`status = 'spam' AND ${IS_FREED}`)}, ${BY}
-      WHERE ${IF_SEEN} RETURNING reference, slot_wanted`,
+        assignee = coalesce(assignee, ?), ${holdWanted(`status <> 'lost' AND ${HOLDS_NONE}`)}, ${BY}
+      WHERE ${IF_SEEN} RETURNING reference, iif(status = 'lost', NULL, slot_wanted) AS slot_wanted`,
     parameters: [who, ...offeredTwice(), who, reference, version],
   };
 }
@@ -108,7 +114,7 @@ export function markAnswered(reference: string, { who, version }: Author): State
 /** The slot that a lead holds, and the one that it wants. */
 export function selectSlots(reference: string): Statement {
   return {
-    sql: "SELECT reference, slot_start, slot_wanted, quarantine FROM leads WHERE reference = ?",
+    sql: "SELECT reference, status, slot_start, slot_wanted, quarantine FROM leads WHERE reference = ?",
     parameters: [reference],
   };
 }
@@ -150,7 +156,7 @@ export function release(reference: string, { who, version } = aCommand): Stateme
     sql: `
       UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status), ${holdWanted("TRUE")}, ${BY}
       WHERE ${IF_SEEN} AND (quarantine IS NOT NULL OR ? IS NOT NULL AND status = 'spam')
-      RETURNING reference, slot_start, slot_wanted`,
+      RETURNING reference, status, slot_start, slot_wanted`,
     parameters: [...offeredTwice(), who, reference, version, who],
   };
 }

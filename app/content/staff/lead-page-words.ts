@@ -49,7 +49,7 @@ export const leadPageWords = typeset({
       held: "Its call is held: {time}.",
       taken: "Its call is not held: somebody else has {time}. Agree on another time.",
       unheld:
-        "Its call is not held: its time, {time}, is over, blocked or not offered, or the person holds another. Agree on one.",
+        "Its call is not held: its time, {time}, is over, blocked or not offered, or the person, or somebody on the same network, holds another. Agree on one.",
     },
     assign: {
       title: "With",
@@ -188,7 +188,7 @@ export const leadPageWords = typeset({
       held: "Son appel est réservé : {time}.",
       taken: "Son appel n'est pas réservé : quelqu'un d'autre a cet horaire, {time}. Convenez d'un autre.",
       unheld:
-        "Son appel n'est pas réservé : son horaire, {time}, est passé, bloqué ou pas proposé, ou la personne a un autre appel. Convenez d'un horaire.",
+        "Son appel n'est pas réservé : son horaire, {time}, est passé, bloqué ou pas proposé, ou la personne, ou quelqu'un du même réseau, a un autre appel. Convenez d'un horaire.",
     },
     assign: {
       title: "Chez",

@@ -133,9 +133,14 @@ test("a booking in quarantine holds no slot; released, it takes the slot if that
     slot_wanted: expect.any(String),
   });
   const [released] = await run(release(first));
-  expect(released).toEqual({ reference: first, slot_start: expect.any(String), slot_wanted: null });
+  expect(released).toEqual({
+    reference: first,
+    status: "new",
+    slot_start: expect.any(String),
+    slot_wanted: null,
+  });
   expect(await run(release(second))).toEqual([
-    { reference: second, slot_start: null, slot_wanted: released?.slot_start },
+    { reference: second, status: "new", slot_start: null, slot_wanted: released?.slot_start },
   ]);
   expect(await run(release(second))).toEqual([]);
 });
@@ -239,6 +244,17 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
       await run(back());
       expect(await slotsOf(reference)).toMatchObject({ slot_start: start, slot_wanted: null });
     }
+
+  await run(setStatus(reference, "lost"));
+  for (const back of [setStatus, (aside: string) => markAnswered(aside, author)]) {
+    const aside = await newLead({ kind: "schedule", quarantine: "trap", slot_wanted: start });
+    await run(back(aside, "answered"));
+    expect(await slotsOf(aside)).toMatchObject({ slot_start: start, slot_wanted: null });
+    await run(cancel(aside));
+  }
+  const held = await newLead({ kind: "schedule", slot_start: inDays(-1) });
+  await run(setStatus(held, "lost"));
+  expect(await slotsOf(held)).toMatchObject({ slot_start: null, slot_wanted: null });
 
   await run(setStatus(reference, "spam"));
   await newLead({ kind: "schedule", slot_start: start, email: "faster@x.example" });

@@ -297,7 +297,7 @@ function callSaid(
 ): string {
   const held = comingCall(lead, now);
   if (held) return withValues(call.held, { time: timeOf(held, locale, now) });
-  const wanted = unconfirmedCall(lead);
+  const wanted = lead.status === "won" ? lead.slot_wanted : unconfirmedCall(lead);
   if (!wanted) return "";
   return withValues(isTaken ? call.taken : call.unheld, { time: timeOf(wanted, locale, now) });
 }
