@@ -1,11 +1,10 @@
 import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/content/assistant/composed";
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
-import { type City, cities } from "#app/domain/offers/cities";
+import type { City } from "#app/domain/offers/cities";
 import type { Counted } from "#worker/chat/reading/counts";
 import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { plain } from "#worker/chat/reading/words";
 import { pageOfTown } from "./catalogue";
 import {
   type Answer,
@@ -22,7 +21,7 @@ import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { ofOffers } from "./of-offers";
-import { onGoogle } from "./on-google";
+import { onGoogle, townsNamed } from "./on-google";
 import { doubtful, eitherOf, isOffered, judgedAnswer, MOST_CHOICES, nearOf, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
 import { yearsOf } from "./years";
@@ -44,10 +43,8 @@ export function answer(heard: Heard, talk: Talk): Answer {
 }
 
 /** The towns that are named, where the answer is about where we work. */
-function townsIn({ text, locale }: Heard, { entries }: Given): City[] {
-  if (!entries.some((id) => OF_TOWNS.includes(id))) return [];
-  const said = ` ${plain(text)} `;
-  return cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
+function townsIn(heard: Heard, { entries }: Given): City[] {
+  return entries.some((id) => OF_TOWNS.includes(id)) ? townsNamed(heard) : [];
 }
 
 const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit"];

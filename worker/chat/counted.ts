@@ -2,11 +2,12 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
-import type { Counted } from "#worker/chat/reading/counts";
+import type { Locale } from "#app/domain/language/locale";
+import { type Counted, numberWords } from "#worker/chat/reading/counts";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { isOnly, plain } from "#worker/chat/reading/words";
-import { catalogue, idOfOffer, isTalk } from "./catalogue";
+import { isOnly, plain, tokensOf } from "#worker/chat/reading/words";
+import { catalogue, idOfOffer, inEachLanguage, isTalk } from "./catalogue";
 import { entryAnswer, type Given, isOurFigure, taxOf, told } from "./composition";
 import { byTheYear, FULL_MESSAGE, PRICE_WORDS } from "./continued";
 import { planOfPages } from "./years";
@@ -70,7 +71,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     const isPlanByYears = familyOf(offer) === "plan" && span.of === "years";
     const isAsked = isOnly(
       tokens.filter((each) => !PRICE_WORDS.includes(each)),
-      spanWords(offer),
+      spanWords(offer, locale),
     );
     if (isPayable && isWhole && isAsked)
       return told(
@@ -133,7 +134,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
 
 /** “70 pages of finished jobs” are one gallery. */
 const GALLERY =
-  /\bpages? (?:\w+ ){0,4}?(?:galerie|chantiers?|realisations?|travaux|references?|projets? (?:fini|termine)|gallery|jobs|projects|references)|\b(?:galerie|gallery)\b/;
+  /\bpages? (?:(?:des?|d|of) (?:\w+ ){0,3}?)?(?:chantiers?|realisations?|travaux|references?|projets? (?:fini|termine)|jobs|projects)|\bpages? (?:de|of) (?:\w+ )?(?:galerie|gallery)\b/;
 const GALLERY_ENTRY = "features.gallery";
 
 /** With no more words than this beside a number of pages, a message asks what they cost. */
@@ -142,11 +143,12 @@ const FEW_BESIDE_PAGES = 3;
 /** What may be asked of so many products, besides whether they fit. */
 const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];
 
-const numberWords = "two three four five six ten deux trois quatr quatre cinq dix".split(" ");
+/** What is said beside a span, and the numbers as words. */
+const besideSpans = inEachLanguage((locale) => tokensOf(`pendant ${numberWords.join(" ")}`, locale));
 
-function spanWords(offer: OfferKey): string[] {
+function spanWords(offer: OfferKey, locale: Locale): string[] {
   return [
-    ...numberWords,
+    ...besideSpans(locale),
     "monthly",
     "yearly",
     "website",

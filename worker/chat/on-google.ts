@@ -1,24 +1,25 @@
 import { composed } from "#app/content/assistant/composed";
 import { townIn } from "#app/content/towns/towns";
-import { cities } from "#app/domain/offers/cities";
+import { type City, cities } from "#app/domain/offers/cities";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { pageOfTown } from "./catalogue";
 import { type Given, told } from "./composition";
 
 /** What a click costs, and what is searched for in a town. */
-export function onGoogle({ text, tokens, locale }: Heard): Given | null {
+export function onGoogle(heard: Heard): Given | null {
+  const { text, tokens, locale } = heard;
   const said = plain(text);
   const words = composed[locale];
-  const isPrice = tokens.includes("price") || OF_CLICKS.test(said);
-  if (CLICK.test(said) && isPrice)
+  const isOfAds = tokens.includes("ads") || /\bgoogle\b/.test(said);
+  if (CLICK.test(said) && (OF_CLICKS.test(said) || (isOfAds && tokens.includes("price"))))
     return told(
       words.clickPrice,
       "/services/digital-marketing",
       { about: "ads", offer: null },
       { entries: ["visibility.adsPrice"], next: "slot" },
     );
-  const town = cities.find(({ name }) => ` ${said} `.includes(` ${plain(name[locale])} `));
+  const [town] = townsNamed(heard);
   if (!town || !SEARCHED.test(said)) return null;
   const searches = townIn(town, locale).searches.map(({ text: each }) => words.under.replace("@", each));
   const listed = words.townSearches.replace("@", town.name[locale]).replace("#", searches.join(", "));
@@ -30,10 +31,25 @@ export function onGoogle({ text, tokens, locale }: Heard): Given | null {
   );
 }
 
-const CLICK = /\b(?:clics?|clicks?|cpc|ppc)\b/;
-const OF_CLICKS =
-  /\b(?:cpc|ppc|(?:prix|cout|tarif) (?:du|d un|par|au) clic|(?:cost|price) (?:per|of a) click)\b/;
+/** The towns of ours that a message names. */
+export function townsNamed({ text, locale }: Heard): City[] {
+  const said = ` ${plain(text)} `;
+  return cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
+}
 
-/** “Qu'est-ce qu'on cherche sur Google à Vevey ?” */
-const SEARCHED =
-  /\b(?:qu est ce (?:qu on|que l on|que les gens)|que|quoi|ils|gens|on) (?:cherche(?:nt)?|tapent?|recherche(?:nt)?)\b.*\bgoogle\b|\b(?:people|clients|customers|they) (?:search|type|look)\b.*\bgoogle\b/;
+/** “Click and collect” is how a shop hands its goods over. */
+const CLICK = /\b(?:clics?|clicks?|cpc|ppc)\b(?!(?: (?:and|et|n))? collect)/;
+const OF_CLICKS =
+  /\b(?:cpc|ppc|(?:prix|cout|tarif) (?:du|d un|par|au) click?|(?:cost|price) (?:per|of a) click)\b/;
+
+/** “Qu'est-ce qu'on cherche sur Google à Vevey ?”, not “why do people not find us when they search?” */
+const SEARCHED = new RegExp(
+  [
+    "(?:qu est|savoir|dire|dites moi) ce que? (?:\\w+ ){1,3}?@",
+    "que @",
+    "@ quoi",
+    "what (?:\\w+ ){0,4}?(?:people|clients|customers|they) (?:search|type|look)",
+  ]
+    .map((asked) => `\\b${asked.replace("@", "(?:cherche|tape|recherche)(?:nt)?")}\\b.*\\bgoogle\\b`)
+    .join("|"),
+);

@@ -44,9 +44,8 @@ export function several(
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
   // A part that the given answers cover asks for nothing else.
-  const isCovered = (part: Heard) =>
-    !part.isQuestion ||
-    part.whole.slice(0, 1).some(({ id, score }) => score >= NEAREST && given.includes(id));
+  const isCovered = ({ isQuestion: is, whole: [near] }: Heard) =>
+    !is || (near !== undefined && near.score >= NEAREST && given.includes(near.id));
   const open = asked.filter((part) => !answers.has(part) && part.length >= FULL_QUESTION && !isCovered(part));
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
@@ -97,12 +96,12 @@ function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "e
  * stands below its own question; none where there is a rest.
  */
 function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): Given[] {
-  const near = (part: Heard) =>
-    part.whole.slice(0, 1).filter(({ id, score }) => score >= LIKELY && isOffered(id));
+  const near = ({ whole: [best] }: Heard) =>
+    best && best.score >= LIKELY && isOffered(best.id) ? [best.id] : [];
   if (open.length === 0 || open.some((part) => near(part).length === 0)) return [];
   const inTurn = asked.flatMap((part) => {
     if (!open.includes(part)) return answers.get(part) ?? [];
-    const ids = near(part).map(({ id }) => id);
+    const ids = near(part);
     return { ...entryAnswer(ids, part), template: answersUnder(ids, part.locale).join("\n") };
   });
   return distinct(inTurn).slice(0, MOST_ANSWERS);

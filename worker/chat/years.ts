@@ -3,7 +3,6 @@ import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import { yearOf } from "#app/domain/offers/first-year";
 import { terms } from "#app/domain/offers/terms";
-import type { Counted } from "#worker/chat/reading/counts";
 import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
@@ -25,8 +24,7 @@ export function planOfPages(pages: number): { fits: "basic" | "pro" | "enterpris
 /** What a plan costs in the first year and in the second, by the month or by the year as it is asked, with VAT. The `whole` message says which. */
 export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
   if (!asksForYears(heard)) return null;
-  const pages = whole.counts.find(({ of }) => of === "pages");
-  const bought = boughtIn(whole, pages, talk);
+  const bought = boughtIn(whole, talk);
   if (!bought) return null;
   const { plan, isMore } = bought;
   const words = composed[heard.locale];
@@ -58,12 +56,18 @@ type Priced = "basic" | "pro" | "commerce";
 const isPriced = (offer: OfferKey | null | undefined): offer is Priced =>
   offer === "basic" || offer === "pro" || offer === "commerce";
 
-/** The plan that is named, or that so many pages need, or that is talked about, and whether pages are paid beside it. */
-function boughtIn({ offers }: Heard, pages: Counted | undefined, talk: Talk) {
+/** The plan that is named, or that so many pages need, or that is talked about, and whether pages are paid beside it; none where the pages do not tell. */
+function boughtIn({ text, about, counts, offers }: Heard, talk: Talk) {
   const [offer, ...others] = offers;
-  if (others.length > 0) return null;
+  const [pages, ...later] = counts.filter(({ of }) => of === "pages");
+  if (others.length > 0 || later.length > 0) return null;
   const size = pages && pages.value > 0 ? planOfPages(pages.value) : null;
   const needed = size?.isBasicNearly ? "basic" : size?.fits;
+  const isOfShop = (about ?? talk.about) === "shop" || /\bcommerce\b/i.test(text);
+  if (size && !offer && isOfShop) return null;
+  const isTooSmall =
+    (offer === "basic" && needed !== "basic") || (offer === "pro" && needed === "enterprise");
+  if (size && isTooSmall) return null;
   const plan = offer ?? needed ?? talk.offer;
   return isPriced(plan) ? { plan, isMore: plan === "basic" && size?.isBasicNearly === true } : null;
 }

@@ -54,8 +54,15 @@ const numerals = new Map(
     eight: "8",
     nine: "9",
     ten: "10",
+    eleven: "11",
     twelve: "12",
+    thirteen: "13",
+    fourteen: "14",
     fifteen: "15",
+    sixteen: "16",
+    seventeen: "17",
+    eighteen: "18",
+    nineteen: "19",
     twenty: "20",
     thirty: "30",
     forty: "40",
@@ -70,9 +77,14 @@ const numerals = new Map(
     cinq: "5",
     huit: "8",
     dix: "10",
+    onze: "11",
     douze: "12",
+    treize: "13",
+    quatorze: "14",
     quinze: "15",
+    seize: "16",
     vingt: "20",
+    vingts: "20",
     trente: "30",
     quarante: "40",
     cinquante: "50",
@@ -84,13 +96,41 @@ const numerals = new Map(
   }),
 );
 
-/** “Septante-cinq” is one number; “two-three” are two. */
+/** By themselves these are articles, a month and “new”. */
+const withinNumbers = new Map([
+  ...numerals,
+  ["un", "1"],
+  ["une", "1"],
+  ["one", "1"],
+  ["sept", "7"],
+  ["neuf", "9"],
+]);
+const SEVEN_OR_NINE = /(?<!\p{L}|\d\s)(?:sept|neuf)(?=\s(?:ans?|mois|pages|produits|articles)(?!\p{L}))/giu;
+
+/** Numbers in words. */
+export const numberWords = [...withinNumbers.keys()];
+
+/** “Quatre vingt dix” is written with hyphens, too. */
+const APART =
+  /(?<!\p{L})(?:soixante(?:[\s-]et)?|quatre[\s-]vingts?|quatre)\s(?=(?:vingts?|dix|onze|douze|treize|quatorze|quinze|seize)(?!\p{L}))/giu;
+
+/** “Septante-cinq” and “quatre-vingt-dix” are one number; “two-three” are two. */
 function inDigits(word: string): string {
-  const said = word.split("-");
-  const [tens, ones, ...more] = said.map((each) => Number(numerals.get(each.toLowerCase())));
-  if (tens && ones && more.length === 0 && tens >= 20 && ones < 10) return `${tens + ones}`;
-  return said.map((each) => numerals.get(each.toLowerCase()) ?? each).join("-");
+  const said = word.toLowerCase().split("-");
+  const [first = 0, ...others] = said
+    .filter((each) => each !== "et")
+    .map((each) => Number(withinNumbers.get(each)));
+  const isEighty = first === 4 && others[0] === 20;
+  const numbers = isEighty ? [80, ...others.slice(1)] : [first, ...others];
+  const isOne = numbers.every((each, at) => at === 0 || (each < 20 && isRoundAbove(numbers[at - 1], each)));
+  if (isOne && (isEighty || numbers.length > 1)) return `${numbers.reduce((sum, each) => sum + each)}`;
+  return word
+    .split("-")
+    .map((each) => numerals.get(each.toLowerCase()) ?? each)
+    .join("-");
 }
+
+const isRoundAbove = (tens = 0, ones: number) => tens % 10 === 0 && tens > ones;
 
 /** How old the writer is: “I am 16”, “j’ai 16 ans”; not since when they have done something, or so many years of it. */
 function isAge({ before, after }: { before: string; after: string }): boolean {
@@ -100,8 +140,9 @@ function isAge({ before, after }: { before: string; after: string }): boolean {
   );
 }
 
-/** A word in the plural. */
-const THINGS = /^(?!plus$)[a-z]{3,}[sx]$/;
+/** A word in the plural, but none that goes on after a price: “89 less VAT”, “89 dans votre offre”. */
+const THINGS =
+  /^(?!(?:plus|less|minus|unless|versus|besides|always|this|was|does|mais|dans|sans|hors|depuis|alors|puis|fois|moins|jamais|apres|vers|sous|tous|vous|nous|prix|taxes)$)[a-z]{3,}[sx]$/;
 
 /** What comes whole: “3,4 pages” are at most four. */
 const undivided: Counted["of"][] = ["conversations", "pages", "products", "sites"];
@@ -112,7 +153,11 @@ const isDayOrHour = (value: number, point: string) => point === "." && value >= 
 /** The numbers of a message, with what they count; phone numbers, dates and hours are none. */
 export function countsIn(message: string): Counted[] {
   if (PHONE.test(message)) return [];
-  const text = message.replace(NO_NUMBER, " ").replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits);
+  const text = message
+    .replace(NO_NUMBER, " ")
+    .replace(APART, (words) => words.trim().replace(/\s/g, "-").concat("-"))
+    .replace(SEVEN_OR_NINE, (word) => withinNumbers.get(word.toLowerCase()) ?? word)
+    .replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits);
   return [...text.matchAll(NUMBER)].flatMap(
     ({ 0: all, 1: currency, 2: digits = "", 3: point = "", 4: part = "", 5: dash, 6: after = "", index }) => {
       const isMore = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));

@@ -75,7 +75,10 @@ const SHARE_OF_MESSAGE = 0.35;
 
 /** What a message says as a whole, and by each of its sentences where it has several. */
 export function understand(typed: string, place: Place, talk: Talk): Heard {
-  const message = typed.replace(SHORT, (short) => inFull.get(short.toLowerCase()) ?? short);
+  // What reads sentences below would take seconds over a long run of spaces.
+  const message = typed
+    .replace(/[^\S\n]+/g, " ")
+    .replace(SHORT, (short) => inFull.get(short.toLowerCase()) ?? short);
   const tongue = tongueOf(message, place.locale);
   const whole = read(
     message,
