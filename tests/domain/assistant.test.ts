@@ -179,6 +179,16 @@ test("a wrong figure is put right, a right one confirmed, and a promise nobody c
   expect(say("fr", "Pro, c'est bien 500 francs par mois ?").reply).toMatch(/^Oui, c’est exact/);
   expect(say("en", "I heard you charge 5000 for a homepage??").reply).toMatch(/^Not quite/);
   expect(say("en", "you guarantee first place, right?").reply).toContain("No, and nobody can");
+  for (const asked of [
+    "Basic coûte 89 dans votre offre ?",
+    "Basic c'est 89 mais au mois ?",
+    "Basic c'est 89 sans engagement ?",
+    "Basic 89 depuis janvier ?",
+  ])
+    expect(say("fr", asked).reply, asked).toMatch(/^Pas tout à fait/);
+  for (const asked of ["Is Basic 89 less VAT?", "Basic at 89 this month?"])
+    expect(say("en", asked).reply, asked).toMatch(/^Not quite, that is not our figure/);
+  expect(say("fr", "Basic avec 70 chantiers, combien ?").reply).not.toMatch(/^Pas tout à fait/);
   expect(say("fr", "vous garantissez la première place ?").reply).toMatch(/^Non, et personne ne le peut/);
 });
 
@@ -562,6 +572,31 @@ test("what a plan costs in the first and in the second year is told by the month
   );
 });
 
+test("the first year is not that of a plan which the pages do not fit into, nor of one for a shop", () => {
+  for (const [locale, asked] of [
+    ["fr", "Une boutique de 6 pages, combien la première année ?"],
+    ["en", "An online shop with 8 pages, what does the first year cost?"],
+    ["fr", "Commerce avec 6 pages, combien la première année ?"],
+    ["en", "6 pages now and 20 pages later, how much in the first year?"],
+  ] as const)
+    expect(say(locale, asked).reply, asked).not.toMatch(/^(?:\d+ pages|Basic|By the month|Au mois)/);
+  expect(say("en", "How much is a shop?", "with 6 pages, what does the first year cost?").reply).not.toMatch(
+    /^(?:6 pages|Basic)/,
+  );
+  expect(say("en", "Basic with 30 pages, how much in the first year?").reply).toMatch(
+    /^30 pages are more than Pro includes/,
+  );
+  expect(say("en", "Basic with 12 pages, how much in the first year?").reply).toMatch(
+    /^12 pages fit into Pro/,
+  );
+  expect(say("fr", "Basic avec 6 pages, combien la première année ?").reply).toMatch(
+    /^6 pages, c’est Basic \(5 pages\) et une page de plus/,
+  );
+  expect(say("en", "Pro with 4 pages, how much in the first year?").reply).toMatch(
+    /^By the month, Pro costs/,
+  );
+});
+
 test("several questions in a hurried message are each answered, in their order", () => {
   const leaving = say(
     "fr",
@@ -596,6 +631,11 @@ test("a gallery is said to be one page, however many jobs it shows", () => {
   expect(say("en", "I have 70 pages of finished jobs, is Basic enough?").reply).toContain(
     "A gallery is one page, however many jobs it shows",
   );
+  for (const asked of [
+    "I need 8 pages and a photo gallery, how much?",
+    "We are an art gallery and need 15 pages",
+  ])
+    expect(say("en", asked).reply, asked).not.toContain("A gallery is one page");
 });
 
 test("when the phone is answered is kept apart from the time that one may wish for a callback", () => {
@@ -615,6 +655,24 @@ test("nobody is said to know the price of a click, and what is searched for in a
   expect(say("en", "how much is a click on Google for heating repair Vevey?").reply).toContain(
     "Nobody can tell you the price of a click beforehand",
   );
+  for (const [locale, asked] of [
+    ["en", "How much does click and collect cost?"],
+    ["fr", "Combien coûte le click and collect ?"],
+    ["fr", "Combien coûte le click & collect avec une annonce ?"],
+    ["fr", "10 clics pour acheter un produit, quel prix pour simplifier ?"],
+  ] as const)
+    expect(say(locale, asked).reply, asked).not.toMatch(/price of a click|prix d’un clic/);
+  for (const [locale, asked] of [
+    ["fr", "Pourquoi on ne me trouve pas quand on cherche restaurant Nyon sur Google ?"],
+    ["en", "Why do people not find us when they search on Google in Lausanne?"],
+  ] as const)
+    expect(say(locale, asked).answer, asked).toBe("reach.low");
+  for (const asked of [
+    "Les gens tapent quoi sur Google à Vevey ?",
+    "Que cherchent les gens sur Google à Vevey ?",
+  ])
+    expect(say("fr", asked).reply, asked).toContain("« chauffagiste La Tour-de-Peilz »");
+  expect(say("en", "What do people search for on Google in Vevey?").reply).toContain("“opticien Vevey”");
   const { reply, sources } = say("fr", "qu'est-ce qu'on cherche sur google à Vevey pour un chauffagiste ?");
   expect(reply).toContain("« chauffagiste La Tour-de-Peilz »");
   expect(sources).toContainEqual({ title: "Vevey", path: "/fr/services/seo-visibility-vevey" });
@@ -624,4 +682,37 @@ test("tens of Swiss French and numbers of two words are read", () => {
   expect(countsIn("septante-cinq pages")).toEqual([{ value: 75, of: "pages" }]);
   expect(countsIn("nonante francs")).toEqual([{ value: 90, of: "money" }]);
   expect(countsIn("twenty-five pages")).toEqual([{ value: 25, of: "pages" }]);
+  expect(countsIn("vingt-et-une pages")).toEqual([{ value: 21, of: "pages" }]);
+});
+
+test("tens of the French of France are read, with hyphens and without", () => {
+  for (const [said, value] of [
+    ["soixante-dix", 70],
+    ["soixante et onze", 71],
+    ["soixante dix huit", 78],
+    ["quatre-vingts", 80],
+    ["quatre-vingt-une", 81],
+    ["quatre-vingt-dix", 90],
+    ["quatre vingt dix-sept", 97],
+    ["dix-huit", 18],
+  ] as const)
+    expect(countsIn(`${said} pages`), said).toEqual([{ value, of: "pages" }]);
+  expect(countsIn("deux-trois pages")).toEqual([
+    { value: 2, of: null },
+    { value: 3, of: "pages" },
+  ]);
+});
+
+test("a plan is added up over years and months in words", () => {
+  expect(say("en", "How much is Basic for seven years?").reply).toContain("CHF 21,000 by the month");
+  expect(say("en", "How much is Basic for fifteen months?").reply).toContain("CHF 3,750");
+  expect(say("fr", "Basic pendant huit ans, combien ?").reply).toContain("CHF 24’000 au mois");
+  expect(say("fr", "Basic pendant sept ans, combien ?").reply).toContain("CHF 21’000 au mois");
+});
+
+test("a long run of spaces is read as fast as one", () => {
+  say("fr", "qui garde les mails ?");
+  const start = performance.now();
+  say("fr", `qui garde${" ".repeat(1900)}x`);
+  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -10,7 +10,7 @@ import { isOnly, plain, tokensOf } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, inEachLanguage, isTalk } from "./catalogue";
 import { entryAnswer, type Given, isOurFigure, taxOf, told } from "./composition";
 import { byTheYear, FULL_MESSAGE, PRICE_WORDS } from "./continued";
-import { planOfPages } from "./years";
+import { isOfShop, isTooSmall, pagesOf, planOfPages } from "./years";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes =
@@ -87,7 +87,11 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const isMeant =
     isTalk(best?.id ?? "") || (best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id));
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
-  const isOfPlansOnly = offers.every((each) => familyOf(each) === "plan") && offers.length !== 1;
+  const [named, ...others] = offers;
+  const isBeyondNamed =
+    pages !== undefined && named !== undefined && others.length === 0 && isTooSmall(named, pages.value);
+  const isOfPlansOnly =
+    offers.every((each) => familyOf(each) === "plan") && (offers.length !== 1 || isBeyondNamed);
   const isWish =
     heard.isQuestion ||
     tokens.length < FEW_BESIDE_PAGES ||
@@ -95,14 +99,14 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   // “Five pages for 150 dollars” are somebody else's.
   const isElsewhere = heard.length >= FULL_MESSAGE && (of("money") ?? bare) !== undefined;
   const isOfPages = isWish && !isMeant && !isElsewhere && isOfPlansOnly && !tokens.includes("delay");
-  if (pages && pages.value > 0 && isOfPages) {
+  if (pages && pagesOf(heard) && isOfPages && !isOfShop(heard, talk)) {
     const { fits, isBasicNearly } = planOfPages(pages.value);
     const template = {
       basic: words.fewPages,
       pro: isBasicNearly ? words.somePages : words.morePages,
       enterprise: words.manyPages,
     } as const;
-    if (fits !== "enterprise" && tokens.includes("yearly"))
+    if (fits !== "enterprise" && tokens.includes("yearly") && !isBeyondNamed)
       return byTheYear(heard, isBasicNearly ? "basic" : fits);
     if (heard.about === null || heard.about === "site" || heard.about === "redesign")
       return told(

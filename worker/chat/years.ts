@@ -56,20 +56,34 @@ type Priced = "basic" | "pro" | "commerce";
 const isPriced = (offer: OfferKey | null | undefined): offer is Priced =>
   offer === "basic" || offer === "pro" || offer === "commerce";
 
-/** The plan that is named, or that so many pages need, or that is talked about, and whether pages are paid beside it; none where the pages do not tell. */
-function boughtIn({ text, about, counts, offers }: Heard, talk: Talk) {
-  const [offer, ...others] = offers;
-  const [pages, ...later] = counts.filter(({ of }) => of === "pages");
-  if (others.length > 0 || later.length > 0) return null;
-  const size = pages && pages.value > 0 ? planOfPages(pages.value) : null;
+/** The plan that is named, or that so many pages need, or that is talked about, and whether pages are paid beside it. */
+function boughtIn(heard: Heard, talk: Talk) {
+  const [offer, ...others] = heard.offers;
+  const pages = pagesOf(heard);
+  if (others.length > 0 || pages === null || (pages > 0 && !offer && isOfShop(heard, talk))) return null;
+  if (offer && isTooSmall(offer, pages)) return null;
+  const size = pages > 0 ? planOfPages(pages) : null;
   const needed = size?.isBasicNearly ? "basic" : size?.fits;
-  const isOfShop = (about ?? talk.about) === "shop" || /\bcommerce\b/i.test(text);
-  if (size && !offer && isOfShop) return null;
-  const isTooSmall =
-    (offer === "basic" && needed !== "basic") || (offer === "pro" && needed === "enterprise");
-  if (size && isTooSmall) return null;
   const plan = offer ?? needed ?? talk.offer;
   return isPriced(plan) ? { plan, isMore: plan === "basic" && size?.isBasicNearly === true } : null;
+}
+
+/** How many pages a message counts: 0 where it counts none, null where it counts twice, as “6 now and 20 pages later”. */
+export function pagesOf({ counts }: Heard): number | null {
+  const [pages, ...later] = counts.filter(({ of }) => of === "pages");
+  return later.length > 0 ? null : (pages?.value ?? 0);
+}
+
+/** A shop's plan does not go by its pages. */
+export const isOfShop = ({ text, about }: Heard, talk: Talk) =>
+  (about ?? talk.about) === "shop" || /\bcommerce\b/i.test(text);
+
+/** Whether a plan does not hold so many pages, nor all but a few of them that are paid once. */
+export function isTooSmall(offer: OfferKey, pages: number): boolean {
+  const { fits, isBasicNearly } = planOfPages(pages);
+  return (
+    (offer === "basic" && fits !== "basic" && !isBasicNearly) || (offer === "pro" && fits === "enterprise")
+  );
 }
 
 export function asksForYears({ text, tokens, whole: [best] }: Heard): boolean {

@@ -105,14 +105,15 @@ const withinNumbers = new Map([
   ["sept", "7"],
   ["neuf", "9"],
 ]);
-const SEVEN_OR_NINE = /(?<!\p{L}|\d\s)(?:sept|neuf)(?=\s(?:ans?|mois|pages|produits|articles)(?!\p{L}))/giu;
+const SEVEN_OR_NINE =
+  /(?<![\p{L}-]|\d\s)(?:sept|neuf)(?=\s(?:ans?|mois|pages|produits|articles)(?!\p{L}))/giu;
 
 /** Numbers in words. */
 export const numberWords = [...withinNumbers.keys()];
 
-/** “Quatre vingt dix” is written with hyphens, too. */
+/** “Quatre vingt dix huit” is written with hyphens, too. */
 const APART =
-  /(?<!\p{L})(?:soixante(?:[\s-]et)?|quatre[\s-]vingts?|quatre)\s(?=(?:vingts?|dix|onze|douze|treize|quatorze|quinze|seize)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:soixante|quatre[\s-]vingts?)(?:[\s-]et(?=[\s-]onze))?(?:[\s-](?:dix|onze|douze|treize|quatorze|quinze|seize))?(?:[\s-](?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf))?(?!\p{L})/giu;
 
 /** “Septante-cinq” and “quatre-vingt-dix” are one number; “two-three” are two. */
 function inDigits(word: string): string {
@@ -155,7 +156,7 @@ export function countsIn(message: string): Counted[] {
   if (PHONE.test(message)) return [];
   const text = message
     .replace(NO_NUMBER, " ")
-    .replace(APART, (words) => words.trim().replace(/\s/g, "-").concat("-"))
+    .replace(APART, (words) => words.replace(/\s/g, "-"))
     .replace(SEVEN_OR_NINE, (word) => withinNumbers.get(word.toLowerCase()) ?? word)
     .replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits);
   return [...text.matchAll(NUMBER)].flatMap(
