@@ -592,6 +592,9 @@ test("the first year is not that of a plan which the pages do not fit into, nor 
   expect(say("fr", "Basic avec 6 pages, combien la première année ?").reply).toMatch(
     /^6 pages, c’est Basic \(5 pages\) et une page de plus/,
   );
+  expect(say("fr", "J'ai un petit commerce à Nyon, il me faut 8 pages, quel prix ?").reply).toMatch(
+    /^8 pages/,
+  );
   expect(say("en", "Pro with 4 pages, how much in the first year?").reply).toMatch(
     /^By the month, Pro costs/,
   );
@@ -634,6 +637,7 @@ test("a gallery is said to be one page, however many jobs it shows", () => {
   for (const asked of [
     "I need 8 pages and a photo gallery, how much?",
     "We are an art gallery and need 15 pages",
+    "What do 8 pages cost: jobs, team, shop window, prices and the rest?",
   ])
     expect(say("en", asked).reply, asked).not.toContain("A gallery is one page");
 });

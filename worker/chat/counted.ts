@@ -138,7 +138,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
 
 /** “70 pages of finished jobs” are one gallery. */
 const GALLERY =
-  /\bpages? (?:(?:des?|d|of) (?:\w+ ){0,3}?)?(?:chantiers?|realisations?|travaux|references?|projets? (?:fini|termine)|jobs|projects)|\bpages? (?:de|of) (?:\w+ )?(?:galerie|gallery)\b/;
+  /\bpages? (?:des?|d|of) (?:\w+ ){0,3}?(?:chantiers?|realisations?|travaux|references?|projets? (?:fini|termine)|jobs|projects)|\bpages? (?:de|of) (?:\w+ )?(?:galerie|gallery)\b/;
 const GALLERY_ENTRY = "features.gallery";
 
 /** With no more words than this beside a number of pages, a message asks what they cost. */

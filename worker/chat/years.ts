@@ -76,7 +76,10 @@ export function pagesOf({ counts }: Heard): number | null {
 
 /** A shop's plan does not go by its pages. */
 export const isOfShop = ({ text, about }: Heard, talk: Talk) =>
-  (about ?? talk.about) === "shop" || /\bcommerce\b/i.test(text);
+  (about ?? talk.about) === "shop" || COMMERCE.test(plain(text));
+
+/** “Commerce avec 6 pages” is the plan; “mon commerce” is the visitor's trade. */
+const COMMERCE = /(?<!\b(?:un|mon|ma|notre|votre|petit|ce|le|du|de|au|my|our|a|local) )\bcommerce\b/;
 
 /** Whether a plan does not hold so many pages, nor all but a few of them that are paid once. */
 export function isTooSmall(offer: OfferKey, pages: number): boolean {
