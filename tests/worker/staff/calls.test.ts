@@ -65,6 +65,15 @@ test("a call that is moved leaves its old time free and takes its new one", asyn
   expect((await book("mon_0900", MONDAY)).status).toBe(201);
 });
 
+test("from Saturday on, the calls of the week to come are shown first", async () => {
+  const weeks = [];
+  for (const today of ["2026-11-27T22:30:00Z", "2026-11-27T23:30:00Z", "2026-11-29T22:30:00Z"]) {
+    vi.setSystemTime(new Date(today));
+    weeks.push(/<h1>([^<]+)/.exec(await read("/staff/calls"))?.[1]);
+  }
+  expect(weeks).toEqual(["Week of Mon 23 Nov", "Week of Mon 30 Nov", "Week of Mon 30 Nov"]);
+});
+
 test("two calls never stand at one time: the second move is refused, and says so", async () => {
   const first = await book("mon_0900", MONDAY);
   const second = await book("tue_1400", TUESDAY);

@@ -46,6 +46,7 @@ import { type CallChange, fileOf, messageOf, tellVisitor } from "./call-change";
 
 const MOST_UNCONFIRMED = 20;
 const BLOCKS_AHEAD_DAYS = 400;
+const WEEKEND_DAYS = 2;
 
 const blockRow = z.object({
   id: z.number(),
@@ -56,7 +57,7 @@ const blockRow = z.object({
 });
 type BlockRow = z.infer<typeof blockRow>;
 
-/** A week of calls, from Monday; `trouble` is why the last change was not taken. */
+/** A week of calls, from Monday; at the weekend the one to come. `trouble` is why the last change was not taken. */
 export async function showCalls(
   c: StaffContext,
   trouble: keyof Pick<CallsWords, "taken" | "past" | "noSpan"> | null = null,
@@ -65,7 +66,8 @@ export async function showCalls(
   const { locale, now, today, url, isPosted } = visit;
   const words = callsWords[locale];
   const asked = z.iso.date().safeParse(isPosted ? field(c, "week") : url.searchParams.get("week"));
-  const monday = mondayOf(asked.success ? asked.data : today);
+  const current = mondayOf(daysAfter(today, WEEKEND_DAYS));
+  const monday = asked.success ? mondayOf(asked.data) : current;
   const from = zurichDayBounds(monday).from;
   const until = zurichDayBounds(daysAfter(monday, 7)).from;
   const offered = offeredSlots(now, 0).map(({ start }) => start);
@@ -106,7 +108,7 @@ export async function showCalls(
             <a class="button" href={`/staff/calls?week=${daysAfter(monday, -7)}`}>
               ← {words.before}
             </a>
-            {monday !== mondayOf(today) && (
+            {monday !== current && (
               <a class="button" href="/staff/calls">
                 {words.today}
               </a>
