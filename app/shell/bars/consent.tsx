@@ -21,17 +21,19 @@ export function Consent(words: ConsentWords) {
       event.preventDefault();
       setAsking("again");
     };
-    // Decided in another tab.
-    const follow = ({ key }: StorageEvent) => {
-      if (key !== CONSENT) return;
+    // Decided in another tab, perhaps while this page waited for the Back button, when it hears no storage event.
+    const follow = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+      if (persisted ? consentNow() === null : key !== CONSENT) return;
       setAsking("no");
       act(consentNow());
     };
     window.addEventListener("open-consent", ask);
     window.addEventListener("storage", follow);
+    window.addEventListener("pageshow", follow);
     return () => {
       window.removeEventListener("open-consent", ask);
       window.removeEventListener("storage", follow);
+      window.removeEventListener("pageshow", follow);
     };
   }, []);
 

@@ -172,6 +172,20 @@ test("what is decided in one tab holds in the others", async ({ page, context })
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(["consent.v1"]);
 });
 
+test("a page that Back brings again asks nothing that was decided since", async ({ page }) => {
+  await page.goto("/en/privacy");
+  await hydrated(page);
+  await expect(bar(page)).toBeVisible();
+  // This browser keeps no page for Back: what such a page hears is sent to it.
+  const back = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await page.evaluate(back);
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("consent.v1", "denied"));
+  await page.evaluate(back);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-RIVELACEN1"))).toBe(true);
+});
+
 test("of an address nothing is measured but its path and its campaign, wherever the visitor goes from there", async ({
   page,
 }) => {
