@@ -129,35 +129,34 @@ export function cancel(reference: string, { who, version } = aCommand): Statemen
   };
 }
 
-const MAY_MOVE = `${IF_SEEN} AND kind = 'schedule' AND quarantine IS NULL AND status NOT IN ('lost', 'spam')`;
-const IS_TAKEN = isHeld("chosen", "leads.id");
-
 /** Gives a booking another time, unless another call reaches into that. */
 export function moveCall(reference: string, start: string, { who, version }: Author): Statement {
   return {
     sql: `
       UPDATE leads SET slot_start = chosen, slot_wanted = NULL, slot_sequence = slot_sequence + 1, ${BY}
-      FROM (SELECT ? AS chosen) WHERE ${MAY_MOVE} AND NOT ${IS_TAKEN} RETURNING reference`,
+      FROM (SELECT ? AS chosen)
+      WHERE ${IF_SEEN} AND kind = 'schedule' AND quarantine IS NULL AND status NOT IN ('lost', 'spam')
+        AND NOT ${isHeld("chosen", "leads.id")} RETURNING reference`,
     parameters: [who, start, reference, version],
   };
 }
 
-/** The booking, where it could be moved if no other call reached into its new time. */
-export function selectHindered(reference: string, start: string, { version }: Author): Statement {
-  return {
-    sql: `SELECT reference FROM leads, (SELECT ? AS chosen) WHERE ${MAY_MOVE} AND ${IS_TAKEN}`,
-    parameters: [start, reference, version],
-  };
+interface Releaser extends Author {
+  /** Whether a lead that somebody marked as spam is released, too. */
+  fromSpam: boolean;
 }
 
-/** Releases a lead from quarantine or, where an employee does it, from spam. */
-export function release(reference: string, { who, version } = aCommand): Statement {
+/** Releases a lead from quarantine, and returns no row if it lies in none. */
+export function release(
+  reference: string,
+  { who, version, fromSpam }: Releaser = { ...aCommand, fromSpam: false },
+): Statement {
   return {
     sql: `
       UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status), ${holdWanted("TRUE")}, ${BY}
-      WHERE ${IF_SEEN} AND (quarantine IS NOT NULL OR ? IS NOT NULL AND status = 'spam')
+      WHERE ${IF_SEEN} AND (quarantine IS NOT NULL OR ? AND status = 'spam')
       RETURNING reference, status, slot_start, slot_wanted`,
-    parameters: [...offeredTwice(), who, reference, version, who],
+    parameters: [...offeredTwice(), who, reference, version, fromSpam ? 1 : 0],
   };
 }
 

@@ -9,10 +9,11 @@ export function showMissing(c: StaffContext, what: "missing" | "missingLead" = "
   return tell(c, inboxWords[c.get("locale")].error[what], 404);
 }
 
-/** Whatever failed has changed nothing: every change is one transaction. */
+/** A change that was sent may have been made: the connection may be lost after the database has committed it. */
 export function showError(error: Error, c: StaffContext) {
   console.error("inbox failed", error.name);
-  return tell(c, inboxWords[c.get("locale")].error.text, 500);
+  const { unread, unsure } = inboxWords[c.get("locale")].error;
+  return tell(c, visitOf(c).isPosted ? unsure : unread, 500);
 }
 
 export function showInvalid(c: StaffContext) {

@@ -111,7 +111,9 @@ export const inboxWords = typeset({
     },
     error: {
       title: "That did not work",
-      text: "The database did not answer. Nothing was changed; please try again in a moment.",
+      unread: "The database did not answer. Please try again in a moment.",
+      unsure:
+        "The database did not answer. Whether your change was saved is not sure: look before you repeat it.",
       missing: "There is no such page.",
       missingLead: "No lead has this reference. It may have been erased.",
       back: "To the inbox",
@@ -234,7 +236,9 @@ export const inboxWords = typeset({
     },
     error: {
       title: "Cela n'a pas marché",
-      text: "La base de données n'a pas répondu. Rien n'a été modifié ; réessayez dans un instant.",
+      unread: "La base de données n'a pas répondu. Réessayez dans un instant.",
+      unsure:
+        "La base de données n'a pas répondu. Il n'est pas sûr que votre modification soit enregistrée : regardez avant de la refaire.",
       missing: "Cette page n'existe pas.",
       missingLead: "Aucune demande ne porte cette référence. Elle a peut-être été effacée.",
       back: "Aux demandes",

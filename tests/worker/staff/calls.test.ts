@@ -165,7 +165,7 @@ test("a call goes to any other time on a Swiss clock, but to none that is over",
   expect(await leadOf(reference)).toMatchObject({ slot_start: "2027-06-03T14:30:00.000Z" });
 });
 
-test("a visitor is mailed a file that moves, then cancels the entry in their calendar", async () => {
+test("a visitor is mailed a file that moves, then cancels the entry in their calendar, by a database that answers once", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   interface Mail {
     to: string;
@@ -174,8 +174,16 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
     attachments: { type: string; content: string }[];
   }
   const sent: Mail[] = [];
+  let answers = 0;
   const bindings = {
     ...env,
+    DB: {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async (statements: D1PreparedStatement[]) => {
+        if (++answers > 1) throw new Error("D1_ERROR: Network connection lost.");
+        return env.DB.batch(statements);
+      },
+    },
     VISITOR_MAIL_FROM: "calls@rivelac.example",
     MAIL: { send: async (mail: Mail) => void sent.push(mail) },
   };
@@ -192,6 +200,7 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
       body,
       redirect: "manual",
     });
+    answers = 0;
     return (await bundle.fetch(request, bindings, createExecutionContext())).headers.get("location");
   };
   expect(await push("move", { start: TUESDAY })).toContain("told=1");

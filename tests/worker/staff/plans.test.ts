@@ -11,7 +11,7 @@ import {
   selectOthers,
   selectUnindexed,
 } from "#worker/db/inbox";
-import { moveCall, release, selectChanges, selectHindered, setStatus } from "#worker/db/lead-changes";
+import { moveCall, release, selectChanges, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 
 const onlooker = { mail: "claire@rivelac.example", now: "2026-11-26T10:00:00.000Z", today: "2026-11-26" };
@@ -103,9 +103,8 @@ test("whether a time is free is read from the indexes of held slots and of block
   const statements: Record<string, Statement> = {
     free: selectFree([start]),
     taken: selectTaken("K7Q2M4XR9T"),
-    hindered: selectHindered("K7Q2M4XR9T", start, author),
     moved: moveCall("K7Q2M4XR9T", start, author),
-    released: release("K7Q2M4XR9T", author),
+    released: release("K7Q2M4XR9T", { ...author, fromSpam: true }),
     reopened: setStatus("K7Q2M4XR9T", "new", author),
   };
   for (const [name, statement] of Object.entries(statements)) {

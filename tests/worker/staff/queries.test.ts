@@ -237,7 +237,9 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
     for (const back of [
       () => setStatus(reference, "new"),
       () => setStatus(reference, "won"),
-      ...(off === "spam" ? [() => release(reference, author), () => markAnswered(reference, author)] : []),
+      ...(off === "spam"
+        ? [() => release(reference, { ...author, fromSpam: true }), () => markAnswered(reference, author)]
+        : []),
     ]) {
       await run(setStatus(reference, off));
       expect(await slotsOf(reference)).toMatchObject({ slot_start: null, slot_wanted: start });
@@ -258,7 +260,7 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
 
   await run(setStatus(reference, "spam"));
   await newLead({ kind: "schedule", slot_start: start, email: "faster@x.example" });
-  await run(release(reference, author));
+  await run(release(reference, { ...author, fromSpam: true }));
   expect(await slotsOf(reference)).toMatchObject({ slot_start: null, slot_wanted: start });
   expect(await run(selectTaken(reference))).toEqual([{ taken: 1 }]);
   const unconfirmed = await run(selectUnconfirmed(new Date().toISOString(), 20));

@@ -23,7 +23,7 @@ import {
   selectUnconfirmed,
 } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
-import { cancel, moveCall, selectChanges, selectHindered } from "#worker/db/lead-changes";
+import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
 import type { Row } from "#worker/db/statement";
 import { companyOf, textOf } from "#worker/leads/lead-summary";
 import { showInvalid, showMissing } from "#worker/staff/errors";
@@ -430,18 +430,14 @@ function Told({
   );
 }
 
-/** What the visitor of that call has to be told. */
-async function changeOf(c: StaffContext, reference: string): Promise<CallChange | null> {
+/** The calendar file of a call that was moved or cancelled. */
+export async function sendCallFile(c: StaffContext) {
+  const reference = askedReference(c);
   const [[found] = [], changes = []] = await rowsOf(c.env.DB, [
     selectLead(reference),
     selectChanges(reference),
   ]);
-  return changeToTell(found, changes);
-}
-
-/** The calendar file of a call that was moved or cancelled. */
-export async function sendCallFile(c: StaffContext) {
-  const change = await changeOf(c, askedReference(c));
+  const change = changeToTell(found, changes);
   if (!change) return showMissing(c, "missingLead");
   return c.body(fileOf(change, c.env), 200, {
     "content-type": "text/calendar; charset=utf-8",
@@ -468,14 +464,13 @@ export async function moveCallOf(c: StaffContext) {
   const version = versionSeen(c);
   if (start === null || version === null) return showInvalid(c);
   if (start <= now.toISOString()) return showCalls(c, "past");
-  const author = { who: employee, version };
-  const [hindered = [], met = []] = await rowsOf(c.env.DB, [
-    selectHindered(reference, start, author),
-    moveCall(reference, start, author),
+  const [met = [], [found] = [], changes = []] = await rowsOf(c.env.DB, [
+    moveCall(reference, start, { who: employee, version }),
+    selectLead(reference),
+    selectChanges(reference),
   ]);
-  if (hindered.length > 0) return showCalls(c, "taken");
-  if (met.length === 0) return showLead(c, {});
-  return tellAndShow(c, reference);
+  if (met.length > 0) return tellAndShow(c, changeToTell(found, changes));
+  return leadRowOf(found)?.version === version ? showCalls(c, "taken") : showLead(c, {});
 }
 
 /** Cancels a call: its time is free at once, and its visitor is told. */
@@ -484,18 +479,22 @@ export async function cancelCall(c: StaffContext) {
   const reference = askedReference(c);
   const version = versionSeen(c);
   if (version === null) return showInvalid(c);
-  const author = { who: employee, version };
-  const [met = []] = await rowsOf(c.env.DB, [cancel(reference, author)]);
-  if (met.length === 0) return showLead(c, {});
-  return tellAndShow(c, reference);
+  const [met = [], [found] = [], changes = []] = await rowsOf(c.env.DB, [
+    cancel(reference, { who: employee, version }),
+    selectLead(reference),
+    selectChanges(reference),
+  ]);
+  return met.length > 0 ? tellAndShow(c, changeToTell(found, changes)) : showLead(c, {});
 }
 
-/** Tells the visitor, and shows the week of the call as it is now, or was before it was cancelled. */
-async function tellAndShow(c: StaffContext, reference: string) {
-  const change = await changeOf(c, reference);
+/**
+ * Tells the visitor, and shows the week of the call as it is now, or was before it was cancelled. `change` was read in
+ * the transaction that made it: a later one might fail, and the visitor never be told.
+ */
+async function tellAndShow(c: StaffContext, change: CallChange | null) {
   const isTold = change !== null && (await tellVisitor(change, c.env));
   const week = change ? zurichDay(new Date(change.start)) : visitOf(c).today;
-  return c.redirect(`/staff/calls?week=${week}&of=${reference}&told=${isTold ? 1 : 0}`, 303);
+  return c.redirect(`/staff/calls?week=${week}&of=${askedReference(c)}&told=${isTold ? 1 : 0}`, 303);
 }
 
 /** Blocks hours: `GET /api/slots` does not offer them any more. */

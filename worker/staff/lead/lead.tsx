@@ -519,7 +519,7 @@ function statementsOf(c: StaffContext, reference: string, act: Act): Statement[]
       const canBe = day === "" || (dayField.safeParse(day).success && day > today);
       return canBe ? [putOff(reference, day || null, author)] : null;
     },
-    release: () => [release(reference, author)],
+    release: () => [release(reference, { ...author, fromSpam: true })],
     note: () => (text === "" ? null : [addEntry(reference, { what: "note", text, after: null }, author)]),
     reply: () => {
       const subject = onOneLine(field(c, "subject"));

@@ -429,7 +429,7 @@ export async function changeSeveral(c: StaffContext) {
       later: () => putOff(reference, nextWorkday(visit.today), author),
       lost: () => setStatus(reference, "lost", author),
       spam: () => setStatus(reference, "spam", author),
-      release: () => release(reference, author),
+      release: () => release(reference, { ...author, fromSpam: true }),
     };
     return ways[act.data]();
   });
