@@ -28,7 +28,7 @@ const USAGE = `npm run leads -- [command] [options]
                            e-mail, phone or text, quarantine too
   show REFERENCE           one lead, whole, and what happened to it
   status REFERENCE STATUS  ${leadStatuses.join(", ")};
-                           lost and spam free its slot
+                           lost and spam free a slot that is still to come
   cancel REFERENCE         a booked call is off: its slot is free again
   release REFERENCE        takes a lead out of quarantine; a booking gets its slot
                            where that can still be had
@@ -166,9 +166,11 @@ function changeStatus(values: Values, [word = "", name = ""]: string[]): string 
   ]);
   const { slot_start } = only(before, reference);
   if (values.json) return asJson(changed);
+  const standing = only(after, reference);
   const isOff = status === "lost" || status === "spam";
-  const freed = isOff && slot_start !== null && ` Its slot, ${timeOf(slot_start)}, is free again.`;
-  const regained = !isOff && slot_start === null && slotSaid(only(after, reference));
+  const isFreed = slot_start !== null && standing.slot_start === null;
+  const freed = isFreed && ` Its slot, ${timeOf(slot_start)}, is free again.`;
+  const regained = !isOff && slot_start === null && slotSaid(standing);
   return `${reference} is ${status}.${freed || regained || ""}`;
 }
 

@@ -313,6 +313,17 @@ test("a booking that is released without its slot says so", { timeout: 180_000 }
   );
 });
 
+test("a call that is over stays with a lead that is lost, and no slot is said to be free", {
+  timeout: 180_000,
+}, async () => {
+  const over = new Date(Date.now() - 86_400_000).toISOString();
+  await local.env.DB.prepare(lead("LLLLLLLLLL", { email: "over@x.example", slot_start: over })).run();
+  expect(await leads("status", "LLLLLLLLLL", "lost")).toMatchObject({
+    code: 0,
+    said: "LLLLLLLLLL is lost.\n",
+  });
+});
+
 test("a back-up restores every row, view and record of changes into an empty database", {
   timeout: 180_000,
 }, async () => {

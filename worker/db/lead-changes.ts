@@ -4,7 +4,7 @@ import { isBlocked, isHeld, isOf, NOW } from "./expressions";
 import type { Statement } from "./statement";
 
 // Triggers do the rest of a change, whoever makes it: they write the history (migrations 0005, 0007), stamp the first
-// answer (0005), and free the slot of what is lost or spam, which then wants it (0013).
+// answer (0005), and free the slot, still to come, of what is lost or spam, which then wants it (0014).
 
 /** Who changes a lead, and the version of it that they have seen; a command says neither, and changes any. */
 interface Author {
@@ -39,7 +39,7 @@ function offeredTwice(): [string, string] {
   return [starts, starts];
 }
 
-/** The slot of a lead that is lost or spam is free, and one that is put aside holds none. */
+/** What is lost, spam or put aside holds no slot that is still to come. */
 const HOLDS_NONE = "(status IN ('lost', 'spam') OR quarantine IS NOT NULL)";
 
 /**

@@ -138,7 +138,7 @@ export const leadPageWords = typeset({
       call: "The call is noted.",
       put_off: "It comes back on {day}.",
       release: "Released. It is among those who wait.",
-      spam: "Marked as spam; its slot, if any, is free.",
+      spam: "Marked as spam; its slot, if still to come, is free.",
     },
   },
   fr: {
@@ -287,7 +287,7 @@ export const leadPageWords = typeset({
       call: "L'appel est noté.",
       put_off: "Elle revient le {day}.",
       release: "Libérée. Elle est parmi celles qui attendent.",
-      spam: "Marquée comme spam ; son horaire éventuel est libre.",
+      spam: "Marquée comme spam ; son horaire, s'il est encore à venir, est libre.",
     },
   },
 });

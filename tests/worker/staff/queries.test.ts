@@ -254,10 +254,6 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
     expect(await slotsOf(aside)).toMatchObject({ slot_start: start, slot_wanted: null });
     await run(cancel(aside));
   }
-  const held = await newLead({ kind: "schedule", slot_start: inDays(-1) });
-  await run(setStatus(held, "lost"));
-  expect(await slotsOf(held)).toMatchObject({ slot_start: null, slot_wanted: null });
-
   await run(setStatus(reference, "spam"));
   await newLead({ kind: "schedule", slot_start: start, email: "faster@x.example" });
   await run(release(reference, { ...author, fromSpam: true }));
@@ -265,6 +261,18 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
   expect(await run(selectTaken(reference))).toEqual([{ taken: 1 }]);
   const unconfirmed = await run(selectUnconfirmed(new Date().toISOString(), 20));
   expect(unconfirmed.map((each) => each.reference)).toContain(reference);
+});
+
+test("a call that took place stays with its lead, lost or spam", async () => {
+  const slot_start = inDays(-1);
+  const reference = await newLead({ kind: "schedule", slot_start });
+  for (const status of ["lost", "spam", "new"] as const) {
+    await run(setStatus(reference, status));
+    expect(await run(selectSlots(reference))).toMatchObject([{ status, slot_start, slot_wanted: null }]);
+  }
+  expect(
+    (await run(selectChanges(reference))).filter(({ what, before }) => what === "slot" && before),
+  ).toEqual([]);
 });
 
 /** Erases a person as staff's command does; how many rows were found, and how many met. */
