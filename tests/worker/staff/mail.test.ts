@@ -386,12 +386,17 @@ test("every night what is too old goes: leads, spam and counts, each at its own 
   }
   const spam = await storedLead({ name: "spam", meta: { trap: "x" } });
   const marked = await storedLead({ name: "marked" });
-  await env.DB.prepare("UPDATE leads SET status = 'spam' WHERE reference = ?").bind(marked).run();
-  await env.DB.prepare(
-    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-91 days') WHERE reference IN (?, ?)",
-  )
-    .bind(spam, marked)
-    .run();
+  const markedToday = await storedLead({ name: "marked today" });
+  const old = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-91 days')";
+  await env.DB.batch([
+    env.DB.prepare("UPDATE leads SET status = 'spam' WHERE reference IN (?, ?)").bind(marked, markedToday),
+    env.DB.prepare(`UPDATE lead_changes SET changed_at = ${old} WHERE reference = ?`).bind(marked),
+    env.DB.prepare(`UPDATE leads SET created_at = ${old} WHERE reference IN (?, ?, ?)`).bind(
+      spam,
+      marked,
+      markedToday,
+    ),
+  ]);
   for (const day of ["2020-01-01", new Date().toISOString().slice(0, 10)]) {
     await env.DB.batch([
       env.DB.prepare("INSERT INTO missing_pages VALUES (?, '/x', 1, 'en', '', '')").bind(day),
@@ -408,9 +413,9 @@ test("every night what is too old goes: leads, spam and counts, each at its own 
   expect(await countRows("missing_pages")).toBe(2);
   await onTime(NIGHTLY);
   const { results } = await env.DB.prepare(
-    "SELECT name FROM leads WHERE name IN ('young', 'old', 'spam', 'marked')",
+    "SELECT name FROM leads WHERE name IN ('young', 'old', 'spam', 'marked', 'marked today')",
   ).all();
-  expect(results).toEqual([{ name: "young" }]);
+  expect(results).toEqual([{ name: "young" }, { name: "marked today" }]);
   for (const table of ["missing_pages", "form_errors", "client_errors", "call_blocks"] as const)
     expect(await countRows(table)).toBe(1);
 });
