@@ -130,7 +130,9 @@ export const leadPageWords = typeset({
     },
     byCommand: "A command",
     conflict:
-      "{who} changed this lead at {time}: {what} Nothing of yours was saved yet. Look at it; if it still holds, send it again.",
+      "{who} changed this lead at {time}: {what} What you sent now was not saved. Look at it; if it still holds, send it again.",
+    conflictOwn:
+      "You have changed this lead already, at {time}. What you sent now was not saved: send it again only if the history does not show it.",
     done: {
       assign: "It is with {who}.",
       status: "Saved.",
@@ -279,7 +281,9 @@ export const leadPageWords = typeset({
     },
     byCommand: "Une commande",
     conflict:
-      "{who} a modifié cette demande à {time} : {what} Rien de ce que vous avez écrit n'est encore enregistré. Regardez ; si cela vaut toujours, envoyez de nouveau.",
+      "{who} a modifié cette demande à {time} : {what} Ce dernier envoi n'a pas été enregistré. Regardez ; si cela vaut toujours, envoyez de nouveau.",
+    conflictOwn:
+      "Vous avez déjà modifié cette demande, à {time}. Ce dernier envoi n'a pas été enregistré : envoyez de nouveau seulement si l'historique ne le montre pas.",
     done: {
       assign: "Elle est chez {who}.",
       status: "Enregistré.",

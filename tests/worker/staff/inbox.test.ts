@@ -99,6 +99,23 @@ test("of two employees at one lead the second changes nothing, learns who was fa
   expect((await historyOf(reference)).map(({ who }) => who)).toEqual([CLAIRE]);
 });
 
+test("whoever sends a form twice learns that they have changed the lead themselves, and it counts once", async () => {
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  await press(page, `${page}/assign`, { assignee: MARC }, MARC);
+  const reply = { ...hiddenIn(await read(page), `${page}/reply`), subject: "Mine", text: "Hello" };
+  expect((await send(`${page}/reply`, reply)).status).toBe(303);
+  const again = await send(`${page}/reply`, reply);
+  const text = await again.text();
+  expect([again.status, text.includes("You have changed this lead already")]).toEqual([409, true]);
+  expect(text).not.toMatch(/Marc changed/);
+  expect((await historyOf(reference)).filter(({ what }) => what === "reply")).toHaveLength(1);
+
+  await press(page, `${page}/note`, { text: "Only a note" }, MARC);
+  const third = await (await send(`${page}/reply`, reply)).text();
+  expect(third).toContain("You have changed this lead already");
+});
+
 test("what answers a form that came too late is shown again by the page of its lead, or of the calls", async () => {
   const reference = await newLead({ slot_wanted: "2099-01-05T08:00:00.000Z" });
   const page = `/staff/leads/${reference}`;

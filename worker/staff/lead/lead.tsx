@@ -140,7 +140,11 @@ function LeadPage({ visit, lead, history, others, members, isTaken, words, typed
               <span class="code">{lead.reference}</span>
             </p>
           </header>
-          <Said visit={visit} lead={lead} history={history} isTaken={isTaken} words={words} typed={typed} />
+          {typed ? (
+            <Conflict visit={visit} lead={lead} history={history} words={words} />
+          ) : (
+            <Said visit={visit} lead={lead} history={history} isTaken={isTaken} words={words} />
+          )}
           {lead.quarantine !== null && (
             <div class="notice conflict">
               <p>{withValues(words.aside, { reasons: reasonsOf(lead.quarantine, words) })}</p>
@@ -221,32 +225,32 @@ interface PartProps {
   words: LeadPageWords;
 }
 
-/** What has just been done, or that somebody was faster. */
-function Said({
-  visit,
-  lead,
-  history,
-  isTaken,
-  words,
-  typed,
-}: PartProps & Pick<LeadPageProps, "history" | "isTaken" | "typed">) {
+type HistoryProps = PartProps & Pick<LeadPageProps, "history">;
+
+/** That the lead was changed since the form was shown, by somebody else or by a form that was sent before. */
+function Conflict({ visit, lead, history, words }: HistoryProps) {
+  const { locale, now, employee } = visit;
+  // Notes, calls in vain and mails to staff change nothing.
+  const last = history.findLast(
+    ({ what, after, who }) =>
+      who === lead.changed_by && what !== "note" && what !== "mail" && after !== "missed",
+  );
+  return (
+    <Notice kind="conflict">
+      <p>
+        {withValues(lead.changed_by === employee ? words.conflictOwn : words.conflict, {
+          who: lead.changed_by ? nameOf(lead.changed_by) : words.byCommand,
+          time: clockOf(last?.changed_at ?? lead.created_at, locale),
+          what: last ? `${sentenceOf(last, words, inboxWords[locale], locale, now)}.` : "",
+        })}
+      </p>
+    </Notice>
+  );
+}
+
+/** What has just been done. */
+function Said({ visit, lead, history, isTaken, words }: HistoryProps & Pick<LeadPageProps, "isTaken">) {
   const { locale, now, url } = visit;
-  if (typed) {
-    // A mail to staff is noted at any time and changes nothing.
-    const changes = history.filter(({ what }) => what !== "mail");
-    const last = changes.findLast(({ who }) => who !== visit.employee) ?? changes.at(-1);
-    return (
-      <Notice kind="conflict">
-        <p>
-          {withValues(words.conflict, {
-            who: last?.who ? nameOf(last.who) : words.byCommand,
-            time: clockOf(last?.changed_at ?? lead.created_at, locale),
-            what: last ? `${sentenceOf(last, words, inboxWords[locale], locale, now)}.` : "",
-          })}
-        </p>
-      </Notice>
-    );
-  }
   const done = url.searchParams.get("done") ?? "";
   if (done === "reply") {
     const reply = history.findLast(({ what, who }) => what === "reply" && who === visit.employee);
