@@ -1,5 +1,5 @@
 import { isAgainstRules } from "./db/attempt";
-import { findLead, insertLead, type ReceivedLead } from "./db/leads";
+import { findLead, insertLead, noteToConfirm, type ReceivedLead } from "./db/leads";
 import { recordMailed } from "./db/notifications";
 import type { Env } from "./env";
 import { lostMail } from "./leads/lead-mail";
@@ -49,12 +49,17 @@ async function perform(message: QueuedMessage, env: Env): Promise<void> {
   );
 }
 
-/** Writes the lead, without its slot where that is past or another lead holds it by now. */
+/**
+ * Writes the lead, without its slot where that is past or another lead holds it by now. Its visitor was told that its
+ * time will be confirmed, also where the database had written it before its answer was lost.
+ */
 async function store(received: ReceivedLead, db: D1Database): Promise<void> {
   const now = new Date();
   const isAhead = received.start !== null && received.start > now.toISOString();
-  if (await insertLead(db, received, now, isAhead)) return;
-  if (!(await findLead(db, received.reference))) await insertLead(db, received, now, false);
+  const { reference } = received;
+  const stored = (await insertLead(db, received, now, isAhead)) ?? (await findLead(db, reference));
+  if (!stored) await insertLead(db, received, now, false);
+  await noteToConfirm(db, reference);
 }
 
 /** Last resort after days of failures: one more try, then the whole lead is mailed to staff. */

@@ -295,6 +295,29 @@ test("a slot that is taken while its booking waits stays with the first; the sec
   expect(told).toContain("Nothing is booked: ");
 });
 
+test("a booking that gets its slot once it has waited says to staff that its visitor waits for a word", async () => {
+  const ways: [email: string, slot: string, phone: string, faults: object][] = [
+    ["queued@x.example", "tue_1400", "+41 21 555 66 01", broken],
+    [
+      "late@y.example",
+      "tue_1500",
+      "+41 21 555 66 02",
+      { DB: databaseWith(inTurn(["after", "D1_ERROR: x"])) },
+    ],
+  ];
+  for (const [email, slot, phone, faults] of ways) {
+    const { status, reference } = await hand({ ...callback, type: "schedule", email, phone, slot }, faults);
+    expect(status).toBe(202);
+    await deliver(waiting.splice(0));
+    expect(await rowsOf(reference)).toEqual([
+      expect.objectContaining({ slot_start: expect.any(String), slot_wanted: null }),
+    ]);
+    const [told] = sent.splice(0);
+    expect(told?.subject).toMatch(/booked a call, .+, and waits for our word/);
+    expect(told?.text).toMatch(/^Booked: .+ They were told that we will confirm this time/m);
+  }
+});
+
 test("a booking that waited beyond its time is kept without it", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-06T10:00:00Z") });
   const booking = { ...callback, type: "schedule", email: "late@x.example", slot: "mon_0900" };

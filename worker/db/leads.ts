@@ -55,8 +55,9 @@ export interface ReceivedLead {
   visitor: string | null;
 }
 
-/** The slot that a booking got, or null. */
+/** What a lead that is stored says of its call. */
 export interface StoredLead {
+  /** Null where it holds no slot. */
   slot_start: string | null;
 }
 
@@ -102,6 +103,16 @@ export async function findLead(db: D1Database, reference: string): Promise<Store
     .prepare("SELECT slot_start FROM leads WHERE reference = ?")
     .bind(reference)
     .first<StoredLead>();
+}
+
+/** Notes that the visitor of a booking that holds its slot was told that its time is yet to be confirmed. */
+export async function noteToConfirm(db: D1Database, reference: string): Promise<void> {
+  await db
+    .prepare(`
+      UPDATE leads SET details = json_set(details, '$.told', 'the time will be confirmed')
+      WHERE reference = ? AND slot_start IS NOT NULL`)
+    .bind(reference)
+    .run();
 }
 
 /** Those of the occurrences that no lead holds, and at which staff take calls. */

@@ -90,7 +90,7 @@ function wishOf(lead: LeadRow): string {
     request: `asks for a quote${about}`,
     plan: `wants a hosting plan${about}`,
     schedule: slot_start
-      ? `booked a call, ${zurichClock(slot_start)}`
+      ? `booked a call, ${zurichClock(slot_start)}${detailsOf(lead).told ? ", and waits for our word" : ""}`
       : `wants a call${slot_wanted ? `, ${zurichClock(slot_wanted)}` : ""}, time to be confirmed`,
     newsletter: "signed up for the newsletter",
   };
@@ -101,16 +101,18 @@ function wishOf(lead: LeadRow): string {
 /** Our words stand at the margin, a visitor's behind a line: nothing that they write can look like a field. */
 function fieldsOf(lead: LeadRow): string {
   const { reference, created_at, kind, slot_start, slot_wanted, message } = lead;
+  const { told, ...details } = detailsOf(lead);
   const ours = [
     `Reference: ${reference}`,
     `Received: ${zurichClock(created_at)}, Swiss time`,
     `Kind: ${kind}`,
-    slot_start && `Booked: ${zurichClock(slot_start)}, Swiss time`,
+    slot_start &&
+      `Booked: ${zurichClock(slot_start)}, Swiss time${told ? ". They were told that we will confirm this time: write to them or call." : ""}`,
     slot_wanted &&
       `Wanted, to be confirmed: ${zurichClock(slot_wanted)}, Swiss time. Nothing is booked: the time may be past, taken or blocked, or this person, or somebody on the same network, may hold another.`,
   ];
   const { name, email, phone, subject, locale, page } = lead;
-  const theirs = Object.entries({ name, email, phone, locale, page, subject, ...detailsOf(lead), message })
+  const theirs = Object.entries({ name, email, phone, locale, page, subject, ...details, message })
     .filter(([, value]) => value !== null && value !== "")
     .map(([field, value]) => `${field.replaceAll("_", " ")}\n${setOff(String(value))}`);
   return [...ours.filter(Boolean), "", ...theirs].join("\n");

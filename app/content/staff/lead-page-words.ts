@@ -33,6 +33,7 @@ export const leadPageWords = typeset({
     },
     unconfirmed:
       "This time is not held: it is taken, the person holds another, or a call was booked from the same connection on that day. Give it to them under Calls, or agree on another by phone or email.",
+    toConfirm: "They were told that we will confirm this time: write to them or call.",
     earlier: "Earlier leads of this person",
     history: "History",
     aside: "Put aside, because: {reasons}.",
@@ -47,6 +48,7 @@ export const leadPageWords = typeset({
     },
     call: {
       held: "Its call is held: {time}.",
+      heldNow: "Its call is held now: {time}. Tell them.",
       taken: "Its call is not held: somebody else has {time}. Agree on another time.",
       unheld:
         "Its call is not held: its time, {time}, is over, blocked or not offered, or the person, or somebody on the same network, holds another. Agree on one.",
@@ -174,6 +176,7 @@ export const leadPageWords = typeset({
     },
     unconfirmed:
       "Cet horaire n'est pas réservé : il est pris, la personne en a déjà un, ou un appel a été réservé ce jour-là depuis la même connexion. Donnez-le-lui sous Appels, ou convenez d'un autre par téléphone ou par e-mail.",
+    toConfirm: "La personne attend que nous lui confirmions cet horaire : écrivez-lui ou appelez-la.",
     earlier: "Autres demandes de cette personne",
     history: "Historique",
     aside: "Mise de côté, parce que : {reasons}.",
@@ -188,6 +191,7 @@ export const leadPageWords = typeset({
     },
     call: {
       held: "Son appel est réservé : {time}.",
+      heldNow: "Son appel est maintenant réservé : {time}. Prévenez la personne.",
       taken: "Son appel n'est pas réservé : quelqu'un d'autre a cet horaire, {time}. Convenez d'un autre.",
       unheld:
         "Son appel n'est pas réservé : son horaire, {time}, est passé, bloqué ou pas proposé, ou la personne, ou quelqu'un du même réseau, a un autre appel. Convenez d'un horaire.",

@@ -479,9 +479,13 @@ test("after a release or a reopening the page says whether the call is held agai
     return send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act });
   };
   await press(page, `${page}/status`, { status: "spam" });
-  expect(await said(await press(page, `${page}/release`))).toContain("Its call is held: ");
+  const isHeldNow = /Its call is held now: .+ Tell them\./;
+  expect(await said(await press(page, `${page}/release`))).toMatch(isHeldNow);
   await press(page, `${page}/status`, { status: "lost" });
-  expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("Its call is held: ");
+  expect(await said(await press(page, `${page}/status`, { status: "new" }))).toMatch(isHeldNow);
+  const answered = await said(await press(page, `${page}/status`, { status: "answered" }));
+  expect(answered).toContain("Its call is held: ");
+  expect(answered).not.toContain("Tell them");
   await several("spam");
   expect(await said(await several("release"))).not.toContain("held");
   expect(await leadOf(reference)).toMatchObject({ slot_start: start });
@@ -495,6 +499,19 @@ test("after a release or a reopening the page says whether the call is held agai
   await press(`/staff/leads/${faster}`, `/staff/leads/${faster}/status`, { status: "lost" });
   await newLead({ slot_start: "2099-01-05T08:00:00.000Z" });
   expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
+});
+
+test("the page of a booking that waited in the queue says that its visitor waits for a word, until somebody answers", async () => {
+  const [start = ""] = offeredSlots(new Date()).map((each) => each.start);
+  const reference = await newLead({
+    kind: "schedule",
+    slot_start: start,
+    details: '{"told":"the time will be confirmed"}',
+  });
+  const page = `/staff/leads/${reference}`;
+  expect(await read(page)).toContain("They were told that we will confirm this time");
+  await press(page, `${page}/status`, { status: "answered" });
+  expect(await read(page)).not.toContain("They were told");
 });
 
 test("whoever deals with somebody who was put aside has released them, and finds them where they belong", async () => {

@@ -287,7 +287,7 @@ function Said({ visit, lead, history, isTaken, words }: HistoryProps & Pick<Lead
         who: lead.assignee ? nameOf(lead.assignee) : words.assign.nobody,
         day: lead.put_off_until ? shortDay(lead.put_off_until, locale, now) : "",
       })}
-      {(done === "status" || done === "release") && ` ${callSaid(lead, isTaken, words, visit)}`}
+      {(done === "status" || done === "release") && ` ${callSaid(lead, history, isTaken, words, visit)}`}
     </Notice>
   );
 }
@@ -295,12 +295,18 @@ function Said({ visit, lead, history, isTaken, words }: HistoryProps & Pick<Lead
 /** How the call of a lead stands that is still to be, or to be agreed on. */
 function callSaid(
   lead: LeadPageRow,
+  history: ChangeRow[],
   isTaken: boolean,
   { call }: LeadPageWords,
   { locale, now }: Visit,
 ): string {
   const held = comingCall(lead, now);
-  if (held) return withValues(call.held, { time: timeOf(held, locale, now) });
+  if (held) {
+    const slot = history.findLast(({ what }) => what === "slot");
+    const last = history.findLast(({ what }) => what === "status" || what === "quarantine");
+    const isHeldNow = slot?.before === null && slot.changed_at === last?.changed_at;
+    return withValues(isHeldNow ? call.heldNow : call.held, { time: timeOf(held, locale, now) });
+  }
   const wanted = lead.status === "won" ? lead.slot_wanted : unconfirmedCall(lead);
   if (!wanted) return "";
   return withValues(isTaken ? call.taken : call.unheld, { time: timeOf(wanted, locale, now) });
