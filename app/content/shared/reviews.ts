@@ -84,7 +84,7 @@ const voices = {
     "Ils ont d'abord écrit nos textes avec nous, et dessiné les pages ensuite. Cela se voit.",
   ],
   "nadia-h": [
-    "Nadia H., Fribourg",
+    "Nadia H., Payerne",
     "ai",
     "They told us which tasks not to automate. That was the useful part.",
     "Ils nous ont dit quelles tâches ne pas automatiser. C'était le plus utile.",
@@ -102,7 +102,7 @@ const voices = {
     "De la troisième page de Google aux cinq premiers résultats, pour les mots que nos clients emploient vraiment.",
   ],
   "studio-alba": [
-    "Studio Alba, Martigny",
+    "Studio Alba, Monthey",
     "brand",
     "A logo, a page of rules, and no more arguments about it.",
     "Un logo, une charte d'une page, et plus aucune discussion.",
@@ -145,7 +145,7 @@ const voices = {
     "Ils nous ont montré trois pistes et dit laquelle ils ne choisiraient pas. Ils avaient raison.",
   ],
   "physio-grand-pont": [
-    "Physio Grand-Pont",
+    "Physio Grand-Pont, Lausanne",
     "local",
     "There are three practices in our street, and Google Maps shows us first.",
     "Il y a trois cabinets dans notre rue, et Google Maps nous montre en premier.",
@@ -230,7 +230,7 @@ const voices = {
     "Mon père a septante-huit ans. Il a acheté un billet sans m'appeler.",
   ],
   "daniel-z": [
-    "Daniel Z., Payerne",
+    "Daniel Z., Fribourg",
     "seo",
     "I got a list of what they changed, with dates. Nobody had ever done that.",
     "J'ai reçu la liste de ce qu'ils ont changé, avec les dates. Personne ne l'avait jamais fait.",
@@ -254,7 +254,7 @@ const voices = {
     "Depuis que l'emballage a changé, les magasins nous placent à hauteur des yeux. Le site raconte le reste.",
   ],
   "marc-andre-o": [
-    "Marc-André O., Monthey",
+    "Marc-André O., Martigny",
     "leads",
     "They spent a month learning what didn't work and a month putting it right. Then the orders came.",
     "Un mois pour essayer, un mois pour corriger, puis les commandes sont arrivées.",
@@ -272,7 +272,7 @@ const voices = {
     "Nous avons écrit quatre articles avec eux. Deux amènent la moitié des visites.",
   ],
   "serrurerie-blanc": [
-    "Serrurerie Blanc",
+    "Serrurerie Blanc, Nidau",
     "local",
     "At two in the morning nobody scrolls. We come first on Google Maps.",
     "À deux heures du matin, personne ne fait défiler la page. Nous sommes les premiers sur Google Maps.",

@@ -97,8 +97,8 @@ const voices = {
       "Heating engineer, Meyrin",
       "Chauffagiste, Meyrin",
       "ads",
-      "Every month I know what a call has cost me. Nobody had ever been able to tell me that.",
-      "Chaque mois, je sais ce que m'a coûté un appel. Personne n'avait jamais su me le dire.",
+      "I used to pay for a page in the directory without knowing what it brought in. Now I know which ad made the phone ring.",
+      "Avant, je payais une page dans l'annuaire sans savoir ce qu'elle me rapportait. Maintenant, je sais quelle annonce a fait sonner le téléphone.",
     ],
     [
       "Céline Dubuis",
@@ -123,8 +123,8 @@ const voices = {
       "Doctor, Lausanne",
       "Médecin, Lausanne",
       "ai",
-      "We began with one task: calls about appointments. They didn't try to sell us a second one.",
-      "Nous avons commencé par une seule tâche, les appels pour un rendez-vous. Ils n'ont pas cherché à nous en vendre une deuxième.",
+      "We began with one task: calls about appointments. Nobody tried to sell us a second one.",
+      "Nous avons commencé par une seule tâche, les appels pour un rendez-vous. Personne n'a cherché à nous en vendre une deuxième.",
     ],
     [
       "Josiane Lugon",
@@ -150,8 +150,8 @@ const voices = {
       "Haulier, Payerne",
       "Transporteur, Payerne",
       "bots",
-      "When it doesn't know something, it says so and gives my number. That's all I wanted.",
-      "Quand il ne sait pas, il le dit et donne mon numéro. Je ne demandais rien d'autre.",
+      "My wife spent her evenings replying that we deliver on Saturdays, too. Now the chatbot says so, and she only reads the orders.",
+      "Ma femme passait ses soirées à répondre que nous livrons aussi le samedi. Maintenant, c'est le chatbot qui le dit, et elle ne lit plus que les commandes.",
     ],
   ],
 } satisfies Record<string, Voice[]>;

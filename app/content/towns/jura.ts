@@ -44,12 +44,12 @@ export const jura = {
       ],
       first: `Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part et coûte de ${francsInText(page.from, "fr")} à ${page.to}, une seule fois. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.`,
       example:
-        "À Pomy, par exemple, un magasin à la ferme annonce chaque soir les légumes qui restent au frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
+        "Supposons qu'à Pomy, un magasin à la ferme annonce chaque soir les légumes qui restent au frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },
   neuchatel: {
-    lastChange: "2026-11-27",
+    lastChange: "2026-11-28",
     client: "patrick-s",
     searches: [
       { text: "ostéopathe Peseux" },
@@ -85,13 +85,13 @@ export const jura = {
       first:
         "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé a sa propre page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
-        "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents de leurs élèves quand un archet s'est cassé.",
+        "Imaginez une luthière de la rue des Moulins qui explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents de leurs élèves quand un archet s'est cassé.",
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod et le Val-de-Ruz",
     },
   },
   "la-chaux-de-fonds": {
-    lastChange: "2026-11-27",
-    client: "patrick-s",
+    lastChange: "2026-11-28",
+    client: "antoine-v",
     searches: [
       { text: "réparation montre ancienne" },
       { text: "sous-traitance usinage Jura neuchâtelois" },
@@ -126,12 +126,12 @@ export const jura = {
       first:
         "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car c'est d'après elles qu'un acheteur de Genève ou de Besançon fait son choix : il appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking figurent tout de suite sur votre fiche Google, et nous vous montrons comment les changer au printemps.",
       example:
-        "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs et, pour chaque motif, le nombre d'heures de travail. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
+        "Prenons une graveuse qui emploie quatre personnes : elle publie un catalogue de motifs et, pour chaque motif, le nombre d'heures de travail. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",
     },
   },
   delemont: {
-    lastChange: "2026-11-27",
+    lastChange: "2026-11-28",
     client: "olivier-t",
     searches: [
       { text: "couvreur Delémont prix" },
@@ -167,7 +167,7 @@ export const jura = {
       first:
         "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Si c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
-        "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, à l'écurie ou à l'atelier. Des cavalières du Laufonnais viennent le samedi avec leur remorque.",
+        "Un sellier de Saignelégier pourrait décrire comment il ajuste une selle sur le cheval et ce que cela coûte, à l'écurie ou à l'atelier. Des cavalières du Laufonnais viendraient le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",
     },
   },

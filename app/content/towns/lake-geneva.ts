@@ -5,7 +5,7 @@ import type { Town } from "./town-words";
 /** The towns on Lake Geneva, from west to east. */
 export const lakeGeneva = {
   geneva: {
-    lastChange: "2026-11-27",
+    lastChange: "2026-11-28",
     client: "salon-mira",
     searches: [
       { text: "dentist Geneva English speaking", lang: "en" },
@@ -41,12 +41,12 @@ export const lakeGeneva = {
       first:
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en connaissez le prix d'avance. Sur cette première page, nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
-        "Une pédiatre de Champel, par exemple, répond en deux langues, sur une seule page, à ce que les parents demandent : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Le matin, les rendez-vous sont déjà pris quand elle ouvre le cabinet.",
+        "Imaginons une pédiatre de Champel qui répond en deux langues, sur une seule page, à ce que les parents demandent : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Le matin, les rendez-vous sont déjà pris quand elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
     },
   },
   nyon: {
-    lastChange: "2026-11-26",
+    lastChange: "2026-11-28",
     client: "claire-m",
     searches: [
       { text: "physio Nyon evening", lang: "en", french: "physio Nyon le soir" },
@@ -86,13 +86,13 @@ export const lakeGeneva = {
       first:
         "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise dans le forfait, et commandez l'autre à part si vous le voulez.",
       example:
-        "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de sa haie. Le dimanche soir, il a trois photos dans sa boîte e-mail.",
+        "Prenons un paysagiste de Prangins : il montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de sa haie. Le dimanche soir, il a trois photos dans sa boîte e-mail.",
       around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
     },
   },
   lausanne: {
     lastChange: "2026-11-28",
-    client: "fleurs-du-marche",
+    client: "physio-grand-pont",
     searches: [
       { text: "plombier Lausanne dimanche" },
       { text: "ostéopathe Sous-Gare" },
@@ -127,7 +127,7 @@ export const lakeGeneva = {
       first:
         "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot « Lausanne ». Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à votre fiche Google l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, au Flon.",
       example:
-        "Un réparateur de vélos de Sous-Gare, par exemple, affiche le prix d'un service, les marques qu'il répare et le délai d'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
+        "Pensons à un réparateur de vélos de Sous-Gare qui affiche le prix d'un service, les marques qu'il répare et le délai d'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
       around: "Pully, Renens, Prilly, Écublens, Épalinges et Morges",
     },
   },
@@ -168,7 +168,7 @@ export const lakeGeneva = {
       first:
         "Pour une boutique, nous inscrivons d'abord sur votre fiche Google les jours de marché et les horaires exceptionnels, avec des photos que vous prenez depuis le trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page comprise dans le forfait SEO local parle de Blonay ou de Chardonne : elle vous amène les propriétaires des villas du coteau.",
       example:
-        "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles restaurées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
+        "Un relieur des environs de la rue du Lac pourrait montrer cinq bibles restaurées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écriraient la même semaine.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
     },
   },
@@ -209,7 +209,7 @@ export const lakeGeneva = {
       first:
         "Pour un hôtel, la page comprise dans notre forfait SEO local parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi. Le client qui vous a vu sur un site de réservation a ainsi une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car il faut de six à douze semaines pour qu'une page prenne sa place sur Google.",
       example:
-        "Une coiffeuse de Clarens, par exemple, indique ses disponibilités pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
+        "Imaginez une coiffeuse de Clarens qui indique ses disponibilités pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",
     },
   },

@@ -26,7 +26,7 @@ export const sarineAndAare = {
         "Thursday is market day, when the villages come down. Word travels fast on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       first:
-        "Here, the first job is to turn what people say about you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
+        "Here, the first job is to turn what people say about you at the market into something that can be read. We give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
       example:
         "Take a roofer in Vaulruz who quotes a price per square metre of shingles and shows seven farmhouses that he has roofed. An architect renovating another one finds him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
@@ -39,14 +39,14 @@ export const sarineAndAare = {
         "Le jeudi est jour de marché, et l'on y vient de tous les villages. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une entreprise qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
       ],
       first:
-        "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible : ce travail suffit souvent. Une page de plus se commande et se paie à part.",
+        "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché. Nous préparons un lien et un message pour demander un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent. Une page de plus se commande et se paie à part.",
       example:
-        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et montre les photos de sept fermes. L'architecte qui en rénove une huitième le trouve avant le petit-déjeuner.",
+        "Prenons un couvreur de Vaulruz qui donne son prix au mètre carré de tavillons et montre les photos de sept fermes. L'architecte qui en rénove une huitième le trouve avant le petit-déjeuner.",
       around: "Riaz, Vuadens, Broc, Gruyères et Charmey",
     },
   },
   fribourg: {
-    lastChange: "2026-11-26",
+    lastChange: "2026-11-28",
     client: "daniel-z",
     searches: [
       { text: "Zahnarzt Freiburg deutschsprachig", lang: "de" },
@@ -82,7 +82,7 @@ export const sarineAndAare = {
       first:
         "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages en allemand qui rapportent, plutôt que pour tout le site. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens qui cherchent Fribourg-en-Brisgau.",
       example:
-        "Une pâtissière de la rue de Lausanne, par exemple, prend les commandes de meringues et crème double jusqu'au jeudi midi, dans les deux langues. Les entreprises de Givisiez commandent pour leurs fêtes sans même téléphoner.",
+        "Imaginons une pâtissière de la rue de Lausanne qui prend les commandes de meringues et crème double jusqu'au jeudi midi, dans les deux langues. Les entreprises de Givisiez commandent pour leurs fêtes sans même téléphoner.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Guin et Tavel",
     },
   },
@@ -123,13 +123,13 @@ export const sarineAndAare = {
       first:
         "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche Google qui indique les langues que vous parlez. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
-        "Une logopédiste de la Länggasse, par exemple, suit des enfants en français et elle est presque la seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
+        "Supposons qu'une logopédiste de la Länggasse suive des enfants en français et soit presque la seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
       around: "Köniz, Ittigen, Ostermundigen, Muri et Zollikofen",
     },
   },
   biel: {
     lastChange: "2026-11-28",
-    client: "thomas-w",
+    client: "serrurerie-blanc",
     searches: [
       { text: "décolletage Bienne offre" },
       { text: "Coiffeur Biel Zentrum", lang: "de" },
@@ -164,7 +164,7 @@ export const sarineAndAare = {
       first:
         "Nous rédigeons une page complète en français, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec l'adresse dans les deux langues, comme place Centrale et Zentralplatz.",
       example:
-        "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
+        "Pensons à un opticien de la rue de Nidau dont l'équipe change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",
     },
   },

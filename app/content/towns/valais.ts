@@ -41,7 +41,7 @@ export const valais = {
       first:
         "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère Google Maps placé exactement sur votre entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
       example:
-        "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et le temps d'attente du moment. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
+        "Un marchand de pneus, sur la route du col, pourrait afficher les dimensions en stock et le temps d'attente du moment. Les chauffeurs enregistreraient son numéro, et les livreurs d'Orsières appelleraient avant la neige.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
     },
   },
@@ -69,7 +69,7 @@ export const valais = {
       first:
         "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away search for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
       example:
-        "A stove builder in Bramois might put ten fireplaces on one page, each with the altitude of the chalet, the fuel and the price. An owner in Brussels picks the seventh and sends the plan of her chalet.",
+        "A stove builder in Bramois might put ten fireplaces on one page, each with the altitude of the chalet, the fuel and the price. An owner in Brussels could pick the seventh and send the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
     },
     fr: {
@@ -82,13 +82,13 @@ export const valais = {
       first:
         "Les propriétaires qui habitent loin tapent le nom de leur village : nous commençons donc par une page pour la station où vous travaillez le plus, avec des photos de chantiers que vous y avez terminés. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être\u00A0en\u00A0ligne en août, une page d'été en février.",
       example:
-        "Un poêlier de Bramois, par exemple, présente dix cheminées sur une page, avec l'altitude du chalet, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
+        "Supposons qu'un poêlier de Bramois présente dix cheminées sur une page, avec l'altitude du chalet, le combustible et le prix. Une propriétaire bruxelloise pourrait choisir la septième et envoyer le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
     },
   },
   sierre: {
-    lastChange: "2026-11-27",
-    client: "samuel-r",
+    lastChange: "2026-11-28",
+    client: "marie-laure-d",
     searches: [
       { text: "caveau Sierre dégustation" },
       { text: "Schreiner Siders", lang: "de" },
@@ -123,7 +123,7 @@ export const valais = {
       first:
         "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons votre fiche Google dans les deux langues : on cherche Siders et Sierre séparément. Sinon, la page comprise dans le forfait SEO local parle de Crans-Montana.",
       example:
-        "Une ostéopathe de Glarey, par exemple, explique comment elle soigne les suites d'une chute à skis et les dos fatigués par les vendanges. Chacun y reconnaît son cas et sait quels documents apporter au premier rendez-vous.",
+        "Imaginons une ostéopathe de Glarey qui explique comment elle soigne les suites d'une chute à skis et les dos fatigués par les vendanges. Chacun y reconnaît son cas et sait quels documents apporter au premier rendez-vous.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
     },
   },
