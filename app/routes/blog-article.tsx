@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
   const { name: writer, craft } = people[locale][author];
   const { title: name, excerpt: description, content } = article;
   const fill = (text: string) =>
-    withValues(text, { minutes: readingMinutes(content), author: writer, role: craft.toLowerCase() });
+    withValues(text, { minutes: readingMinutes(content), author: writer, role: lowered(craft) });
   const words = {
     ...mapStrings(blogArticle[locale], fill),
     head: { title: `${name} – ${brand.name}`, description },
@@ -51,6 +51,9 @@ export function loader(args: Route.LoaderArgs) {
   });
   return pageOf(args, words, { name, address, nodes });
 }
+
+/** As it reads within a sentence: “Copy and SEO”, but “copy and SEO”. */
+const lowered = (craft: string) => craft.charAt(0).toLowerCase() + craft.slice(1);
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const { head, ...content } = loaderData;

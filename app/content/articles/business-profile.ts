@@ -5,7 +5,7 @@ import type { Article } from "./article";
 const shared = {
   figure: "business-profile",
   category: "SEO",
-  author: "lea",
+  author: "noemie",
   date: "2026-11-09",
   revised: "2026-11-28",
 } as const;
@@ -60,7 +60,7 @@ Answer each one within a week. To a good one, reply in two sentences that mentio
 
 ## After that: replies to reviews, and five minutes a month
 
-Look at three figures: how often people called, asked for directions, and opened your site. Enter special hours for the coming month. Add two pictures. Answer new reviews. That is all. If you want more, such as a page for your town and the same details in ten directories, that is what our [Local SEO package](/services/seo-visibility) contains.`,
+Look at three figures: how often people called, asked for directions, and opened your site. Enter special hours for the coming month. Add two pictures. That is all. If you want more, such as a page for your town and the same details in ten directories, that is what our [Local SEO package](/services/seo-visibility) contains.`,
     table: {
       caption: "Sixty minutes for a complete profile",
       head: ["Minutes", "What to do", "Why"],
@@ -137,7 +137,7 @@ Répondez à chacun dans la semaine. À un bon avis, deux phrases qui rappellent
 
 ## Ensuite, une réponse à chaque avis, et cinq minutes par mois
 
-Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires exceptionnels du mois à venir. Ajoutez deux photos. Répondez aux nouveaux avis. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
+Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires exceptionnels du mois à venir. Ajoutez deux photos. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
     table: {
       caption: "Soixante minutes pour une fiche complète",
       head: ["Minutes", "À faire", "Pourquoi"],

@@ -12,7 +12,7 @@ export const chatbot: Localized<Article> = typeset({
   en: {
     figure: "chatbot",
     category: "AI",
-    author: "lea",
+    author: "samuel",
     date: DATE,
     revised: REVISED,
     slug: "chatbot-for-a-small-company",
@@ -106,7 +106,7 @@ If after three months more than half of the conversations still need a person, a
   fr: {
     figure: "chatbot",
     category: "IA",
-    author: "lea",
+    author: "samuel",
     date: DATE,
     revised: REVISED,
     slug: "chatbot-pme-lpd",

@@ -6,7 +6,7 @@ const shared = {
   slug: "landing-pages-avec-conversion",
   figure: "landing",
   category: "CRO",
-  author: "lea",
+  author: "chiara",
   date: "2025-03-18",
   revised: "2026-11-28",
 } as const;
@@ -60,9 +60,9 @@ On a phone, outdoors. More than half of your visitors arrive on a phone. Does th
 
 ## Three figures tell you what to work on
 
-How many arrived, how many began to fill in the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know what to work on, and you will know within two weeks.
+How many arrived, how many began to fill in the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. A few hundred visitors will tell you.
 
-Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation service](/services/lead-generation).`,
+Change one thing at a time, wait for as many visitors again, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation service](/services/lead-generation).`,
     table: {
       caption: "A landing page from top to bottom: a roofer",
       head: ["Block", "What it says"],
@@ -131,9 +131,9 @@ Essayez-la sur un téléphone, dehors. Plus de la moitié de vos visiteurs consu
 
 ## Trois chiffres disent quoi corriger
 
-Combien arrivent, combien commencent le formulaire, combien l'envoient : rien de plus. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est qu'un champ les arrête. Deux semaines suffisent pour le savoir.
+Combien arrivent, combien commencent le formulaire, combien l'envoient : rien de plus. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est qu'un champ les arrête. Quelques centaines de visiteurs suffisent pour le savoir.
 
-Changez une chose à la fois, attendez quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre essais, la page pose d'ordinaire moins de questions, parle moins de l'entreprise et amène plus de demandes. Si vous voulez en écrire une avec nous, cela fait partie de notre service d'[acquisition de prospects](/services/lead-generation).`,
+Changez une chose à la fois, attendez encore autant de visiteurs, et notez ce que vous avez changé. Après quatre essais, la page pose d'ordinaire moins de questions, parle moins de l'entreprise et amène plus de demandes. Si vous voulez en écrire une avec nous, cela fait partie de notre service d'[acquisition de prospects](/services/lead-generation).`,
     table: {
       caption: "Une page d'arrivée de haut en bas : un couvreur",
       head: ["Bloc", "Ce qu'on y lit"],

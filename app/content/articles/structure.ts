@@ -7,7 +7,7 @@ const shared = {
   slug: "structurer-site-seo-2025",
   figure: "structure",
   category: "SEO",
-  author: "lea",
+  author: "noemie",
   date: "2025-04-01",
   revised: "2026-11-28",
 } as const;

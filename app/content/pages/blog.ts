@@ -45,7 +45,7 @@ export const blog: Localized<BlogPage> = typeset({
         "Practical articles for small businesses in Switzerland: what a website costs, how to structure it, landing pages, Google Business Profile, redesign, chatbots.",
     },
     hero: {
-      title: "Articles you can use without us",
+      title: "Advice you can follow without us",
       lead: "What we have learned from our clients' sites, with figures, lists and examples.",
       hint: "See the articles",
       drawing:

@@ -440,8 +440,8 @@ export const visibility = {
       fr: "Puis-je citer votre article ?",
     },
     say: {
-      en: "Author and dates are at the top of each article: they are signed by Léa Morand, design and strategy, with the day of publication and of the last revision, and the sources are listed at the end. To be honest, the terms say that people shown on this site are fictitious, so name {company.name} as the publisher. A quotation with its source is a matter of course; our pages do not say whether you may print more of it, so ask {company.email}.",
-      fr: "L'auteur et les dates figurent en tête de chaque article : ils sont signés Léa Morand, design et stratégie, avec le jour de publication et de la dernière révision, et les sources sont à la fin. Pour être franc, les conditions disent que les personnes montrées sur ce site sont fictives ; nommez donc {company.name} comme éditeur. Citer avec la source va de soi ; pour en reprendre davantage, demandez à {company.email} : nos pages n'en disent rien.",
+      en: "Author and dates are at the top of each article: it is signed by the member of our team who wrote it, with the day of publication and of the last revision, and the sources are listed at the end. To be honest, the terms say that people shown on this site are fictitious, so name {company.name} as the publisher. A quotation with its source is a matter of course; our pages do not say whether you may print more of it, so ask {company.email}.",
+      fr: "L'auteur et les dates figurent en tête de chaque article : chacun est signé par la personne de l'équipe qui l'a écrit, avec le jour de publication et de la dernière révision, et les sources sont à la fin. Pour être franc, les conditions disent que les personnes montrées sur ce site sont fictives ; nommez donc {company.name} comme éditeur. Citer avec la source va de soi ; pour en reprendre davantage, demandez à {company.email} : nos pages n'en disent rien.",
     },
   },
   articlesForYou: {
