@@ -27,7 +27,7 @@ export const contact = typeset({
       stops: [
         {
           when: "At once",
-          text: "You see a reference for your enquiry, which is free and commits you to nothing.",
+          text: "You see a reference for your enquiry. It commits you to nothing.",
         },
         {
           when: "Usually the next business day",
@@ -64,7 +64,7 @@ export const contact = typeset({
       stops: [
         {
           when: "Tout de suite",
-          text: "La référence de votre demande s'affiche. La demande est gratuite et ne vous engage à\u00A0rien.",
+          text: "La référence de votre demande s'affiche. Vous ne vous engagez à\u00A0rien.",
         },
         {
           when: "Le plus souvent, le jour ouvrable suivant",

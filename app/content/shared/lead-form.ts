@@ -53,7 +53,7 @@ export interface TicketWords {
 const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
   en: {
     sending: "Sending…",
-    next: `Someone from our team will answer, usually on the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). Enquiries are free, with no obligation.`,
+    next: `Someone from our team will answer, usually on the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). There is no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: formErrorsIn("en"),
     fallback: {
@@ -83,7 +83,7 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
   },
   fr: {
     sending: "Envoi en cours…",
-    next: `Une personne de l'équipe vous répond, le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). La demande est gratuite et ne vous engage\u00A0à\u00A0rien.`,
+    next: `Une personne de l'équipe vous répond, le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). Votre demande ne vous engage\u00A0à\u00A0rien.`,
     privacy: {
       text: "Vos données servent à vous répondre et à préparer votre devis.",
       link: "Confidentialité",
@@ -140,8 +140,8 @@ export interface SimpleFormWords extends LeadFormWords {
 }
 
 const nobodyFree = {
-  en: "If you choose a time outside our office hours, or nobody is free, we will call on the next business day, as close to that time as we can.",
-  fr: "Si vous choisissez une heure en dehors de nos heures de bureau, ou si personne n'est libre, nous vous appelons le jour ouvrable suivant, au plus près de cette heure.",
+  en: "If the time you choose is outside our office hours, we will call as soon as the office is open; if nobody is free, on the next business day, as close to that time as we can.",
+  fr: "Si l'heure choisie tombe en dehors de nos heures de bureau, nous vous appelons dès que le bureau est ouvert ; si personne n'est libre, le jour ouvrable suivant, au plus près de cette heure.",
 };
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({
