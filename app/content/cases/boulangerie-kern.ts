@@ -35,7 +35,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Customers now come at eight",
-      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people now know when to come. Beat Kern bakes no more, but nobody comes at eleven for nothing.`,
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people now know when to come. Beat Kern bakes no more loaves than before, but nobody now comes at eleven for nothing.`,
       board: [
         { time: "8:00", what: "Customers come", before: "Half of them used to come at 11:00" },
         { time: "9:00", what: `All ${now} loaves are sold`, before: "It used to be 10:00" },
@@ -56,7 +56,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       phoneInner: "The sourdough loaf on a phone.",
     },
     devices:
-      "Three quarters of the visits to the page come before eight, from a bed or a bus. The first loaf is at the top of the screen.",
+      "Three quarters of the visits come before eight, on a phone. The first loaf is at the top of the screen.",
   },
   fr: {
     head: {
@@ -105,6 +105,6 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       phoneInner: "Le pain au levain sur téléphone.",
     },
     devices:
-      "Trois fois sur quatre, on ouvre la page avant huit heures, au lit ou dans le bus. Le premier pain est en haut de l'écran.",
+      "Trois fois sur quatre, on ouvre la page avant huit heures, sur un téléphone. Le premier pain est en haut de l'écran.",
   },
 });

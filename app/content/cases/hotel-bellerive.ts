@@ -21,7 +21,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Guests loved the hotel and booked it elsewhere",
-      text: "The Rochat family has run the house on the quay for three generations. People typed its name into Google, clicked on the booking portal listed above it and booked there. On the hotel's own site the price came after four pages and a form.",
+      text: "The Rochat family has run this hotel on the quay for three generations. People typed its name into Google, clicked on the booking portal listed above it and booked there. On the hotel's own site the price came after four pages and a form.",
     },
     constraint: {
       title: "The portal had to stay",
@@ -37,7 +37,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     work: [
       "The booking bar with the portal's price (not covered by any plan)",
-      "The drawings of the house and its 38 rooms",
+      "The drawings of the hotel and its 38 rooms",
     ],
     outside: "The booking bar and the drawings",
     otherwise:
@@ -49,8 +49,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       phone: "The home page on a phone: the poster with the two prices below it.",
       phoneInner: "Room 24 on a phone.",
     },
-    devices:
-      "Two guests in three look at the site on a phone, most of them on the train. The price is there without scrolling.",
+    devices: "Two guests in three look at the site on a phone, so the price is there without scrolling.",
   },
   fr: {
     head: {
@@ -95,6 +94,6 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       phoneInner: "La chambre 24 sur téléphone.",
     },
     devices:
-      "Deux clients sur trois consultent le site sur leur téléphone, la plupart dans le train. Le prix s'affiche sans qu'il faille faire défiler la page.",
+      "Deux clients sur trois consultent le site sur leur téléphone : le prix s'affiche sans qu'il faille faire défiler la page.",
   },
 });

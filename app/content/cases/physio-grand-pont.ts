@@ -11,7 +11,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     head: {
       title: `Physiotherapy website in Lausanne: case study – ${brand.name}`,
       description:
-        "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts where it hurts. What it cost.",
+        "How a practice of 4 physios in Lausanne came first in its street on Google Maps: the right hours, and a page that starts where it hurts. What it cost.",
     },
     trade: "Practice of 4 physiotherapists, site in French",
     title: "Patients point to\u00A0where\u00A0it hurts, and\u00A0the site\u00A0answers",
@@ -33,8 +33,8 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "A standing figure in fine lines: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. The page itself fits into the Basic plan; the profile is part of Local SEO.",
     },
     change: {
-      title: "Opening hours that are right on public holidays, too",
-      text: "Google prefers to show practices whose opening hours are accurate. Since the launch nobody has complained of a locked door on Federal Fast Monday.",
+      title: "First in its street on Google Maps, with opening hours that are right",
+      text: "Of the three practices in the street, Google Maps now shows this one first. Google prefers to show practices whose opening hours are accurate. Since the launch nobody has complained of a locked door on Federal Fast Monday.",
       week: { days: ["Mon", "Tue", "Wed", "Thu", "Fri"], holiday: "public holiday" },
     },
     work: [
@@ -58,7 +58,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     head: {
       title: `Site d'un cabinet de physio à Lausanne – ${brand.name}`,
       description:
-        "Comment un cabinet de 4 physiothérapeutes à Lausanne est devenu le premier de sa rue sur Google Maps : une page qui part de la douleur. Prix et durée.",
+        "Comment un cabinet de 4 physios à Lausanne est devenu le premier de sa rue sur Google Maps : horaires justes, page qui part de la douleur. Prix et durée.",
     },
     trade: "Cabinet de 4 physiothérapeutes",
     title: "Le patient montre où\u00A0il\u00A0a\u00A0mal, le\u00A0site lui\u00A0répond",
@@ -80,8 +80,8 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "Une silhouette debout, au trait fin : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit aussitôt ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires tiennent compte des jours fériés vaudois, sur la page comme sur la fiche Google. La page est comprise dans le forfait Basic ; la fiche relève du SEO local.",
     },
     change: {
-      title: "Des horaires justes, même les jours fériés",
-      text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, plus personne ne s'est plaint d'avoir trouvé porte close le lundi du Jeûne fédéral.",
+      title: "Premier de sa rue sur Google Maps, avec des horaires justes",
+      text: "Des trois cabinets de la rue, Google Maps montre désormais celui-ci en premier. Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, plus personne ne s'est plaint d'avoir trouvé porte close le lundi du Jeûne fédéral.",
       week: { days: ["lun", "mar", "mer", "jeu", "ven"], holiday: "lundi férié" },
     },
     work: [
