@@ -37,7 +37,7 @@ export const costs: Localized<Article> = typeset({
       "A website for a small business costs CHF 3,000 to 15,000 up front, or a fixed sum each month. Here is the bill line by line, and what to ask before you sign.",
     short: [
       "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 510 to 2,500 a year.",
-      "Copy and pictures often cost as much as the code, and they decide whether people call.",
+      "Text and pictures often cost as much as the code, and they decide whether people call.",
       "Compare quotes over three years: only then can you weigh a price paid once against a monthly one.",
     ],
     content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not cover the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are rough ones, from quotes that small businesses in French-speaking Switzerland have shown us; they are not a price list.
@@ -48,16 +48,16 @@ export const costs: Localized<Article> = typeset({
 
 Start with the right-hand column, because those costs come back every year: over three years, a difference of CHF 600 a year adds up to CHF 1,800.
 
-## Why the copy costs as much as the code
+## Why the text costs as much as the code
 
-For a page that sells, somebody has to ask you questions, find out what people type into Google, write the copy and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the design and the technical groundwork are already there. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
+For a page that sells, somebody has to ask you questions, find out what people type into Google, write the text and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the design and the technical groundwork are already there. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
 
 Look for the line for pictures, too. Half a day with a photographer costs less than people think, and the pictures do more for a joiner than any effect on the screen.
 
 ## What makes a site dearer
 
 - More pages. Each one has to be written, corrected and kept up to date.
-- A second language. Allow half the cost of the copy again, or more if the second language is written rather than translated.
+- A second language. Allow half the cost of the text again, or more if the second language is written rather than translated.
 - A shop. Products, payment, delivery, returns: allow CHF 3,000 at the very least.
 - A calendar, a members' area, a link to your accounting software. Each of them is a project of its own.
 - Haste. If it has to be online in two weeks, other clients wait, and you pay for that.
@@ -71,7 +71,7 @@ An example from our own prices: our smallest plan costs ${francsInText(monthly, 
 ## Seven questions before you sign
 
 - Do the prices include VAT? It adds ${terms.vatPercent} %.
-- Who writes the copy, and how many rounds of corrections are included?
+- Who writes the text, and how many rounds of corrections are included?
 - In whose name is the domain registered? It should be yours.
 - What do I receive if I leave, and in what form?
 - How long am I bound, and how much notice must I give?
@@ -90,7 +90,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
         ["Domain (.ch)", "–", "10 to 20"],
         ["Hosting and security certificate (https)", "–", "100 to 400"],
         ["First meeting and list of pages", "300 to 800", "–"],
-        ["Copy, 5 to 10 pages", "750 to 4,000", "–"],
+        ["Text, 5 to 10 pages", "750 to 4,000", "–"],
         ["Photographs, half a day", "500 to 1,200", "–"],
         ["Design", "600 to 3,500", "–"],
         ["Building and testing", "600 to 4,500", "–"],

@@ -5,9 +5,9 @@ import type { Article } from "./article";
 const shared = {
   figure: "redesign",
   category: "SEO",
-  author: "lea",
+  author: "noemie",
   date: "2026-10-26",
-  revised: "2026-11-27",
+  revised: "2026-11-28",
 } as const;
 
 export const redesign: Localized<Article> = typeset({
@@ -63,7 +63,7 @@ After four weeks, Google will have read most pages again. After three months, co
 
 ## What to expect
 
-Even a careful move costs a small share of the visits for some weeks, and then they come back. Extra visitors come only from what is better than before: pages that load faster, copy that answers questions, forms that work. That is why the inventory comes first. Without it, you may delete a page that only needed improving.
+Even a careful move costs a small share of the visits for some weeks, and then they come back. Extra visitors come only from what is better than before: pages that load faster, text that answers questions, forms that work. That is why the inventory comes first. Without it, you may delete a page that only needed improving.
 
 We do this work as part of every [website redesign](/services/website-design-development/web-refresh): you receive the list, the table, and the figures before and after on one page.`,
     table: {

@@ -27,7 +27,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "Martin Duc heard that question on the phone every day and had no answer to it. He drove to Romont, measured up, wrote a four-page quote and never heard back: people had expected half the price. His 2009 site had a guestbook and no prices.",
     },
     constraint: {
-      title: "No two staircases are alike",
+      title: "A realistic price, and no calculator to keep up to date",
       text: "The workshop has nine people, and none of them has time for a calculator that needs constant updating. The price on the page may differ from the real one by a fifth, never by half.",
     },
     decision: {
@@ -38,7 +38,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       title: "Enquiries come with\u00A0measurements, and\u00A0most become\u00A0orders",
       text: "Those who write now give the height to the centimetre and say which wood. Two enquiries in three become orders.",
     },
-    work: ["The whole site, paid once, hosting billed separately: copy, drawings, calculator, code"],
+    work: ["The whole site, paid once, hosting billed separately: text, drawings, calculator, code"],
     outside: "The whole site, with its calculator",
     otherwise:
       "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
@@ -68,7 +68,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "Au téléphone, Martin Duc entendait la question tous les jours et ne savait que répondre. Il allait jusqu'à Romont, mesurait, rédigeait un devis de quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 avait un livre d'or, mais pas un seul prix.",
     },
     constraint: {
-      title: "Il n'y a pas deux escaliers pareils",
+      title: "Un prix juste, sans calculateur à tenir\u00A0à\u00A0jour",
       text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir\u00A0à\u00A0jour un calculateur. Un prix affiché d'avance peut s'écarter du prix réel d'un cinquième, mais jamais de la moitié.",
     },
     decision: {

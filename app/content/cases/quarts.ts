@@ -38,7 +38,7 @@ export const quarts: Localized<CaseWords> = typeset({
       figure: { value: saved, unit: "minutes saved each day" },
     },
     work: [
-      "The whole planner, paid once, hosting billed separately: research, interface, copy, code, launch",
+      "The whole planner, paid once, hosting billed separately: research, interface, text, code, launch",
     ],
     outside: "The whole planner",
     otherwise:

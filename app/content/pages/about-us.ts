@@ -61,7 +61,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "The five people who answer you",
-      lead: "One of them will look after your site and lead the interview for your copy. The names and faces shown here are invented examples.",
+      lead: "One of them will look after your site and lead the interview for your text. The names and faces shown here are invented examples.",
       since: "Since",
       languages: "Speaks",
       profile: {

@@ -160,7 +160,7 @@ export const home: Localized<HomeWords> = typeset({
       items: [
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the copy; the site is online less than ${launchDays} business days later.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the text; the site is online less than ${launchDays} business days later.`,
         },
         {
           question: "What does it cost?",
@@ -168,7 +168,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What happens once the site is live?",
-          answer: `Every plan includes monthly edits. A person answers your messages, usually on the next business day and always within ${supportHours} business hours (about ${terms.supportDays} business days). The domain, copy, pictures and code are yours from the first day.`,
+          answer: `Every plan includes monthly edits. A person answers your messages, usually on the next business day and always within ${supportHours} business hours (about ${terms.supportDays} business days). The domain, text, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },

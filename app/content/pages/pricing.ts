@@ -237,7 +237,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What you pay in\u00A0the\u00A0first\u00A0year and the second",
-      lead: `What two invented companies would pay, to the nearest franc. Paid by the year, each plan costs ${discount} % less: Basic comes to ${francsInText(yearOf("basic", "yearly"), "en")} instead of ${francsInText(yearOf("basic", "monthly"), "en")}, which is more than two months free. An SEO package is added once: Basic by the month with Local SEO comes to ${sumOf(localYear, "en")} in the first year and ${sumOf(nextYear, "en")} in the second; with VAT, ${sumOf(taxed(localYear), "en")} and ${sumOf(taxed(nextYear), "en")}.`,
+      lead: `What two invented companies would pay. Paid by the year, each plan costs ${discount} % less: Basic comes to ${francsInText(yearOf("basic", "yearly"), "en")} instead of ${francsInText(yearOf("basic", "monthly"), "en")}, which is more than two months free. An SEO package is added once: Basic by the month with Local SEO comes to ${sumOf(localYear, "en")} in the first year and ${sumOf(nextYear, "en")} in the second; with VAT, ${sumOf(taxed(localYear), "en")} and ${sumOf(taxed(nextYear), "en")}.`,
       years: ["First year", "Second year"],
       eachYear: "Each year",
       tax: { net: "Without VAT", between: "Range: price of the extra page", gross: "With VAT" },
@@ -302,7 +302,7 @@ export const pricing: Localized<PricingPage> = typeset({
           heading: "What you pay, and when",
           figure: `${vatPercent} %`,
           question: "Do the prices include VAT, and is there a set-up fee?",
-          answer: `No to both. Prices are in Swiss francs, excluding VAT (${vatPercent} %), which the quote shows separately. The design, the copy and the launch of your site are included in the monthly price.`,
+          answer: `No to both. Prices are in Swiss francs, excluding VAT (${vatPercent} %), which the quote shows separately. The design, the text and the launch of your site are included in the monthly price.`,
         },
         {
           figure: `${fixedPriceMonths} months`,
@@ -341,11 +341,11 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           figure: `${projectWeeks.from} to ${projectWeeks.to} weeks`,
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced only on the day of the launch. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it, along with what happens if we miss it.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the text, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced only on the day of the launch. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it, along with what happens if we miss it.`,
         },
         {
-          question: "Who writes the copy, and what do you need from me?",
-          answer: `We draft it from an interview with you, and you correct it. The person who looks after your site leads the interview: by phone, by video or in our office, after working hours if that suits you, or at your premises by arrangement. You correct one language version, and we make the same changes in the other. The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the copy.`,
+          question: "Who writes the text, and what do you need from me?",
+          answer: `We draft it from an interview with you, and you correct it. The person who looks after your site leads the interview: by phone, by video or in our office, after working hours if that suits you, or at your premises by arrangement. You correct one language version, and we make the same changes in the other. The price includes ${correctionRounds} rounds of corrections to the text and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the text.`,
         },
         {
           question: "Who takes the photographs?",
@@ -379,7 +379,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           heading: "Once you are online",
-          question: "Can I change copy and pictures myself, and how quickly do you make changes?",
+          question: "Can I change text and pictures myself, and how quickly do you make changes?",
           answer: `Yes, with a login of your own. (The client portal in our menu is something else, and is not open yet.) Or you can send us your changes: a small change is online within ${editDays} business days (from the Pro plan upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
         },
         {
@@ -393,7 +393,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           figure: `${bindingMonths + noticeMonths} months`,
           question: "How long am I tied in?",
-          answer: `If you pay by the month, at least ${bindingMonths + noticeMonths} months, notice included: you can leave at the end of month ${bindingMonths + noticeMonths} or of any later month, with ${noticeMonths} month's notice. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
+          answer: `If you pay by the month, at least ${bindingMonths + noticeMonths} months, notice included: you can leave at the end of month ${bindingMonths + noticeMonths} or of any later month, with ${noticeMonths} month's notice. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. The plan does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
         },
         {
           question: "Can I move to another plan?",
@@ -406,7 +406,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           figure: "Site and domain",
           question: "What do I keep if I leave?",
-          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave (or if we ever close), you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. With your new host, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working; updates and backups are part of SecureWeb. If you leave before the plan has paid for our work, we bear that loss.`,
+          answer: `Your whole site: the domain, the text, the pictures and the code are yours from the first day. When you leave (or if we ever close), you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. With your new host, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working; updates and backups are part of SecureWeb. If you leave before the plan has paid for our work, we bear that loss.`,
         },
         {
           question: "Can I speak to one of your clients?",
@@ -507,7 +507,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "Ce que coûtent la\u00A0première\u00A0année et la suivante",
-      lead: `Ce que paieraient deux entreprises inventées, au franc près. À l'année, chaque forfait coûte ${discount} % de moins : Basic revient à ${francsInText(yearOf("basic", "yearly"), "fr")} au lieu de ${francsInText(yearOf("basic", "monthly"), "fr")}, soit plus de deux mois offerts. Un forfait SEO s'ajoute une seule fois : Basic au mois et le SEO local font ${sumOf(localYear, "fr")} la première année et ${sumOf(nextYear, "fr")} la deuxième ; avec la TVA, ${sumOf(taxed(localYear), "fr")} et ${sumOf(taxed(nextYear), "fr")}.`,
+      lead: `Ce que paieraient deux entreprises inventées. À l'année, chaque forfait coûte ${discount} % de moins : Basic revient à ${francsInText(yearOf("basic", "yearly"), "fr")} au lieu de ${francsInText(yearOf("basic", "monthly"), "fr")}, soit plus de deux mois offerts. Un forfait SEO s'ajoute une seule fois : Basic au mois et le SEO local font ${sumOf(localYear, "fr")} la première année et ${sumOf(nextYear, "fr")} la deuxième ; avec la TVA, ${sumOf(taxed(localYear), "fr")} et ${sumOf(taxed(nextYear), "fr")}.`,
       years: ["Première année", "Deuxième année"],
       eachYear: "Chaque année",
       tax: { net: "Sans TVA", between: "Fourchette : prix de la page en plus", gross: "Avec TVA" },

@@ -37,7 +37,7 @@ export interface SpansWords {
 /** What belongs to whom, each a parcel of land. */
 export interface ParcelsWords {
   parcels: {
-    parcel: "domain" | "copy" | "pictures" | "code" | "forms" | "licensed";
+    parcel: "domain" | "text" | "pictures" | "code" | "forms" | "licensed";
     name: string;
     whose: string;
     isYours?: true;
@@ -107,7 +107,7 @@ export const terms: Localized<TermsPage> = typeset({
     parcels: {
       parcels: [
         { parcel: "domain", name: "Domain", whose: "yours", isYours: true },
-        { parcel: "copy", name: "Copy", whose: "yours", isYours: true },
+        { parcel: "text", name: "Text", whose: "yours", isYours: true },
         { parcel: "pictures", name: "Pictures", whose: "yours", isYours: true },
         { parcel: "code", name: "Code", whose: "yours", isYours: true },
         { parcel: "forms", name: "Login, forms", whose: "on our servers" },
@@ -120,8 +120,8 @@ export const terms: Localized<TermsPage> = typeset({
         gist: "In Swiss francs, excluding VAT; the written quote prevails.",
         paragraphs: [
           `The prices on this site are in Swiss francs, excluding VAT (${vatPercent} %). Our quotes use these prices, and each price binds us as soon as it stands in your quote; a price marked “from” is a guide. The quote says what will be done, for how much, and how long it will take. It is in writing and valid for ${quoteDays} days. Anything marked “on request” is priced after we have talked.`,
-          `The site itself takes under ${launchDays} business days, counted from the day your content is complete, that is, the day on which you approve the copy. The whole project, up to the launch, takes ${projectWeeks.from} to ${projectWeeks.to} weeks, counted from the day you sign the quote.`,
-          `The price of a site includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design; you have ${correctionDays} business days for each, and any time beyond that puts the launch back by the same number of days. If your photographs reach us after the deadline for your first corrections, the launch is put back in the same way.`,
+          `The site itself takes under ${launchDays} business days, counted from the day your content is complete, that is, the day on which you approve the text. The whole project, up to the launch, takes ${projectWeeks.from} to ${projectWeeks.to} weeks, counted from the day you sign the quote.`,
+          `The price of a site includes ${correctionRounds} rounds of corrections to the text and ${correctionRounds} to the design; you have ${correctionDays} business days for each, and any time beyond that puts the launch back by the same number of days. If your photographs reach us after the deadline for your first corrections, the launch is put back in the same way.`,
           `If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are more than ${lateMonths} month late, you may stop: you owe nothing, and we pay back what you have paid.`,
           `Extra pages, languages, corrections, edits and repairs are charged at ${francsInText(extraHour, "en")} an hour, and so is our work on your ads; anything else has its own price. We state each sum in writing first, and none of this work is done or invoiced without your approval.`,
           `The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to ${bindingMonths} months at the monthly price.`,
@@ -134,7 +134,7 @@ export const terms: Localized<TermsPage> = typeset({
         gist: `Paid by the month: at least ${bindingMonths + noticeMonths} months, notice included.`,
         paragraphs: [
           `With monthly billing, you may cancel a website plan at the end of month ${bindingMonths + noticeMonths} or of any later month, with ${noticeMonths} month's notice. The months are counted from the day your site goes online.`,
-          `With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting on its own.`,
+          `With yearly billing, the plan runs for the year you have paid for. The plan does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting on its own.`,
           `You may move to a larger plan at the end of any month, even within a year already paid for, and to a smaller one whenever you could leave, with the same notice.`,
           `The price of a plan stays the same for the first ${fixedPriceMonths} months and during any year already paid for; any later change is announced ${priceNoticeMonths} months in advance, and you may leave before it applies.`,
           "There is no set-up fee for the plans.",
@@ -143,9 +143,9 @@ export const terms: Localized<TermsPage> = typeset({
       },
       {
         title: "What belongs to you",
-        gist: "The domain, the copy, the pictures and the code are yours.",
+        gist: "The domain, the text, the pictures and the code are yours.",
         paragraphs: [
-          "The domain, the copy, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and your forms run on our servers, so your new host will have to set them up again. Anything under somebody else's licence, such as typefaces and ready-made pieces of code, stays under that licence.",
+          "The domain, the text, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and your forms run on our servers, so your new host will have to set them up again. Anything under somebody else's licence, such as typefaces and ready-made pieces of code, stays under that licence.",
         ],
       },
       {
@@ -212,7 +212,7 @@ export const terms: Localized<TermsPage> = typeset({
     parcels: {
       parcels: [
         { parcel: "domain", name: "Domaine", whose: "à vous", isYours: true },
-        { parcel: "copy", name: "Textes", whose: "à vous", isYours: true },
+        { parcel: "text", name: "Textes", whose: "à vous", isYours: true },
         { parcel: "pictures", name: "Images", whose: "à vous", isYours: true },
         { parcel: "code", name: "Code", whose: "à vous", isYours: true },
         { parcel: "forms", name: "Accès, formulaires", whose: "sur nos serveurs" },

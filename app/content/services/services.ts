@@ -71,9 +71,9 @@ export const services: Localized<ServicesPage> = typeset({
       contact: "Talk to us about it",
       cards: cardsOf("en", {
         site: {
-          text: "A new site, or a redesign of the one you have, built around what your customers look for. When the copy is approved, we design your pages, and you see them on your own phone before the launch.",
+          text: "A new site, or a redesign of the one you have, built around what your customers look for. When the text is approved, we design your pages, and you see them on your own phone before the launch.",
           steps: [
-            "An interview, from which we draft your copy",
+            "An interview, from which we draft your text",
             "A design for you to comment on, page by page",
             `Online in under ${launchDays} business days once the content is complete`,
           ],

@@ -46,13 +46,13 @@ export const webNew: Localized<WebNewPage> = typeset({
   en: {
     head: {
       title: `A new website for your company – ${brand.name}`,
-      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: list of pages, copy, design and code, in that order, shown to you every week until it goes live.`,
+      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: list of pages, text, design and code, in that order, each shown to you before we begin the next.`,
     },
     intro: {
       title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
-      lead: "We start from the questions that your customers ask you. Then we write, design and build the site, and you see it grow every week.",
+      lead: "We start from the questions that your customers ask you. Then we write, design and build the site, and you see each step before we begin the next.",
       facts: [
-        { term: "Steps", detail: "List of pages, copy, design, code, launch" },
+        { term: "Steps", detail: "List of pages, text, design, code, launch" },
         {
           term: "Duration",
           detail: `${projectWeeks.from} to ${projectWeeks.to} weeks from the signed quote`,
@@ -152,16 +152,16 @@ export const webNew: Localized<WebNewPage> = typeset({
         { time: "Week 1", title: "List of pages", text: "And who supplies which picture, and by when." },
         {
           time: "1 to 3 weeks",
-          title: "Copy",
-          text: "We draft the copy; you correct and approve it. The design starts once you are happy with it.",
+          title: "Text",
+          text: "We draft the text; you correct and approve it. The design starts once you are happy with it.",
         },
         {
-          time: "Copy approved",
+          time: "Text approved",
           title: "Design",
           text: "Your own pages on a phone and on a computer, side by side.",
         },
         {
-          time: `Under ${launchDays} business days after the copy is approved`,
+          time: `Under ${launchDays} business days after the text is approved`,
           title: "Code and launch",
           text: "Built, tested with you, and put online on a weekday morning.",
         },
@@ -175,11 +175,11 @@ export const webNew: Localized<WebNewPage> = typeset({
   fr: {
     head: {
       title: `Créer le site internet de votre entreprise – ${brand.name}`,
-      description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : nous rédigeons vos textes, vous commentez la mise en page, et vous voyez le site avancer.`,
+      description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : nous rédigeons vos textes, vous commentez la mise en page, et vous voyez chaque étape avant la suivante.`,
     },
     intro: {
       title: `Votre nouveau site en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
-      lead: "Nous partons des questions que vos clients vous posent. Ensuite, nous écrivons, dessinons et construisons le site. Vous le voyez avancer chaque semaine.",
+      lead: "Nous partons des questions que vos clients vous posent. Ensuite, nous écrivons, dessinons et construisons le site. Vous voyez chaque étape avant que nous passions à\u00A0la\u00A0suivante.",
       facts: [
         { term: "Étapes", detail: "Liste des pages, textes, mise en page, code, mise en ligne" },
         {

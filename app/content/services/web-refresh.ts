@@ -49,13 +49,13 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     head: {
       title: `Website redesign: keep your place on Google – ${brand.name}`,
       description:
-        "Website redesign for small businesses: we keep the addresses and copy that Google knows, improve speed, fix forms, and compare the figures before and after.",
+        "Website redesign for small businesses: we keep the addresses and text that Google knows, improve speed, fix forms, and compare the figures before and after.",
     },
     intro: {
       title: "A website redesign that\u00A0keeps what\u00A0works",
-      lead: "Your old site has page addresses that Google knows and copy that sells. We identify those first, keep them, and redesign the rest.",
+      lead: "Your old site has page addresses that Google knows and text that sells. We identify those first, keep them, and redesign the rest.",
       facts: [
-        { term: "Kept", detail: "Addresses and copy that already work" },
+        { term: "Kept", detail: "Addresses and text that already work" },
         { term: "Improved", detail: "Speed, mobile layout, forms, accessibility" },
         {
           term: "Launch",
@@ -100,8 +100,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Each page that people find or link to today keeps its address, or permanently redirects visitors to the page that replaces it.",
         },
         {
-          title: "Good copy stays, with corrections",
-          text: "What people read to the end is worth money. We check it and correct it.",
+          title: "Good text stays, with corrections",
+          text: "We keep what people read to the end, check it and correct it.",
         },
         {
           title: "The site gets faster",
@@ -136,7 +136,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           time: "1 to 3 weeks",
-          title: "Copy",
+          title: "Text",
           text: "We keep and correct what is good, and write what is missing. You approve it all.",
         },
         {
@@ -211,7 +211,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           title: "Les bons textes restent, corrigés",
-          text: "Ce que les gens lisent jusqu'au bout vaut de l'or. Nous vérifions ces textes et les corrigeons.",
+          text: "Nous gardons les textes que les gens lisent jusqu'au bout, nous les vérifions et les corrigeons.",
         },
         {
           title: "Le site devient plus rapide",

@@ -95,7 +95,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   en: {
     head: {
       title: `Website design in Lausanne, Switzerland – ${brand.name}`,
-      description: `New websites and redesigns for small businesses in French-speaking Switzerland, from ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month with domain, hosting and copy.`,
+      description: `New websites and redesigns for small businesses in French-speaking Switzerland, from ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month with domain, hosting and writing.`,
     },
     selector: {
       title: "Website design and development in Lausanne",
@@ -105,7 +105,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           drawing: "refresh",
           label: "Refresh my website",
           to: webRefresh,
-          text: "We keep the addresses and copy that work, and redesign the rest.",
+          text: "We keep the pages that bring you customers, and redesign the rest.",
         },
         {
           drawing: "new",
@@ -125,7 +125,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: `Online in under ${launchDays} business days`,
-          text: "Counted from the day your content is complete, that is, when you have approved the copy.",
+          text: "Counted from the day your content is complete, that is, when you have approved the text.",
         },
         {
           title: "The same person from interview to aftercare",
@@ -190,8 +190,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       title: "What makes us different",
       items: [
         {
-          title: "Copy first",
-          text: "We write your copy with you before we design the pages, so the design fits the real words from the start.",
+          title: "Text first",
+          text: "We write your text with you before we design the pages, so the design fits the real words from the start.",
         },
         {
           title: "Tested on a real phone",
@@ -199,7 +199,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "Your site belongs to you",
-          text: "Domain, copy, pictures and code are yours from the first day. If you leave, you take the domain and a copy of the site.",
+          text: "Domain, text, pictures and code are yours from the first day. If you leave, you take the domain and a copy of the site.",
         },
       ],
     },
@@ -216,8 +216,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         { time: "Week 1", title: "List of pages", text: "Each with the questions it answers." },
         {
           time: "1 to 3 weeks",
-          title: "Copy",
-          text: "We draft the copy; you correct and approve it.",
+          title: "Text",
+          text: "We draft the text; you correct and approve it.",
         },
         {
           time: `Under ${launchDays} business days`,
@@ -232,7 +232,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     testimonials: {
-      title: "What three clients say a year after the launch",
+      title: "What three clients say about their sites",
       items: spokenIn("en"),
       previous: "Previous testimonial",
       next: "Next testimonial",
@@ -260,7 +260,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           drawing: "refresh",
           label: "Refaire votre site",
           to: webRefresh,
-          text: "Nous gardons les adresses et les textes qui marchent et refaisons\u00A0le\u00A0reste.",
+          text: "Nous gardons les pages qui vous amènent des clients et refaisons\u00A0le\u00A0reste.",
         },
         {
           drawing: "new",
@@ -391,7 +391,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     testimonials: {
-      title: "Ce que disent trois clients un an après la mise en ligne",
+      title: "Ce que trois clients disent de leur site",
       items: spokenIn("fr"),
       previous: "Témoignage précédent",
       next: "Témoignage suivant",

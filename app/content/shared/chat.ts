@@ -63,7 +63,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
         },
         {
           of: "/services/website-design-development",
-          questions: ["Who writes the copy?", "What do I keep when I leave?", "How much is an online shop?"],
+          questions: ["Who writes the text?", "What do I keep when I leave?", "How much is an online shop?"],
         },
         {
           of: "/services/seo-visibility",

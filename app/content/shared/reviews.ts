@@ -80,7 +80,7 @@ const voices = {
   "fiduciaire-monnier": [
     "Fiduciaire Monnier",
     "site",
-    "They wrote our copy with us first and designed the pages afterwards. It shows.",
+    "They wrote the words with us first and designed the pages afterwards. It shows.",
     "Ils ont d'abord écrit nos textes avec nous, et dessiné les pages ensuite. Cela se voit.",
   ],
   "nadia-h": [

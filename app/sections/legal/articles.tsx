@@ -51,7 +51,7 @@ function Spans({ caption, rows }: SpansWords) {
 /** SVG units: each parcel, and the middle of its words. */
 const ground = {
   domain: { d: "M20 34 150 16 158 124 30 136Z", x: 90, y: 76 },
-  copy: { d: "M150 16 268 30 260 116 158 124Z", x: 209, y: 68 },
+  text: { d: "M150 16 268 30 260 116 158 124Z", x: 209, y: 68 },
   pictures: { d: "M30 136 158 124 166 246 44 232Z", x: 99, y: 182 },
   code: { d: "M158 124 260 116 272 236 166 246Z", x: 214, y: 176 },
   forms: { d: "M268 30 432 18 426 128 260 116Z", x: 346, y: 68 },
