@@ -12,7 +12,7 @@ export const offline: Localized<IntroPage> = typeset({
         "You are offline. Pages that you have already seen still open, and a form keeps your message until it can be sent.",
     },
     intro: {
-      title: "You are offline.",
+      title: "You are offline",
       lead: "This page has not been opened on this device before. It will open by itself once you are connected again.",
       facts: [
         { term: "Pages", detail: "Those you have already visited are still available" },
@@ -33,7 +33,7 @@ export const offline: Localized<IntroPage> = typeset({
         "Vous êtes hors ligne. Les pages que vous avez déjà vues s'ouvrent quand même, et un formulaire garde votre message jusqu'à son envoi.",
     },
     intro: {
-      title: "Vous êtes hors ligne.",
+      title: "Vous êtes hors ligne",
       lead: "Cette page n'a pas encore été ouverte sur cet appareil. Elle s'ouvrira d'elle-même dès que la connexion sera rétablie.",
       facts: [
         { term: "Pages", detail: "Celles que vous avez déjà vues s'ouvrent quand même" },

@@ -85,8 +85,8 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
     },
     day: {
-      title: "A typical day",
-      key: "Each dot is a message; the amber rings come to you.",
+      title: "An example of a day",
+      key: "Each dot is a message; the ones ringed in amber wait for your answer.",
       machine: "AI",
       person: "You",
       moments: [

@@ -140,7 +140,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "1",
           title: "Your data",
-          text: "It reads only your pages, your prices and, with Pro or Ultimate, your documents; with Ultimate, your calendar or stock as well. No AI is trained on what visitors write; with Pro, your own contract with the AI provider has to say so, and we check that with you.",
+          text: "The chatbot reads only your pages, your prices and, with Pro or Ultimate, your documents; with Ultimate, your calendar or stock as well. No AI is trained on what visitors write; with Pro, your own contract with the AI provider has to say so, and we check that with you.",
         },
         {
           figure: "2",
@@ -150,12 +150,12 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "3",
           title: "Security",
-          text: "Before it shows a price, it checks it against your list; we test it with trick questions.",
+          text: "Before showing a price, the chatbot checks the figure against your list. We test it with trick questions.",
         },
         {
           figure: "4",
           title: "No code for you to write",
-          text: "You change prices and copy in a table. We set up the rest and add one line of code to your site.",
+          text: "You change prices and text in a table. We set up the rest and add one line of code to your site.",
         },
       ],
     },
@@ -297,7 +297,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     profile: {
       title: "Ce que coûte un mois avec la formule Essentiel",
       text: `Jusqu'à ${freeConversations} conversations par mois, ${francsInText(prices.essential.monthly, "fr")} ; avec ${MANY}, ${francsInText(essentialMonth(MANY), "fr")}.`,
-      note: `${freeConversations} conversations offertes, puis ${perConsultationFr} CHF chacune`,
+      note: `${freeConversations} conversations offertes, puis CHF\u00A0${perConsultationFr} chacune`,
       axis: "conversations par mois",
     },
     reasons: {
@@ -322,12 +322,12 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "2",
           title: "Votre marque",
-          text: "Votre nom, vos couleurs, votre ton. Il vouvoie si vous vouvoyez.",
+          text: "Votre nom, vos couleurs, votre ton. Le chatbot vouvoie si vous vouvoyez.",
         },
         {
           figure: "3",
           title: "La sécurité",
-          text: "Avant d'afficher un prix, il le compare à votre liste ; nous l'essayons avec des questions pièges.",
+          text: "Avant d'afficher un prix, le chatbot le compare à votre liste. Nous l'essayons avec des questions pièges.",
         },
         {
           figure: "4",

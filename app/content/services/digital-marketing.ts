@@ -188,7 +188,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
       ],
       action: { label: "Demander un audit", to: "/contact" },
-      also: { label: "Être trouvé sans annonces : le SEO", to: "/services/seo-visibility" },
+      also: { label: "Être visible sans annonces : le SEO", to: "/services/seo-visibility" },
     },
     reach: {
       text: "Carte d'un magasin et des zones d'où l'on y vient en cinq, dix, quinze et vingt minutes de voiture.",

@@ -295,7 +295,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           title: "Visitors who stay",
-          text: "With Perform and Expansion, we make your pages load faster, so your customers wait less.",
+          text: "With Perform, we make your pages faster when we install the site; with Expansion, speed is part of the technical SEO.",
         },
         {
           title: "Less work for you",
@@ -381,7 +381,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     problem: {
       title: "Ce qui arrive à un\u00A0site dont\u00A0personne ne s'occupe",
       paragraphs: [
-        "Un site laissé à l'abandon vieillit en quelques mois. Un petit programme ajouté au site (une extension) n'est plus mis à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. Personne ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
+        "Un site laissé à l'abandon vieillit en quelques mois. Un petit programme ajouté au site (une extension) n'est plus mis à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. Personne ne vous avertit. Vous l'apprenez quand un client vous dit qu'il a fini par appeler un concurrent.",
         "Souvent, l'hébergement s'arrête au serveur. À vous de vérifier que vos formulaires fonctionnent encore et qu'une sauvegarde peut être restaurée. C'est également le cas avec nos formules Perform et Expansion : vous faites vous-même les mises à jour et gardez une copie de vos fichiers. SecureWeb s'en charge pour vous.",
       ],
     },
@@ -517,7 +517,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           title: "Des visiteurs qui restent",
-          text: "Avec Perform et Expansion, nous accélérons l'affichage de vos pages : vos clients attendent moins.",
+          text: "Avec Perform, nous optimisons la vitesse de vos pages à l'installation ; avec Expansion, elle fait partie du SEO technique.",
         },
         {
           title: "Moins de travail pour vous",
@@ -554,7 +554,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Les personnes qui réparent votre page savent comment une page est faite.",
         },
         {
-          title: "Nous ne vendons rien de trop",
+          title: "Nous ne vous vendons rien d'inutile",
           text: "Si la plus petite formule vous suffit, nous vous le disons.",
         },
         {

@@ -65,7 +65,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       lake: "The lake: signed quotes",
     },
     leak: {
-      title: "Most enquiries are lost after the click",
+      title: "Where enquiries get lost after the click",
       paragraphs: [
         "Somebody searches, finds you and reads. Then the form asks for eleven things, the phone number is a picture that cannot be tapped, or the message goes to a mailbox that nobody opens. You paid for the ad, and the job went to somebody else.",
         "So we start at the end. First your form and your phone, then the page that leads to them, then the campaign. We measure every step, so you can see where people give up.",
@@ -154,7 +154,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       lake: "Le lac : les devis signés",
     },
     leak: {
-      title: "La plupart des\u00A0demandes se\u00A0perdent après\u00A0le\u00A0clic",
+      title: "Où les\u00A0demandes se\u00A0perdent après\u00A0le\u00A0clic",
       paragraphs: [
         "Quelqu'un cherche, vous trouve et lit. Puis le formulaire demande onze renseignements, le numéro de téléphone est une image sur laquelle on appuie sans pouvoir appeler, ou le message part dans une boîte que personne n'ouvre. Vous avez payé l'annonce, et le mandat est allé à un autre.",
         "Nous commençons donc par la fin. D'abord votre formulaire et votre téléphone, puis la page qui les précède, puis la campagne. Nous comptons chaque étape : vous voyez où les gens abandonnent.",
@@ -207,7 +207,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: "Dès la semaine 3",
           title: "Campagne",
-          text: "Petite au début. Nous augmentons ensuite le budget de ce qui amène des demandes de devis.",
+          text: "Petite au début. Ce qui amène des demandes de devis reçoit ensuite une plus grande part du budget.",
         },
         { time: "Chaque mois", title: "Suivi", text: "Une page de chiffres, une décision." },
       ],

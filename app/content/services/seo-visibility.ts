@@ -143,7 +143,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Titles and descriptions rewritten",
             "List of your pages (sitemap) sent to Google",
             "Speed improved, broken links fixed",
-            `A final report, ${searchWeeks.to} weeks later`,
+            `A final report, ${searchWeeks.to} weeks after our work`,
             "🎁 A first SEO consultation, free of charge",
           ],
           action: { label: "Choose Essential", to: "/contact" },
@@ -158,7 +158,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Keyword research",
             "A list of pages, grouped by topic",
             "Two pages written",
-            `Two reports: one when the pages go live, one ${searchWeeks.to} weeks later`,
+            `Two reports: one when the pages go live, one ${searchWeeks.to} weeks after that`,
             "🎁 A first SEO consultation, free of charge",
           ],
           action: { label: "Choose Advanced", to: "/contact" },
@@ -185,7 +185,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Your Google Business Profile, complete",
             "A page for your town or another nearby",
             "A link to send when you ask for reviews",
-            `A final report, ${searchWeeks.to} weeks later`,
+            `A final report, ${searchWeeks.to} weeks after our work`,
             "🎁 A first SEO consultation, free of charge",
           ],
           action: { label: "Choose Local SEO", to: "/contact" },
@@ -240,7 +240,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       heading: "Soyez visible sur\u00A0Google à\u00A0{city}",
     },
     intro: {
-      title: "SEO : faites-vous trouver sur Google",
+      title: "SEO : soyez visible sur Google",
       lead: "Selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport vous montre ce qui a changé.",
       facts: [
         {

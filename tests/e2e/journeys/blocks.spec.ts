@@ -77,15 +77,11 @@ const pages: Record<string, Block[]> = {
       ["Construction", "Construction"],
       ["Property", "Immobilier"],
       ["What makes us different", "Ce qui nous distingue"],
-      ["Copy first", "Les textes d’abord"],
+      ["Text first", "Les textes d’abord"],
       ["Tested on a real phone", "Essayé sur un vrai téléphone"],
       ["Your site belongs to you", "Votre site vous appartient"],
     ),
-    [
-      "list",
-      "What three clients say a year after the launch",
-      "Ce que disent trois clients un an après la mise en ligne",
-    ],
+    ["list", "What three clients say about their sites", "Ce que trois clients disent de leur site"],
     ["heading", "Some of our clients", "Quelques-uns de nos clients"],
     contactForm,
   ],
@@ -113,7 +109,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility": [
-    ["heading", "SEO: get found on Google", "SEO : faites-vous trouver sur Google"],
+    ["heading", "SEO: get found on Google", "SEO : soyez visible sur Google"],
     [
       "figure",
       "Search results for “staircase repair Lausanne”",
@@ -330,7 +326,7 @@ const pages: Record<string, Block[]> = {
     ["heading", "Recent activity", "Activité récente"],
   ],
   "/builder": [
-    ["heading", "Our page builder is not finished yet.", "Notre éditeur de pages n’est pas encore prêt."],
+    ["heading", "Our page builder is not finished yet", "Notre éditeur de pages n’est pas encore prêt"],
   ],
 };
 

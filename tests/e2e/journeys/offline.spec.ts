@@ -55,19 +55,19 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   // Followed, a link leads there like an address that is typed.
   const title = page.getByRole("heading", { level: 1 });
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-  await expect(title).toHaveText("You are offline.");
+  await expect(title).toHaveText("You are offline");
   await page.goto(`${site.origin}/en`);
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(title).toHaveText("Call us, write to us, or let us call you");
 
   await page.goto(`${site.origin}/fr/career`);
-  await expect(title).toHaveText("Vous êtes hors ligne.");
+  await expect(title).toHaveText("Vous êtes hors ligne");
   // No French page by its first letters: without a language, the browser's counts.
   await page.goto(`${site.origin}/france`);
-  await expect(title).toHaveText("You are offline.");
+  await expect(title).toHaveText("You are offline");
   await page.goto(`${site.origin}/en/about-us`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   const kept = await page.evaluate(async () =>
     (await (await caches.open("pages")).keys()).map(({ url }) => url),
   );
@@ -76,7 +76,7 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
 
   // Back online, the address opens and what was kept is sent, without a press.
   await context.setOffline(false);
-  await expect(title).not.toHaveText("You are offline.");
+  await expect(title).not.toHaveText("You are offline");
   await expect(page).toHaveURL(`${site.origin}/en/about-us`);
   await expect(page.getByText(/Your message has been sent. Your reference: \w{10}/)).toBeVisible();
   expect(leadsOf("Tunnel Ada")).toHaveLength(1);
@@ -100,12 +100,12 @@ test("the offline page is not taken for the page whose address it stands at, and
 
   const title = page.getByRole("heading", { level: 1 });
   await page.goto(`${site.origin}/en/about-us`);
-  await expect(title).toHaveText("You are offline.");
+  await expect(title).toHaveText("You are offline");
   // There is a network again, which does not lead to the site yet.
   const hasAsked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await hasAsked;
-  await expect(title).toHaveText("You are offline.");
+  await expect(title).toHaveText("You are offline");
   expect(loads()).toBe(1);
 
   // The page may take longer than it waits between two questions.
