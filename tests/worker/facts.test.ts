@@ -329,9 +329,9 @@ test("what binds a client is asked and answered on the pricing page, for readers
   }
 });
 
-test("every page with a form says beside it who answers, by when and at what cost", async () => {
+test("every page with a form says beside it who answers and by when, and that it commits to nothing", async () => {
   for (const locale of locales) {
-    const promise = locale === "en" ? "free, with no obligation" : "gratuite et ne vous engage à rien";
+    const promise = locale === "en" ? "There is no obligation." : "Votre demande ne vous engage à rien.";
     for (const address of [
       "/contact",
       "/pricing",

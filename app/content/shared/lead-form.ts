@@ -11,7 +11,7 @@ import { type FormError, formErrorsIn, planFailure } from "./api-errors";
 export interface LeadFormWords {
   submit: string;
   sending: string;
-  /** One line before the button: what happens once it is sent, and what that costs. */
+  /** One line before the button: what happens once it is sent, and that it commits to nothing. */
   next: string;
   /** The line under the button: who reads it, and how long it is kept. */
   privacy: { text: string; link: string };
