@@ -5,7 +5,7 @@ export const blogArticle = typeset({
   en: {
     minutes: "{minutes}\u00A0min read",
     author: "By {author}, {role}",
-    revised: "Revised on",
+    revised: "Revised\u00A0on",
     short: "In short",
     contents: "In this article",
     sources: "Sources",
@@ -16,7 +16,7 @@ export const blogArticle = typeset({
   fr: {
     minutes: "{minutes}\u00A0min de lecture",
     author: "Par {author}, {role}",
-    revised: "Revu le",
+    revised: "Revu\u00A0le",
     short: "En bref",
     contents: "Dans cet article",
     sources: "Sources",

@@ -331,7 +331,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         { title: "We speak your language", text: "In French or in English, in plain words." },
       ],
-      conclusion: "Not sure which plan fits? Asking is free.",
+      conclusion: "Not sure which plan fits? We will tell you.",
       ask: { label: "Ask which plan fits", to: "/contact" },
       report: {
         place,
@@ -562,7 +562,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "En français ou en anglais, avec des mots que vous comprenez.",
         },
       ],
-      conclusion: "Vous hésitez entre deux formules ? La question est gratuite.",
+      conclusion: "Vous hésitez entre deux formules ? Nous vous dirons laquelle suffit.",
       ask: { label: "Demander laquelle convient", to: "/contact" },
       report: {
         place,

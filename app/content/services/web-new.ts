@@ -50,7 +50,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     intro: {
       title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
-      lead: "We start from the questions that your customers ask you. Then we write, design and build the site, and you see each step before we begin the next.",
+      lead: "We start from the questions that your customers ask you. Then we write, design and build the site, and you see each step before we begin\u00A0the\u00A0next.",
       facts: [
         { term: "Steps", detail: "List of pages, text, design, code, launch" },
         {

@@ -38,7 +38,9 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
             {revised && (
               <>
                 {" · "}
-                {words.revised} <time dateTime={revised}>{longDate(revised, locale)}</time>
+                {words.revised}
+                {"\u00A0"}
+                <time dateTime={revised}>{longDate(revised, locale)}</time>
               </>
             )}
           </p>
