@@ -1,10 +1,10 @@
-import { isBlocked, isHeld } from "./expressions";
+import { isBlocked, isHeld, WHOLE_LEAD } from "./expressions";
 import type { Statement } from "./statement";
 
 /** The calls that hold a slot in a time, by their start. */
 export function selectCalls(from: string, until: string): Statement {
   return {
-    sql: "SELECT * FROM leads WHERE slot_start >= ? AND slot_start < ? ORDER BY slot_start",
+    sql: `SELECT ${WHOLE_LEAD} FROM leads WHERE slot_start >= ? AND slot_start < ? ORDER BY slot_start`,
     parameters: [from, until],
   };
 }
@@ -13,7 +13,7 @@ export function selectCalls(from: string, until: string): Statement {
 export function selectUnconfirmed(now: string, limit: number): Statement {
   return {
     sql: `
-      SELECT * FROM leads
+      SELECT ${WHOLE_LEAD} FROM leads
       WHERE slot_wanted IS NOT NULL AND slot_start IS NULL AND quarantine IS NULL AND status IN ('new', 'answered')
       ORDER BY slot_wanted < ?, slot_wanted LIMIT ?`,
     parameters: [now, limit],

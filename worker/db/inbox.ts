@@ -3,7 +3,7 @@ import { locales } from "#app/domain/language/locale";
 import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { isNewestFirst, type View, views } from "#app/domain/staff/views";
-import { CAMPAIGN, foundBy, OPEN } from "./expressions";
+import { CAMPAIGN, foundBy, OPEN, WAITS_SINCE, WHOLE_LEAD } from "./expressions";
 import { type Condition, type Statement, where } from "./statement";
 
 const given = z.nullable(z.string());
@@ -13,6 +13,7 @@ export const leadBase = z.object({
   id: z.number(),
   reference: z.string(),
   created_at: z.string(),
+  waits_since: z.string(),
   kind: z.enum(leadKinds),
   status: z.enum(leadStatuses),
   name: z.string(),
@@ -79,15 +80,18 @@ const EXCERPT = 400;
 export const MOST_COUNTED = 1000;
 const MOST_CAMPAIGNS = 50;
 
-const shortened: Record<string, string> = {
-  message: `substr(message, 1, ${EXCERPT}) AS message`,
+const computed: Record<string, string> = {
+  waits_since: WAITS_SINCE,
+  message: `substr(message, 1, ${EXCERPT})`,
   missed_at: `(
     SELECT max(changed_at) FROM lead_changes
     WHERE lead_changes.reference = leads.reference AND what = 'call' AND after = 'missed'
-  ) AS missed_at`,
+  )`,
 };
 
-const lineColumns = Object.keys(inboxRow.shape).map((name) => shortened[name] ?? name);
+const lineColumns = Object.keys(inboxRow.shape).map((name) =>
+  computed[name] ? `${computed[name]} AS ${name}` : name,
+);
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
   // The partial index of other statuses excludes new leads, so that SQLite never uses it instead of the index of those that wait.
@@ -114,7 +118,8 @@ function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
 }
 
 /** By what a view is ordered, its ties by id. */
-function orderOf(view: View): "created_at" | "slot_start" | "put_off_until" {
+function orderOf(view: View): "waits_since" | "slot_start" | "put_off_until" | "created_at" {
+  if (view === "waiting") return "waits_since";
   return view === "calls" ? "slot_start" : view === "later" ? "put_off_until" : "created_at";
 }
 
@@ -128,7 +133,7 @@ export function selectInbox(
 ): Statement {
   const { view, words = [] } = look;
   // What was found is read by id: sorting it by anything else would read all of it.
-  const order = words.length > 0 ? "id" : orderOf(view);
+  const order = words.length > 0 ? "id" : (computed[orderOf(view)] ?? orderOf(view));
   const isFalling = words.length > 0 || isNewestFirst(view);
   const sign = isFalling ? "<" : ">";
   const conditions = [...conditionOf(view, onlooker), ...filtersOf(look)];
@@ -188,7 +193,7 @@ export const selectCampaigns: Statement = {
 
 /** A lead, whole. */
 export function selectLead(reference: string): Statement {
-  return { sql: "SELECT * FROM leads WHERE reference = ?", parameters: [reference] };
+  return { sql: `SELECT ${WHOLE_LEAD} FROM leads WHERE reference = ?`, parameters: [reference] };
 }
 
 /** Other leads of the same person: same address, or the same last nine digits. */

@@ -80,8 +80,8 @@ export async function showFigures(c: StaffContext) {
   const [won, lost] = [ofStatus("won"), ofStatus("lost")];
   const percent = new Intl.NumberFormat(locale === "fr" ? "fr-CH" : "en-GB", { style: "percent" });
   const answerMinutes = median(
-    answers.map(({ created_at, answered_at }) =>
-      workingMinutes(new Date(String(created_at)), new Date(String(answered_at))),
+    answers.map(({ waits_since, answered_at }) =>
+      workingMinutes(new Date(String(waits_since)), new Date(String(answered_at))),
     ),
   );
   const kindNames = new Map(Object.entries(general.kinds));

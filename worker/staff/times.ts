@@ -43,19 +43,13 @@ export function shortTime(instant: string, locale: Locale, now: Date): string {
   return print(new Date(instant), locale, { day: "numeric", month: "short" }).replace(".", "");
 }
 
-interface LeadTimes {
-  created_at: string;
-  /** Of its call; null where it has none. */
-  slot_start: string | null;
-}
-
 interface WaitWords {
   hours: string;
   minutes: string;
 }
 
 /** When a lead's call is, if that is still to come. */
-export function comingCall({ slot_start }: Pick<LeadTimes, "slot_start">, now: Date): string | null {
+export function comingCall({ slot_start }: Pick<LeadPageRow, "slot_start">, now: Date): string | null {
   return slot_start !== null && slot_start > now.toISOString() ? slot_start : null;
 }
 
@@ -68,13 +62,13 @@ export function unconfirmedCall({
   return quarantine === null && (status === "new" || status === "answered") ? slot_wanted : null;
 }
 
-/** How long a lead has waited since its call or since it came, in working hours of the promised 42, and whether that is too long. */
+/** How long a lead has waited, in working hours of the promised 42, and whether that is too long. */
 export function waitOf(
-  { slot_start, created_at }: LeadTimes,
+  { waits_since }: Pick<LeadPageRow, "waits_since">,
   now: Date,
   words: WaitWords,
 ): { text: string; isLate: boolean; share: number } {
-  const minutes = workingMinutes(new Date(slot_start ?? created_at), now);
+  const minutes = workingMinutes(new Date(waits_since), now);
   return {
     text: spanOf(minutes, words),
     isLate: minutes > PROMISED_MINUTES,

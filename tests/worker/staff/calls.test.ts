@@ -385,6 +385,14 @@ test("figures count by week, and the median of working hours to an answer", asyn
     status: "answered",
     name: "C",
   });
+  // A call that was booked three weeks ahead waits for nothing until it is over.
+  await newLead({
+    created_at: "2026-11-02T08:00:00.000Z",
+    slot_start: "2026-11-23T09:00:00.000Z",
+    answered_at: "2026-11-23T09:30:00.000Z",
+    status: "answered",
+    name: "D",
+  });
   await newLead({ quarantine: "trap" });
   await env.DB.prepare(
     "INSERT INTO missing_pages VALUES ('2026-11-25', '/en/prices', 7, 'en', '', '')",
@@ -394,8 +402,8 @@ test("figures count by week, and the median of working hours to an answer", asyn
   ).run();
   const page = await read("/staff/figures");
   const text = page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
-  expect(text).toContain("|Leads|3|");
-  expect(text).toContain("|Median to an answer|2 h 30|");
+  expect(text).toContain("|Leads|4|");
+  expect(text).toContain("|Median to an answer|1 h 45|");
   expect(text).toContain("|Won|1|50% of what was decided|Lost|1|");
   expect(text).toContain("Nearest page: /en/pricing.");
   expect(text).toContain("a field was filled in that nobody sees");

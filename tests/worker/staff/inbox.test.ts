@@ -198,11 +198,18 @@ test("who waits longest stands on top, and is late after the promised working ho
   const late = await newLead({ name: "Late", created_at: "2026-11-16T08:00:00.000Z" });
   const early = await newLead({ name: "Early", created_at: "2026-11-26T08:00:00.000Z" });
   const middle = await newLead({ name: "Middle", created_at: "2026-11-25T08:00:00.000Z" });
+  const called = await newLead({
+    kind: "schedule",
+    created_at: "2026-11-06T08:00:00.000Z",
+    slot_start: "2026-11-26T09:00:00.000Z",
+  });
   await newLead({ name: "Done", status: "won" });
   await newLead({ name: "Aside", quarantine: "trap" });
   const page = await read("/staff");
-  expect(rowsIn(page)).toEqual([late, middle, early]);
-  expect(page).toContain("<title>(3) Waiting");
+  expect(rowsIn(page)).toEqual([late, middle, early, called]);
+  const { results } = await env.DB.prepare("SELECT reference FROM open_leads").all();
+  expect(results.map(({ reference }) => reference)).toEqual(rowsIn(page));
+  expect(page).toContain("<title>(4) Waiting");
   const waits = [
     ...page.matchAll(/class="since( late)?"[^>]*><span><span class="hidden">Waits <\/span>([^<]+)/g),
   ];
@@ -210,6 +217,7 @@ test("who waits longest stands on top, and is late after the promised working ho
     [" late", "69 h 12"],
     [undefined, "10 h 24"],
     [undefined, "2 h 00"],
+    [undefined, "1 h 00"],
   ]);
   const booked = await newLead({
     kind: "schedule",
@@ -394,11 +402,12 @@ test("leads from before the inbox get their words by the timer, and those whose 
 test("pages of fifty show every lead once", async () => {
   const rows = Array.from({ length: 120 }, (_, index) =>
     env.DB.prepare(
-      "INSERT INTO leads (reference, created_at, kind, name, email, subject, message, locale, page, details, status) VALUES (?, ?, 'mail', 'N', 'n@x.example', '', '', 'en', '/en', '{}', ?)",
+      "INSERT INTO leads (reference, created_at, kind, name, email, subject, message, locale, page, details, status, slot_start) VALUES (?, ?, 'mail', 'N', 'n@x.example', '', '', 'en', '/en', '{}', ?, ?)",
     ).bind(
       `REF${String(index).padStart(7, "0")}`,
       `2026-10-0${1 + (index % 3)}T08:00:00.000Z`,
       index % 2 ? "won" : "new",
+      index % 4 ? null : `2026-10-02T08:00:00.${String(index).padStart(3, "0")}Z`,
     ),
   );
   await env.DB.batch(rows);

@@ -73,7 +73,7 @@ const names = async (view: string) =>
   (await env.DB.prepare(`SELECT name FROM ${view}`).all<{ name: string }>()).results.map(({ name }) => name);
 
 test("each view shows what it is for, and nothing else", async () => {
-  expect(await names("open_leads")).toEqual(["Open", "Beaten", "Called", "Back"]);
+  expect(await names("open_leads")).toEqual(["Called", "Open", "Beaten", "Back"]);
   const now = new Date();
   const onlooker = { mail: CLAIRE, now: now.toISOString(), today: zurichDay(now) };
   const waiting = await run(selectInbox({ view: "waiting", words: [] }, onlooker, 50, null));
