@@ -12,7 +12,7 @@ const INDENT = 12;
 /** Leads in two lines each: those who wait for an answer come first, and whoever waits longest before them. */
 export function leadList(leads: Row[], now: Date): string {
   const byWaiting = [...leads].sort((one, other) =>
-    String(one.created_at).localeCompare(String(other.created_at)),
+    String(one.waits_since).localeCompare(String(other.waits_since)),
   );
   const bySlot = [...leads].sort((one, other) =>
     String(one.slot_start).localeCompare(String(other.slot_start)),
@@ -41,18 +41,18 @@ function groupOf({ quarantine, status, kind, slot_start, put_off_until }: Row, n
 }
 
 function entry(lead: Row, now: Date): string {
-  const { reference, created_at, kind, status, quarantine } = lead;
+  const { reference, created_at, waits_since, kind, status, quarantine } = lead;
+  const group = groupOf(lead, now);
   const first = [
     String(reference),
-    age(String(created_at), now).padStart(6),
+    age(String(group === "open" ? waits_since : created_at), now).padStart(6),
     String(kind).padEnd(10),
     whoOf(lead),
   ].join("  ");
-  const isPutOff = groupOf(lead, now) === "later";
   const state = [
     quarantine !== null && `for ${onOneLine(String(quarantine))}`,
     status !== "new" && status,
-    isPutOff && `put off until ${lead.put_off_until}`,
+    group === "later" && `put off until ${lead.put_off_until}`,
     askedOf(lead),
   ];
   const second = [state.filter(Boolean).join(", "), textOf(lead)].filter(Boolean).join(" — ");

@@ -9,7 +9,7 @@ const LABEL = 16;
 
 /** One lead, whole: a field a line, its details like its fields, what was written last, then what happened to it. */
 export function leadSheet(lead: Row, changes: Row[], now: Date): string {
-  const { details, created_at, subject, message, ...fields } = lead;
+  const { details, created_at, waits_since, subject, message, ...fields } = lead;
   const { selected_time, ...others } = detailsOf(lead);
   const rows = Object.entries({
     received: `${told(created_at, now)} (${age(String(created_at), now)} ago)`,

@@ -37,6 +37,7 @@ const lead = (more: Partial<Row>): Row => ({
   quarantine: null,
   put_off_until: null,
   mailed_at: null,
+  waits_since: more.slot_start ?? more.created_at ?? "2026-11-23T10:00:00.000Z",
   ...more,
 });
 
@@ -160,6 +161,12 @@ test("a list says in eighty columns who waits how long for what", () => {
       lead({ reference: "GGGGGGGGGG", put_off_until: "2026-11-25" }),
       lead({ reference: "HHHHHHHHHH", put_off_until: "2026-11-23", created_at: "2026-11-19T10:00:00.000Z" }),
       lead({ reference: "FFFFFFFFFF", quarantine: "links" }),
+      lead({
+        reference: "IIIIIIIIII",
+        name: "Bea Called",
+        created_at: "2026-11-02T10:00:00.000Z",
+        slot_start: "2026-11-23T12:00:00.000Z",
+      }),
     ],
     now,
   );
@@ -169,6 +176,7 @@ test("a list says in eighty columns who waits how long for what", () => {
     "AAAAAAAAAA",
     "K7Q2M4XR9T",
     "CCCCCCCCCC",
+    "IIIIIIIIII",
     "Calls to make, the next first",
     "BBBBBBBBBB",
     "Put off",
@@ -194,6 +202,7 @@ test("a list says in eighty columns who waits how long for what", () => {
     "put off until 2026-11-25 — Bonjour",
     "for links — Bonjour",
     "3 d  call        Tom Baker",
+    "1 h  call        Bea Called",
   ])
     expect(list).toContain(words);
 

@@ -1,4 +1,4 @@
-import { OPEN, TO_MAIL } from "./expressions";
+import { OPEN, TO_MAIL, WAITS_SINCE } from "./expressions";
 import { filtersOf, type LeadFilter } from "./inbox";
 import { type Statement, where } from "./statement";
 
@@ -25,11 +25,11 @@ export const leadColumns = [
   "mailed_at",
 ] as const;
 
-/** The newest leads first, with what staff see of each. */
+/** The newest leads first, with what staff see of each and since when it waits. */
 export function selectLeads(filter: LeadFilter, limit: number): Statement {
   const { sql, parameters } = where(filtersOf(filter));
   return {
-    sql: `SELECT ${leadColumns.join(", ")} FROM leads ${sql} ORDER BY created_at DESC, id DESC LIMIT ?`,
+    sql: `SELECT ${leadColumns.join(", ")}, ${WAITS_SINCE} AS waits_since FROM leads ${sql} ORDER BY created_at DESC, id DESC LIMIT ?`,
     parameters: [...parameters, limit],
   };
 }
