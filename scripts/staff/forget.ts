@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import {
   erasure,
   type Finding,

@@ -1,6 +1,6 @@
 import { clockTime } from "#app/domain/calendar/callback";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { textOf, wantsOf, whoOf } from "#worker/leads/lead-summary";

@@ -1,5 +1,5 @@
 import { clockTime } from "#app/domain/calendar/callback";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { SCREEN, wrapped } from "./columns";

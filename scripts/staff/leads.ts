@@ -1,7 +1,7 @@
 // `npm run leads`: finds, marks, exports and erases leads in the local database or, with --remote, the deployed one.
 
 import { zurichDayBounds } from "#app/domain/calendar/zurich-time";
-import { onOneLine, visible } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { toCsv } from "#app/domain/staff/csv";
@@ -12,6 +12,7 @@ import { countLeads, leadColumns, selectLeads, selectStats } from "#worker/db/st
 import type { Row, Statement } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
 import { table } from "./columns";
+import { escaped } from "./escaped";
 import { forget } from "./forget";
 import { leadList } from "./lead-list";
 import { leadSheet } from "./lead-sheet";
@@ -228,5 +229,5 @@ function timeOf(start: Row[string] | undefined): string {
 /** JSON for a terminal: control characters are escaped, which keeps its meaning. */
 function asJson(rows: Row[]): string {
   const withDetails = (row: Row) => ("details" in row ? { ...row, details: detailsOf(row) } : row);
-  return visible(JSON.stringify(rows.map(withDetails), null, 2));
+  return escaped(JSON.stringify(rows.map(withDetails), null, 2));
 }

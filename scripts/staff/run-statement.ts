@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import * as z from "zod/mini";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { parseJson } from "#app/domain/outside";
 import type { Row, Statement } from "#worker/db/statement";
 

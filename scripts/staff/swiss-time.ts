@@ -1,12 +1,12 @@
 import { zurichClock } from "#app/domain/calendar/zurich-time";
-import { visible } from "#app/domain/language/visible";
+import { escaped } from "./escaped";
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** An instant as a Swiss clock shows it; other texts stay. */
 export function swissTime(text: string, now = new Date()): string {
   const isInstant = instant.test(text) && !Number.isNaN(Date.parse(text));
-  return isInstant ? zurichClock(text, now) : visible(text);
+  return isInstant ? zurichClock(text, now) : escaped(text);
 }
 
 /** How long ago an instant was: `12 min`, `3 h`, `5 d`. */

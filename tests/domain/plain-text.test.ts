@@ -4,7 +4,7 @@ import { parseLead } from "#app/domain/leads/lead-schema";
 import { isDialable, phoneKey } from "#app/domain/leads/phone";
 
 test("a text loses control characters, turned writing and halves of characters, and keeps all else", () => {
-  expect(plainText("a\0b\u001B[31mc\u0085d\u202Ee\uD800f\uDC00")).toBe("ab[31mcdef");
+  expect(plainText("a\0b\u001B[31mc\u0085d\u202Ee\uD800f\uDC00\u200Eg\u061Ch")).toBe("ab[31mcdefgh");
   expect(plainText("é 🇨🇭 👩‍💻 «\u00A0x\u202F» \tb\n")).toBe("é 🇨🇭 👩‍💻 «\u00A0x\u202F» \tb\n");
 });
 

@@ -2,7 +2,7 @@ import { planForm, simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import { callbackTimes, weekdays, wishedInstant } from "#app/domain/calendar/callback";
 import { type Locale, locales } from "#app/domain/language/locale";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { planLines, simpleLines } from "#app/domain/leads/lead";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { billedPlan, billings, planKeys, plans } from "#app/domain/offers/plans";

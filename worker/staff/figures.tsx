@@ -8,7 +8,7 @@ import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { locales } from "#app/domain/language/locale";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { median } from "#app/domain/median";
 import { claims } from "#app/domain/offers/claims";

@@ -4,7 +4,7 @@ import type { Child, PropsWithChildren } from "hono/jsx";
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { initials } from "#app/domain/language/initials";
 import { otherLocale } from "#app/domain/language/locale";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { dialled } from "#app/domain/leads/phone";
 import { brand } from "#app/domain/site/brand";

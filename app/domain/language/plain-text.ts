@@ -1,7 +1,7 @@
-/** Control characters but tab and line end, halves of surrogate pairs, and what turns the direction of writing. */
-const unwanted = /(?![\t\n])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
+/** Control characters but tab and line end, halves of surrogate pairs, and the invisible marks that turn the direction of writing. */
+const unwanted = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Bidi_Control}/gu;
 
-/** A visitor's text as it may be stored, mailed and shown on a terminal; its line ends are `\n`. */
+/** A visitor's text as it may be stored, mailed and shown; its line ends are `\n`. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(unwanted, "");
 }
@@ -13,4 +13,9 @@ export function plainLine(text: string): string {
     .map((line) => line.trim())
     .filter(Boolean)
     .join(" ");
+}
+
+/** The same as it is shown on one line, whatever stood between its words. */
+export function onOneLine(text: string): string {
+  return plainText(text).replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,4 @@
-import { visible } from "#app/domain/language/visible";
+import { plainText } from "#app/domain/language/plain-text";
 import { dialled } from "#app/domain/leads/phone";
 
 /**
@@ -11,7 +11,7 @@ export function toCsv(rows: Record<string, string | number | null>[], columns: r
 }
 
 function cell(text: string): string {
-  return `"${harmless(visible(text)).replaceAll('"', '""')}"`;
+  return `"${harmless(plainText(text)).replaceAll('"', '""')}"`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { scheduleForm } from "#app/content/shared/schedule-form";
 import { callsWords } from "#app/content/staff/calls-words";
 import { calendarFile } from "#app/domain/calendar/calendar";
 import { slotTime } from "#app/domain/calendar/dates";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { brand } from "#app/domain/site/brand";
 import type { Env } from "#worker/env";

@@ -12,7 +12,7 @@ import {
   zurichDayBounds,
   zurichInstant,
 } from "#app/domain/calendar/zurich-time";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import {
   addBlock,

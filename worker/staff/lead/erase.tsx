@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { leadPageWords } from "#app/content/staff/lead-page-words";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
 import { selectLead } from "#worker/db/inbox";

@@ -2,7 +2,7 @@
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { detailsOf } from "#worker/leads/lead-details";
 import { companyOf, wantsOf, wishedCall } from "#worker/leads/lead-summary";
 import type { LeadPageRow } from "#worker/staff/rows";

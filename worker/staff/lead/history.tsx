@@ -2,7 +2,7 @@
 import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import type { Locale } from "#app/domain/language/locale";
-import { onOneLine, visible } from "#app/domain/language/visible";
+import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { nameOf } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
@@ -29,7 +29,7 @@ export function History({ visit: { locale, now }, lead, history, words, general 
               {change.what !== "mail" && <b>{change.who ? nameOf(change.who) : words.byCommand} </b>}
               {sentenceOf(change, words, general, locale, now)}
             </p>
-            {change.text && <blockquote dir="auto">{visible(change.text)}</blockquote>}
+            {change.text && <blockquote dir="auto">{plainText(change.text)}</blockquote>}
             <time datetime={change.changed_at}>{timeOf(change.changed_at, locale, now)}</time>
           </li>
         ))}

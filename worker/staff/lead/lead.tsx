@@ -4,7 +4,7 @@ import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
 import { type LeadPageWords, leadPageWords } from "#app/content/staff/lead-page-words";
 import { nextWorkday } from "#app/domain/calendar/working-time";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
-import { onOneLine, visible } from "#app/domain/language/visible";
+import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { selectTaken } from "#worker/db/calls";
@@ -100,7 +100,7 @@ function LeadPage({ visit, lead, history, others, members, isTaken, words, typed
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
   const company = companyOf(lead);
   const about = aboutOf(lead, locale);
-  const written = visible(writtenOf(lead)).trim();
+  const written = plainText(writtenOf(lead)).trim();
   return (
     <Shell
       visit={visit}
@@ -507,7 +507,7 @@ export async function changeLead(c: StaffContext) {
   return c.redirect(`/staff/leads/${reference}?done=${done}`, 303);
 }
 
-const textIn = (c: StaffContext) => visible(field(c, "text"));
+const textIn = (c: StaffContext) => plainText(field(c, "text"));
 
 /** The statements of one press, the first of which meets the lead or nothing; null where the form says nothing that can be. */
 function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {

@@ -1,5 +1,5 @@
 import { leadPageWords } from "#app/content/staff/lead-page-words";
-import { visible } from "#app/domain/language/visible";
+import { plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { brand } from "#app/domain/site/brand";
 import { writtenOf } from "#worker/leads/lead-summary";
@@ -15,11 +15,11 @@ const MOST_QUOTED = 600;
 export function draftOf(lead: LeadPageRow, employee: string): { subject: string; text: string } {
   const { locale } = lead;
   const { reply } = leadPageWords[locale];
-  const written = visible(writtenOf(lead)).trim();
+  const written = plainText(writtenOf(lead)).trim();
   const quoted = written.length > MOST_QUOTED ? `${written.slice(0, MOST_QUOTED)}…` : written;
   const day = fullDay(lead.created_at, locale);
   const lines = [
-    withValues(reply.greeting, { name: visible(lead.name).trim() }),
+    withValues(reply.greeting, { name: plainText(lead.name).trim() }),
     "",
     reply.opening,
     "",

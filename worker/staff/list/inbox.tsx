@@ -5,7 +5,7 @@ import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
 import { nextWorkday, PROMISED_MINUTES } from "#app/domain/calendar/working-time";
 import { initials } from "#app/domain/language/initials";
 import { locales } from "#app/domain/language/locale";
-import { onOneLine } from "#app/domain/language/visible";
+import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { leadKinds } from "#app/domain/leads/lead";
 import { serviceNames } from "#app/domain/offers/services";
