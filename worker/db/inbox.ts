@@ -138,7 +138,13 @@ export function selectInbox(
   const sign = isFalling ? "<" : ">";
   const conditions = [...conditionOf(view, onlooker), ...filtersOf(look)];
   if (after && order === "id") conditions.push([`id ${sign} ?`, after.id]);
-  else if (after) conditions.push([`(${order}, id) ${sign} (?, ?)`, after.value, after.id]);
+  else if (after) {
+    // SQLite finds the place of a pair in an index of columns, but not in one of an expression: there the value leads to it.
+    conditions.push(
+      [`${order} ${sign}= ?`, after.value],
+      [`(${order}, id) ${sign} (?, ?)`, after.value, after.id],
+    );
+  }
   const { sql, parameters } = where(conditions);
   const direction = isFalling ? "DESC" : "ASC";
   return {

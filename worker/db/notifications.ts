@@ -1,5 +1,6 @@
 import type { Lead } from "#app/domain/leads/lead";
 import { NOW, TO_MAIL } from "./expressions";
+import type { Statement } from "./statement";
 
 /** A lead as staff are told of it. */
 export interface LeadRow
@@ -63,16 +64,16 @@ export async function unmailedLeads(db: D1Database, limit: number): Promise<stri
 }
 
 /** What was put aside and is in no digest yet, the oldest first; nothing within an hour of the last digest. */
-export async function undigestedLeads(db: D1Database, limit: number): Promise<SetAsideRow[]> {
-  const { results } = await db
-    .prepare(`
-      SELECT reference, created_at, kind, name, message, quarantine FROM leads
+export function selectUndigested(limit: number): Statement {
+  // Left to itself, SQLite reads all that was ever put aside.
+  return {
+    sql: `
+      SELECT reference, created_at, kind, name, message, quarantine FROM leads INDEXED BY leads_to_digest
       WHERE quarantine IS NOT NULL AND digested_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM leads WHERE digested_at > ${ago("1 hour")})
-      ORDER BY created_at LIMIT ?`)
-    .bind(limit)
-    .all<SetAsideRow>();
-  return results;
+      ORDER BY created_at LIMIT ?`,
+    parameters: [limit],
+  };
 }
 
 /** No digest names these leads again, and there is none within an hour. */

@@ -1,4 +1,4 @@
-import { noteDigested, undigestedLeads } from "#worker/db/notifications";
+import { noteDigested, type SetAsideRow, selectUndigested } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 import { digestMail } from "./lead-mail";
 
@@ -7,7 +7,10 @@ const MOST = 500;
 
 /** Tells staff about quarantined leads, at most once an hour. A mail that was sent but not recorded is sent again. */
 export async function sendDigest(env: Env): Promise<void> {
-  const leads = await undigestedLeads(env.DB, MOST + 1);
+  const { sql, parameters } = selectUndigested(MOST + 1);
+  const { results: leads } = await env.DB.prepare(sql)
+    .bind(...parameters)
+    .all<SetAsideRow>();
   const named = leads.slice(0, MOST);
   if (named.length === 0) return;
   await env.MAIL.send(digestMail(named, leads.length > MOST, env));

@@ -12,6 +12,7 @@ import {
   selectUnindexed,
 } from "#worker/db/inbox";
 import { moveCall, release, selectChanges, setStatus } from "#worker/db/lead-changes";
+import { selectUndigested } from "#worker/db/notifications";
 import type { Statement } from "#worker/db/statement";
 
 const onlooker = { mail: "claire@rivelac.example", now: "2026-11-26T10:00:00.000Z", today: "2026-11-26" };
@@ -24,9 +25,11 @@ async function planOf({ sql, parameters }: Statement): Promise<string[]> {
   return results.map(({ detail }) => detail);
 }
 
-/** Steps that read a whole table, or sort what they have read. */
+/** Steps that read a table from end to end, by itself or by way of an index; not of an index that holds nothing but what is asked for. */
 const wholeTable = (step: string) =>
-  /^SCAN (?!CONSTANT|\(|json_each|campaigns|own|\d)/.test(step) && !step.includes("USING");
+  /^SCAN (?!CONSTANT|\(|json_each|campaigns)/.test(step) &&
+  !/ USING (?:COVERING )?INDEX leads_(?:waiting|put_aside|to_digest|without_words)$/.test(step);
+/** Steps that sort what they have read. */
 const sorts = (step: string) => step.includes("TEMP B-TREE FOR ORDER BY");
 
 const look = (view: View) => ({ view, words: [] });
@@ -49,8 +52,13 @@ for (const view of views) {
   test(`the view ${view} is read from its index, in its order`, async () => {
     for (const cursor of [null, after]) {
       const plan = await planOf(selectInbox(look(view), onlooker, 51, cursor));
-      expect(plan.join("\n")).toContain(`INDEX ${indexOf[view]}`);
-      expect(plan.filter((step) => wholeTable(step) || sorts(step))).toEqual([]);
+      const ofView = `INDEX ${indexOf[view]}`;
+      expect(plan.join("\n")).toMatch(
+        new RegExp(`${cursor ? "SEARCH" : "^(?:SEARCH|SCAN)"} leads USING ${ofView}\\b`, "m"),
+      );
+      // The first page of all leads is the beginning of the index itself, and ends where the page is full.
+      const read = plan.filter((step) => step !== "SCAN leads USING INDEX leads_by_time" || view !== "all");
+      expect(read.filter((step) => wholeTable(step) || sorts(step))).toEqual([]);
     }
   });
 }
@@ -93,6 +101,21 @@ test("filters, counts, a lead, calls and figures read no whole table", async () 
   };
   for (const [name, statement] of Object.entries(statements))
     expect((await planOf(statement)).filter(wholeTable), name).toEqual([]);
+});
+
+test("leads of one language are read in their order, until the page is full", async () => {
+  const plan = await planOf(selectInbox({ ...look("all"), locale: "fr" }, onlooker, 51, null));
+  expect(plan).toContain("SCAN leads USING INDEX leads_by_time");
+  expect(plan.filter(sorts)).toEqual([]);
+});
+
+test("the digest reads what no digest has named, and nothing else of what was put aside", async () => {
+  const plan = await planOf(selectUndigested(501));
+  expect(plan).toEqual([
+    "SCAN leads USING INDEX leads_to_digest",
+    "SCALAR SUBQUERY 1",
+    expect.stringMatching(/^SEARCH leads USING COVERING INDEX leads_by_digest /),
+  ]);
 });
 
 test("whether a time is free is read from the indexes of held slots and of blocked hours", async () => {
