@@ -16,6 +16,8 @@ interface Table {
   key: string[];
   /** Where visitors' words can stand. */
   texts: string[];
+  /** SQL of the rows that can hold them, where not all can. */
+  of?: string;
   /** Whether the row is deleted; otherwise only the mentions of the person are erased. */
   goes: (row: Row, person: Person, isMentioned: boolean) => boolean;
 }
@@ -30,7 +32,14 @@ const tables: Table[] = [
     texts: ["name", "email", "phone", "subject", "message", "page", "details"],
     goes: ({ email, phone, reference }, { isTheirs }) => isTheirs({ email, phone, reference }),
   },
-  { name: "lead_changes", key: ["id"], texts: ["before", "after", "text"], goes: () => false },
+  // Who deals with a lead is an employee, though one may have tried a form.
+  {
+    name: "lead_changes",
+    key: ["id"],
+    texts: ["before", "after", "text"],
+    of: "what <> 'assignee'",
+    goes: () => false,
+  },
   { name: "call_blocks", key: ["id"], texts: ["reason"], goes: () => false },
   {
     name: "missing_pages",
@@ -54,8 +63,8 @@ const tables: Table[] = [
 
 /** The rows of each table that may know a person. */
 export function selectTraces({ trace }: Person): Statement[] {
-  return tables.map(({ name, key, texts }) => ({
-    sql: `SELECT * FROM ${name} WHERE concat_ws(' ', ${[...key, ...texts].join(", ")}) LIKE ?`,
+  return tables.map(({ name, key, texts, of = "TRUE" }) => ({
+    sql: `SELECT * FROM ${name} WHERE ${of} AND concat_ws(' ', ${[...key, ...texts].join(", ")}) LIKE ?`,
     parameters: [trace],
   }));
 }

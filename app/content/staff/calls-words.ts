@@ -33,7 +33,7 @@ export const callsWords = typeset({
     noSpan:
       "Nothing was blocked: these hours end before they begin, or lack a day or a time. Correct them below.",
     told: "{who} was told by email; the entry in their calendar changes.",
-    notTold: "No email goes to visitors from here. Tell {who} yourself:",
+    notTold: "As far as we know, no email went out. Tell {who} yourself:",
     file: "Calendar file for them",
     block: {
       title: "Block hours",
@@ -88,7 +88,7 @@ export const callsWords = typeset({
     noSpan:
       "Rien n'a été bloqué : ces heures finissent avant de commencer, ou il y manque un jour ou une heure. Corrigez-les ci-dessous.",
     told: "{who} a reçu un e-mail ; l'entrée de son agenda change.",
-    notTold: "Aucun e-mail ne part d'ici vers les visiteurs. Prévenez {who} vous-même :",
+    notTold: "À notre connaissance, aucun e-mail n'est parti. Prévenez {who} vous-même :",
     file: "Fichier d'agenda à joindre",
     block: {
       title: "Bloquer des heures",

@@ -70,7 +70,8 @@ const number = new RegExp(String.raw`\+?\d(?:[\s().-]?\d){7,}|\+?\d(?:${DIGIT_GA
  */
 export function redact(text: string): string {
   const withoutMail = text.replace(
-    /[^\s@/<>"']+(?:@(?![a-z-]+:\/\/|\[native code])|%40)[^\s@/<>"']+/g,
+    // A run without spaces is entered at its start alone: from every place in it, a long one would take too long.
+    /(?<![^\s@/<>"'])[^\s@/<>"']+(?:@(?![a-z-]+:\/\/|\[native code])|%40)[^\s@/<>"']+/g,
     "[@]",
   );
   return withoutQueries(withoutMail).replace(number, "[tel]");
@@ -103,7 +104,8 @@ const systems = [
 
 /** `Firefox 142, Linux`: enough to reproduce an error, too little to track anyone. Bots are `crawler`, others empty. */
 export function browserOf(userAgent: string): string {
-  if (/bot|crawl|spider/i.test(userAgent)) return "crawler";
+  // CUBOT makes phones.
+  if (/(?<!\bcu)bot\b|crawl|spider/i.test(userAgent)) return "crawler";
   const [family] = families.flatMap(([name, pattern]) => {
     const major = pattern.exec(userAgent)?.[1];
     return major ? [`${name} ${major}`] : [];

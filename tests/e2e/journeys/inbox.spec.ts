@@ -147,7 +147,7 @@ test("a call is moved, its old time is free at once, and the employee gets what 
   await call.getByLabel("Time", { exact: true }).fill("16:30");
   await call.getByRole("button", { name: "Move the call" }).click();
   await expect(
-    staff.getByText("No email goes to visitors from here. Tell Cora Caller yourself:"),
+    staff.getByText("As far as we know, no email went out. Tell Cora Caller yourself:"),
   ).toBeVisible();
   await expect(staff.locator(".booking time")).toHaveText("16:30");
   expect(findLead(reference).slot_start).toBe("2031-06-03T14:30:00.000Z");

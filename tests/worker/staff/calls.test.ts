@@ -229,7 +229,7 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   const answer = await press("/staff/calls?week=2026-11-30", `/staff/leads/${reference}/cancel`);
   expect(answer.headers.get("location")).toBe(`/staff/calls?week=2026-11-30&of=${reference}&told=0`);
   const page = await read(answer.headers.get("location") ?? "");
-  expect(page).toContain("No email goes to visitors from here.");
+  expect(page).toContain("As far as we know, no email went out. Tell Ada Rochat yourself:");
   expect(page).toContain(`href="mailto:ada${people}@rochat.example?subject=Votre%20appel`);
   const file = await open(`/staff/leads/${reference}/call.ics`);
   expect(file.headers.get("content-type")).toContain("text/calendar");

@@ -348,6 +348,14 @@ test("erasing an address leaves nothing of it in any table, nor in others' texts
   expect(await erase("eve@canary.example")).toEqual([0, 0]);
 });
 
+test("an employee who tried a form and is erased stays the one whom leads were given to", async () => {
+  const own = await newLead({ email: "marc@canary.example" });
+  const given = await newLead({ assignee: "marc@canary.example" });
+  expect(await erase("marc@canary.example")).toEqual([1, 1]);
+  expect(await run(selectLeads({ reference: own }, 1))).toEqual([]);
+  expect(await run(selectChanges(given))).toMatchObject([{ what: "assignee", after: "marc@canary.example" }]);
+});
+
 test("erasing a phone number finds it however it is written", async () => {
   const own = [
     await newLead({ email: null, phone: "+41 78 123 45 67" }),
