@@ -1,4 +1,5 @@
 import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { terms } from "#app/domain/offers/terms";
 import { unmailedLeads } from "./db/notifications";
 import { purge } from "./db/retention";
 import type { Env } from "./env";
@@ -12,15 +13,7 @@ const MAILS_AT_ONCE = 50;
 
 /** What the Worker does by itself at certain times. */
 export async function onTime({ cron }: ScheduledController, env: Env): Promise<void> {
-  if (cron === NIGHTLY) {
-    const { LEAD_MONTHS, QUARANTINE_DAYS, COUNT_DAYS } = env;
-    const retention = {
-      leads: `${LEAD_MONTHS} months`,
-      quarantine: `${QUARANTINE_DAYS} days`,
-      counts: `${COUNT_DAYS} days`,
-    };
-    return purge(env.DB, retention, zurichDayBounds(zurichDay(new Date())).from);
-  }
+  if (cron === NIGHTLY) return purge(env.DB, terms, zurichDayBounds(zurichDay(new Date())).from);
   const done = await Promise.allSettled([queueForgottenMails(env), sendDigest(env), indexWords(env.DB)]);
   const reasons = done.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.join("; "));

@@ -9,7 +9,6 @@ import { unstable_readConfig, unstable_startWorker } from "wrangler";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
-import { terms } from "#app/domain/offers/terms";
 import { cardOf } from "#app/domain/site/head";
 import { isRatingInvented } from "#app/domain/site/samples";
 import { workerSize } from "#tests/bench/sizes";
@@ -44,15 +43,6 @@ test("packs the production Worker offline, with the bindings of the top level an
     enabled: true,
     redact_query_string: true,
     logs: { enabled: true, invocation_logs: false },
-  });
-});
-
-test("the Worker keeps rows as long as the privacy page says", () => {
-  const { vars } = unstable_readConfig({ config: "wrangler.toml", env: "" });
-  expect(vars).toMatchObject({
-    LEAD_MONTHS: String(terms.dataMonths),
-    QUARANTINE_DAYS: String(terms.suspectDays),
-    COUNT_DAYS: String(terms.countDays),
   });
 });
 

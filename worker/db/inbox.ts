@@ -229,7 +229,7 @@ export function setWords(id: number, words: string[]): Statement {
   return { sql: "UPDATE leads SET words = ? WHERE id = ?", parameters: [JSON.stringify(words), id] };
 }
 
-/** Everybody who has been in the inbox. */
+/** Everybody who has been in the inbox lately: whoever has not is deleted at night. */
 export const selectMembers: Statement = {
   sql: "SELECT mail FROM staff_members ORDER BY mail LIMIT 200",
   parameters: [],

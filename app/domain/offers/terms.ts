@@ -44,9 +44,9 @@ export const terms = {
   faultMonths: 3,
   /** Working days that 42 business hours come to. */
   supportDays: 5,
-  /** How long a request is kept, in months; `LEAD_MONTHS` of wrangler.toml sees to it. */
+  /** How long a request is kept, in months; `worker/db/retention.ts` sees to it. */
   dataMonths: 24,
-  /** Days for which one is kept that looks like spam, and a count without names: `QUARANTINE_DAYS` and `COUNT_DAYS`. */
+  /** Days for which one is kept that looks like spam, and a count without names. */
   suspectDays: 90,
   countDays: 90,
 } as const;

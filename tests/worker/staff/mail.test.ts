@@ -374,7 +374,7 @@ test("every night it is forgotten which visitor booked on an earlier day", async
   ]);
 });
 
-test("every night what is too old goes: leads, spam and counts, each at its own age", async () => {
+test("every night what is too old goes: leads, spam, counts and who is no longer in the inbox, each at its own age", async () => {
   const ages = { young: "-23 months", old: "-25 months" };
   for (const [name, age] of Object.entries(ages)) {
     const reference = await storedLead({ name });
@@ -409,13 +409,17 @@ test("every night what is too old goes: leads, spam and counts, each at its own 
       ).bind(`${day}T08:00:00.000Z`, `${day}T09:00:00.000Z`),
     ]);
   }
-  await onTime(NIGHTLY, { LEAD_MONTHS: "nonsense", QUARANTINE_DAYS: "", COUNT_DAYS: "x" });
-  expect(await countRows("missing_pages")).toBe(2);
+  await env.DB.prepare(
+    "INSERT INTO staff_members VALUES ('here@x.example', date('now', '-89 days')), ('gone@x.example', date('now', '-91 days'))",
+  ).run();
   await onTime(NIGHTLY);
   const { results } = await env.DB.prepare(
     "SELECT name FROM leads WHERE name IN ('young', 'old', 'spam', 'marked', 'marked today')",
   ).all();
   expect(results).toEqual([{ name: "young" }, { name: "marked today" }]);
+  expect((await env.DB.prepare("SELECT mail FROM staff_members").all()).results).toEqual([
+    { mail: "here@x.example" },
+  ]);
   for (const table of ["missing_pages", "form_errors", "client_errors", "call_blocks"] as const)
     expect(await countRows(table)).toBe(1);
 });
