@@ -39,19 +39,6 @@ export function wrapped(text: string, width: number): string[] {
   });
 }
 
-/** Rows below a heading, numbers to the right. */
-export function table(rows: Record<string, string | number | null>[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? "–")))];
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => widthOf(line[index] ?? ""))));
-  const isNumber = columns.map((column) => rows.every((row) => typeof row[column] !== "string"));
-  const aligned = (cell: string, index: number) => {
-    const space = " ".repeat((widths[index] ?? 0) - widthOf(cell));
-    return isNumber[index] ? space + cell : cell + space;
-  };
-  return lines.map((line) => line.map(aligned).join("  ").trimEnd()).join("\n");
-}
-
 /** The first graphemes of a text that fit; at least one. */
 function head(text: string, width: number): string {
   let start = "";

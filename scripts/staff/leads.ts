@@ -8,10 +8,9 @@ import { toCsv } from "#app/domain/staff/csv";
 import { askedWords } from "#app/domain/staff/search-words";
 import type { LeadFilter } from "#worker/db/inbox";
 import { cancel, release, selectChanges, selectSlots, setStatus } from "#worker/db/lead-changes";
-import { countLeads, leadColumns, selectLeads, selectStats } from "#worker/db/staff-queries";
+import { countLeads, leadColumns, selectLeads } from "#worker/db/staff-queries";
 import type { Row, Statement } from "#worker/db/statement";
 import { detailsOf } from "#worker/leads/lead-details";
-import { table } from "./columns";
 import { escaped } from "./escaped";
 import { forget } from "./forget";
 import { leadList } from "./lead-list";
@@ -37,7 +36,6 @@ const USAGE = `npm run leads -- [command] [options]
   erase EMAIL-OR-PHONE     shows all that is known of a person, and deletes it
                            once you have said yes; by the reference of a lead
                            where it names no address or number
-  stats                    the last thirty days, by kind
 
   --kind KIND              ${leadKinds.slice(0, 3).join(", ")},
                            ${leadKinds.slice(3).join(", ")}
@@ -56,7 +54,6 @@ Times are Swiss on the screen, UTC in CSV and JSON. Exit code 0: done; 1: not.`;
 
 const EVERYTHING = 1_000_000;
 const LIST_LIMIT = 50;
-const STATS_DAYS = 30;
 
 const options = {
   kind: { type: "string" },
@@ -91,7 +88,6 @@ const commands: Record<string, Command> = {
     perform: (values, words) =>
       forget(words.join(" "), values.yes, (statements) => runAll(values, statements)),
   },
-  stats: { takes: [], perform: stats },
 };
 
 await running(() => {
@@ -208,12 +204,6 @@ function exportAll(values: Values): string {
   const filter = { ...filterOf(values), isQuarantined: values.quarantined };
   const [leads = []] = runAll(values, [selectLeads(filter, limitOf(values, EVERYTHING))]);
   return values.json ? asJson(leads) : toCsv(leads, leadColumns);
-}
-
-function stats(values: Values): string {
-  const [rows = []] = runAll(values, [selectStats(STATS_DAYS)]);
-  if (values.json) return asJson(rows);
-  return rows.length > 0 ? table(rows) : "No lead came in.";
 }
 
 function only(rows: Row[], reference: string): Row {

@@ -5,7 +5,7 @@ import { planBody, requestBody, scheduleBody, simpleBody } from "#app/domain/lea
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { toCsv } from "#app/domain/staff/csv";
 import { askedWords, leadWords } from "#app/domain/staff/search-words";
-import { cut, table, widthOf, wrapped } from "#scripts/staff/columns";
+import { cut, widthOf, wrapped } from "#scripts/staff/columns";
 import { escaped } from "#scripts/staff/escaped";
 import { leadList } from "#scripts/staff/lead-list";
 import { leadSheet } from "#scripts/staff/lead-sheet";
@@ -288,7 +288,6 @@ test("what does not fit is cut or broken between words", () => {
     "quatreci",
     "nq six",
   ]);
-  expect(table([{ kind: "call", leads: 12 }])).toBe("kind  leads\ncall     12");
 });
 
 test("times are Swiss, in winter and summer, and name another year", () => {

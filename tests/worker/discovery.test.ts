@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
+import { env } from "#tests/worker/bindings";
 import { offerLines } from "#worker/discovery/assistant-lines";
 import { ENGLISH, FRENCH, get, post, pricedAlike } from "./site";
 
@@ -100,13 +101,15 @@ test("the feeds hold the articles and cases of their language, the newest first,
 test("assistants read the same prices as visitors of pages and of the chat", async () => {
   const llms = await text("/llms.txt");
   for (const locale of locales) {
+    const quoted: string[] = [];
     for (const { offer, line, page } of offerLines(locale)) {
       expect(llms).toContain(line);
-      const [price = ""] = /(?:CHF\s)?\d[\d’',\s.]*(?:CHF)?/u.exec(line) ?? [];
-      const alike = (words: string) => pricedAlike(words.trim().replace(/\s/g, " "), locale);
-      const html = alike(await text(`/${locale}${page}`));
-      if (price.trim()) expect(html, `${page} ${offer}`).toContain(alike(price));
+      const [price] = /CHF\s\d[\d’,]*\d/u.exec(line) ?? [];
+      const alike = (words: string) => pricedAlike(words.replace(/\s/g, " "), locale);
+      if (price) expect(alike(await text(`/${locale}${page}`)), `${page} ${offer}`).toContain(alike(price));
+      else quoted.push(offer);
     }
+    expect(quoted).toEqual(["enterprise", "bot.ultimate"]);
   }
   const { reply } = await (
     await post("/chat.php", { message: "What is in the Pro plan?", action: "message", locale: "en" })
@@ -128,8 +131,18 @@ test("the browser's frame has the colours of the site", async () => {
 
 test("the manifest names icons that are there", async () => {
   const response = await get("/manifest.webmanifest");
-  const { icons, start_url } = await response.json<{ icons: { src: string }[]; start_url: string }>();
+  const { icons, start_url } = await response.json<{
+    icons: { src: string; sizes: string; type: string }[];
+    start_url: string;
+  }>();
   expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
   expect((await get(start_url)).status).toBe(200);
-  expect(icons.map(({ src }) => src)).toEqual(["/icon-192.png", "/icon-512.png", "/icon-512.png"]);
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, sizes, type } of icons) {
+    const icon = await env.ASSETS.fetch(ENGLISH + src);
+    expect([icon.status, icon.headers.get("content-type")], src).toEqual([200, type]);
+    // Width and height of a PNG are the first two numbers of its header.
+    const header = new DataView(await icon.arrayBuffer(), 16, 8);
+    expect(`${header.getUint32(0)}x${header.getUint32(4)}`).toBe(sizes);
+  }
 });

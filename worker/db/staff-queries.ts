@@ -1,4 +1,4 @@
-import { OPEN, TO_MAIL, WAITS_SINCE } from "./expressions";
+import { OPEN, WAITS_SINCE } from "./expressions";
 import { filtersOf, type LeadFilter } from "./inbox";
 import { type Statement, where } from "./statement";
 
@@ -40,17 +40,5 @@ export function countLeads(filter: LeadFilter): Statement {
   return {
     sql: `SELECT count(*) AS leads, coalesce(sum(${OPEN}), 0) AS open FROM leads ${sql}`,
     parameters,
-  };
-}
-
-/** The leads of the last days by kind and status, those in quarantine and those that staff were not told of. */
-export function selectStats(days: number): Statement {
-  return {
-    sql: `
-      SELECT kind, sum(quarantine IS NULL) AS leads, sum(${OPEN}) AS open,
-        sum(status = 'won') AS won, sum(quarantine IS NOT NULL) AS quarantined,
-        sum(${TO_MAIL}) AS not_mailed
-      FROM leads WHERE created_at >= date('now', ?) GROUP BY kind ORDER BY leads DESC, kind`,
-    parameters: [`-${days} days`],
   };
 }

@@ -265,7 +265,7 @@ test("a form of another page, or without its own token, changes nothing", async 
   expect(await status()).toBe("won");
 });
 
-test("the inbox is in no map of the site, and no background worker keeps it", async () => {
+test("the inbox is in no map of the site", async () => {
   const { issuer } = await newTeam();
   for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt"])
     expect(await (await ask(path, issuer, null)).text()).not.toContain("/staff");
