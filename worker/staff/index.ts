@@ -9,7 +9,7 @@ import { employeeOf, hasInbox } from "./access/access";
 import { formToken, isSameToken } from "./access/form-token";
 import { blockHours, cancelCall, moveCallOf, sendCallFile, showCalls, unblockHours } from "./calls/calls";
 import { showError, showMissing } from "./errors";
-import { showFigures } from "./figures";
+import { showFigures } from "./figures/figures";
 import { sendScript, sendStyle } from "./files";
 import { erasePerson, showErasure } from "./lead/erase";
 import { changeLead, showLead } from "./lead/lead";

@@ -26,7 +26,7 @@ interface ShellProps {
   address?: string;
   /** What was searched for. */
   query?: string;
-  /** What the script asks for again by itself, and how many new ones its title counts. */
+  /** Whether it is a list that the script asks for again by itself, to show new leads and their number. */
   isLive?: boolean;
   /** The version of the one lead that is shown. */
   version?: number;

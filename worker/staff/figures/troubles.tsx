@@ -1,0 +1,170 @@
+/** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from "hono/jsx";
+import { apiErrors } from "#app/content/shared/api-errors";
+import { pageNames } from "#app/content/shared/page-names";
+import type { FiguresWords } from "#app/content/staff/figures-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
+import { type Locale, locales } from "#app/domain/language/locale";
+import { onOneLine } from "#app/domain/language/plain-text";
+import { withValues } from "#app/domain/language/with-values";
+import { nearestPage } from "#app/domain/staff/nearest-page";
+import type { Row } from "#worker/db/statement";
+
+interface TableProps {
+  rows: Row[];
+  locale: Locale;
+  words: FiguresWords;
+}
+
+/** What was put aside, by its reasons. */
+export function Aside({ rows, locale, words }: TableProps) {
+  const reasons = new Map(Object.entries(leadPageWords[locale].reasons));
+  return (
+    <Trouble
+      title={words.aside}
+      rows={rows}
+      none={words.none}
+      line={({ reasons: keys, leads }) => ({
+        count: Number(leads),
+        what: String(keys)
+          .split(" ")
+          .map((key) => reasons.get(key) ?? onOneLine(key))
+          .join(", "),
+      })}
+    >
+      <a href="/staff?view=aside">{inboxWords[locale].views.aside}</a>
+    </Trouble>
+  );
+}
+
+const pages = locales.flatMap((locale) =>
+  Object.keys(pageNames[locale]).map((address) => `/${locale}${address}`),
+);
+
+/** Pages that visitors did not find. */
+export function Missed({ rows, words }: TableProps) {
+  return (
+    <Trouble
+      title={words.missed}
+      days={words.days}
+      rows={rows}
+      none={words.none}
+      line={({ path, hits, last_referrer }) => {
+        const near = nearestPage(String(path), pages);
+        return {
+          count: Number(hits),
+          what: onOneLine(String(path)),
+          more: last_referrer ? withValues(words.from, { referrer: onOneLine(String(last_referrer)) }) : "",
+          next: near ? withValues(words.missedNext, { page: near }) : words.missedNone,
+        };
+      }}
+    />
+  );
+}
+
+/** Forms that were refused, by the rule that they broke. */
+export function Refused({ rows, locale, words }: TableProps) {
+  const sentences = new Map(Object.entries(apiErrors[locale]));
+  return (
+    <Trouble
+      title={words.refused}
+      days={words.days}
+      rows={rows}
+      none={words.none}
+      line={({ page, error, hits }) => ({
+        count: Number(hits),
+        what: onOneLine(String(page)),
+        more: sentences.get(String(error)) ?? String(error),
+        next: words.refusedNext,
+      })}
+    />
+  );
+}
+
+/** Errors in visitors' browsers. */
+export function Broken({ rows, words }: TableProps) {
+  return (
+    <Trouble
+      title={words.broken}
+      days={words.days}
+      rows={rows}
+      none={words.none}
+      line={({ message, hits, last_url }) => ({
+        count: Number(hits),
+        what: onOneLine(String(message)).slice(0, 200),
+        more: onOneLine(String(last_url)),
+        next: words.brokenNext,
+      })}
+    />
+  );
+}
+
+/** Answers of the assistant that did not help. */
+export function Unhelpful({ rows, words }: TableProps) {
+  return (
+    <Trouble
+      title={words.unhelpful}
+      days={words.days}
+      rows={rows}
+      none={words.none}
+      line={({ answer, locale, up, down }) => ({
+        count: Number(down),
+        what: `${answer} (${locale})`,
+        more: withValues(words.helped, { count: Number(up) }),
+        next: words.unhelpfulNext,
+      })}
+    />
+  );
+}
+
+interface LineProps {
+  count: number;
+  what: string;
+  more?: string;
+  next?: string;
+}
+
+interface TroubleProps {
+  title: string;
+  /** The days that are counted. */
+  days?: string;
+  rows: Row[];
+  /** What stands where there is no row. */
+  none: string;
+  line: (row: Row) => LineProps;
+}
+
+/** What stands in visitors' way: a line each, with how often and what to do. */
+function Trouble({ title, days, rows, none, line, children }: PropsWithChildren<TroubleProps>) {
+  return (
+    <section>
+      <h2>
+        {title} {days && <span class="quiet">{days}</span>}
+      </h2>
+      {rows.length === 0 ? (
+        <p class="quiet">{none}</p>
+      ) : (
+        <ul class="lines">
+          {rows.map(line).map(({ count, what, more, next }) => (
+            <li>
+              <b>{count}</b>
+              <div>
+                <p>
+                  <bdi>{what}</bdi>
+                </p>
+                {more && (
+                  <p class="quiet">
+                    <bdi>{more}</bdi>
+                  </p>
+                )}
+                {next && <p class="next">{next}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
