@@ -1,3 +1,6 @@
+/** Days after which an employee who was not in the inbox is no longer offered as one whom a lead can be given to. */
+const MEMBER_DAYS = 90;
+
 /** How long rows are kept: leads in months, what looks like spam and counts in days. */
 interface Retention {
   dataMonths: number;
@@ -9,22 +12,19 @@ interface Retention {
 const MARKED_AT = `coalesce(
   (SELECT max(changed_at) FROM lead_changes WHERE reference = leads.reference AND what = 'status'), created_at)`;
 
-/** Days after which an employee who was not in the inbox is no longer offered as one whom a lead can be given to. */
-const MEMBER_DAYS = 90;
-
 /** Deletes what is older than its table keeps, and forgets which visitor booked before an instant (ISO 8601, UTC). */
 export async function purge(
   db: D1Database,
   { dataMonths, suspectDays, countDays }: Retention,
   today: string,
 ): Promise<void> {
-  const counts = `${countDays} days`;
+  const [leads, quarantine, counts] = [`${dataMonths} months`, `${suspectDays} days`, `${countDays} days`];
   const before = (table: string, column: string, period: string, and = "") =>
     db.prepare(`DELETE FROM ${table} WHERE ${column} < date('now', ?) ${and}`).bind(`-${period}`);
   await db.batch([
-    before("leads", "created_at", `${dataMonths} months`),
-    before("leads", "created_at", `${suspectDays} days`, "AND quarantine IS NOT NULL"),
-    before("leads", MARKED_AT, `${suspectDays} days`, "AND status = 'spam'"),
+    before("leads", "created_at", leads),
+    before("leads", "created_at", quarantine, "AND quarantine IS NOT NULL"),
+    before("leads", MARKED_AT, quarantine, "AND status = 'spam'"),
     before("missing_pages", "day", counts),
     before("form_errors", "day", counts),
     before("client_errors", "day", counts),
