@@ -86,8 +86,8 @@ const handle = createRequestHandler<Env>({
     const { env, ctx } = context.cloudflare;
     const loadContext = new RouterContextProvider();
     loadContext.set(siteContext, siteAsAsked(request, env));
-    loadContext.set(leadSubmitterContext, (body, rules) =>
-      acceptLead({ env, request, waitUntil: (promise) => ctx.waitUntil(promise) }, body, rules),
+    loadContext.set(leadSubmitterContext, (body, rules, key) =>
+      acceptLead({ env, request, key, waitUntil: (promise) => ctx.waitUntil(promise) }, body, rules),
     );
     return loadContext;
   },

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
+import { dropSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
 import { trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { identify } from "#app/browser/measurement/identify";
 import { isDecided, postJson } from "#app/browser/post-json";
@@ -14,7 +15,7 @@ import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/dom
 import { isDialable } from "#app/domain/leads/phone";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
-import { forgetSent, forgetTyped, keepTyped, noteSent, sentKey } from "./typed-text";
+import { forgetSent, forgetTyped, keepTyped } from "./typed-text";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
 interface LeadBody {
@@ -68,7 +69,9 @@ export function useLeadForm({
   // What was posted before the script came may have arrived, too.
   const isSent = state.status === "sent";
   useEffect(() => {
-    if (isSent) forgetTyped(form);
+    if (!isSent) return;
+    forgetTyped(form);
+    dropSent(form);
   }, [isSent, form]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

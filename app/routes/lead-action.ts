@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { planForm, simpleForm } from "#app/content/shared/lead-form";
-import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
+import { type FormResult, type FormState, KEY_FIELD, textFields } from "#app/domain/leads/form-state";
 import {
   type Fields,
   type FormOrigin,
@@ -26,11 +26,12 @@ export async function leadAction(args: ActionFunctionArgs) {
   const form = await request.formData().catch(() => null);
   if (!form) return answer(unnamed, refused("invalid_body", errors.invalid_body, null), 400);
 
-  const fields = { ...unnamed, ...textFields(form) };
+  const { [KEY_FIELD]: key, ...typed } = textFields(form);
+  const fields = { ...unnamed, ...typed };
   const { pathname: path, search } = url;
   const body = bodyOf(fields, { locale, path, search });
   const rules = fields.form === "plan" ? "plan" : "contact";
-  const lead = await context.get(leadSubmitterContext)(body, rules);
+  const lead = await context.get(leadSubmitterContext)(body, rules, key);
   switch (lead.status) {
     case 422:
       return answer(fields, refused(lead.error, errors[lead.error], null), 422);

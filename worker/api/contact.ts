@@ -30,6 +30,7 @@ async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, rules: Lea
   const visit = {
     env: c.env,
     request: c.req.raw,
+    key: c.req.header("idempotency-key"),
     waitUntil: (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise),
   };
   const answer = await acceptLead(visit, body, rules);

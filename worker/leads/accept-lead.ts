@@ -23,6 +23,8 @@ const QUEUE_MS = 2500;
 interface Submission {
   env: Env;
   request: Request;
+  /** The idempotency key that the browser gave it. */
+  key: string | undefined;
   /** Lets a promise outlive the answer. */
   waitUntil: (promise: Promise<unknown>) => void;
 }
@@ -32,7 +34,7 @@ interface Submission {
  * the idempotency key, so that a retry finds the same lead, whether it was stored or queued.
  */
 export async function acceptLead(
-  { env, request, waitUntil }: Submission,
+  { env, request, key: givenKey, waitUntil }: Submission,
   body: unknown,
   rules: LeadRules,
 ): Promise<LeadAnswer> {
@@ -42,7 +44,7 @@ export async function acceptLead(
   const device = browserOf(request.headers.get("user-agent") ?? "");
   const lead = { ...parsed.lead, details: { ...parsed.lead.details, ...(device && { device }) } };
   const now = new Date();
-  const key = request.headers.get("idempotency-key") || derivedKey(request, body);
+  const key = givenKey || derivedKey(request, body);
   const received: ReceivedLead = {
     reference: await referenceOf(env.LEAD_KEY, key),
     lead,

@@ -4,8 +4,10 @@
  * the viewport; after a reload or a return to the page, all of them.
  */
 
+import { noteSent, sentKey, textOf } from "#app/browser/drafts/sent-texts";
 import { openDialog } from "#app/browser/open-dialog";
 import { stepOf } from "#app/domain/interaction/carousel";
+import { KEY_FIELD } from "#app/domain/leads/form-state";
 import { isPlain } from "./is-plain";
 import { layOutAll } from "./lay-out-all";
 import { RECOVERY } from "./recovery";
@@ -47,6 +49,7 @@ addEventListener(
 for (const type of INPUT_EVENTS) addEventListener(type, onInput, true);
 addEventListener("error", onPreloadError, true);
 addEventListener("hydrated", stopListening);
+addEventListener("submit", addKey);
 // Not `first-paint`: the background may be painted while the text still waits for its font.
 new PerformanceObserver((painted) => {
   if (painted.getEntriesByName("first-contentful-paint").length) setTimeout(begin);
@@ -91,6 +94,20 @@ function answer(event: MouseEvent): void {
     kept.add(control);
   } else return;
   event.preventDefault();
+}
+
+/**
+ * A form that posts natively has its button take its idempotency key along. React, should it send the same once more
+ * while the answer is awaited or after it was lost, finds the same key: it is one lead.
+ */
+function addKey({ defaultPrevented, target: form, submitter }: SubmitEvent): void {
+  if (defaultPrevented || !(submitter instanceof HTMLButtonElement)) return;
+  // Not its property: a field of that name stands before it.
+  if (!(form instanceof HTMLFormElement) || form.getAttribute("method") !== "post") return;
+  const text = textOf(form);
+  const key = sentKey(form.id, text) ?? crypto.randomUUID();
+  submitter.name = KEY_FIELD;
+  submitter.value = noteSent(form.id, text, key) ? key : "";
 }
 
 /** Yields to other waiting tasks. */

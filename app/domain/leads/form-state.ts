@@ -17,6 +17,9 @@ export type FormState =
       waitsFor?: "connection" | "server" | undefined;
     };
 
+/** Name of the field by which a form that posts natively says its idempotency key. */
+export const KEY_FIELD = "key";
+
 /** What became of a form that was posted without script: its name, what was typed, how it went. */
 export interface FormResult {
   form: string;

@@ -92,8 +92,8 @@ export type LeadAnswer =
 /** Which rules a lead's body is read by: those of `/api/contact`, or of the hosting plan form. */
 export type LeadRules = "contact" | "plan";
 
-/** Takes a lead's body from a form that was posted without script. */
-export type LeadSubmitter = (body: unknown, rules: LeadRules) => Promise<LeadAnswer>;
+/** Takes a lead's body from a form that was posted without script; `key` is its idempotency key, if it has one. */
+export type LeadSubmitter = (body: unknown, rules: LeadRules, key: string | undefined) => Promise<LeadAnswer>;
 
 /** Where a form stands: what its lead says of the page it came from. */
 export interface FormOrigin {

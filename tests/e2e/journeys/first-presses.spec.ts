@@ -1,5 +1,5 @@
-import { expect } from "playwright/test";
-import { complaintsOf, holdScript, hydrated, ORIGIN, test } from "#tests/e2e/site";
+import { expect, type Page } from "playwright/test";
+import { complaintsOf, holdScript, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -87,4 +87,93 @@ test("what only script can do is kept, looks so, and is done when it comes; wher
   await page.goto("/fr", { waitUntil: "domcontentloaded" });
   await page.getByRole("link", { name: "Interroger notre assistant" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/fr/contact`);
+});
+
+/** Fills in the short form while script is held back, and posts it; the post waits until it is answered or lost. */
+async function postEarly(page: Page, name: string) {
+  const release = await holdScript(page);
+  const posted = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<"answered" | "lost">();
+  await page.route("**/en/contact", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    posted.resolve();
+    if ((await end.promise) === "answered") return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto("/en/contact", { waitUntil: "domcontentloaded" });
+  const session = await page.context().newCDPSession(page);
+  await fillSimple(page, name);
+  // Playwright's own click would wait for the page that the post leads to.
+  const expression = `document.querySelector("#simple [type=submit]").click()`;
+  await session.send("Runtime.evaluate", { expression });
+  await posted.promise;
+  return { release, stop: () => session.send("Page.stopLoading"), end: end.resolve };
+}
+
+async function fillSimple(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Phone", { exact: true }).first().fill("+41 79 555 01 01");
+}
+
+const sendSimple = (page: Page) => page.locator("#simple").getByRole("button", { name: "Send" }).click();
+
+const ticket = (page: Page) => page.locator("[data-ticket]");
+
+test("a form that is sent before script and once more by it is one lead, with one reference; the same after its ticket is another", async ({
+  page,
+}) => {
+  // From within: until the posted page has come, nobody else can press.
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      if (window.name === "pressed" || !window.dataLayer?.length) return;
+      window.name = "pressed";
+      clearInterval(timer);
+      const send = document.querySelector<HTMLElement>("#simple [type=submit]");
+      send?.focus();
+      setTimeout(() => send?.click(), 500);
+    }, 50);
+  });
+  const { release, end } = await postEarly(page, "Hurried Ada");
+  const answered = page.waitForResponse("**/api/contact");
+  release();
+  await answered;
+  end("answered");
+  const [reference] = leadsOf("Hurried Ada");
+  await expect(ticket(page)).toContainText(String(reference));
+  await hydrated(page);
+  await expect(ticket(page)).toContainText(String(reference));
+  expect(leadsOf("Hurried Ada")).toEqual([reference]);
+
+  await page.getByRole("button", { name: "Close" }).click();
+  await fillSimple(page, "Hurried Ada");
+  await sendSimple(page);
+  await expect(ticket(page)).toBeVisible();
+  expect(leadsOf("Hurried Ada")).toHaveLength(2);
+});
+
+test("a form that is sent before script, stopped and changed is sent as it stands", async ({ page }) => {
+  const { stop, end } = await postEarly(page, "Stopping Ada");
+  await stop();
+  end("lost");
+  await expect.poll(() => leadsOf("Stopping Ada")).toHaveLength(1);
+  await page.unroute("**/en/contact");
+  await page.getByLabel("Name", { exact: true }).fill("Stopped Ada");
+  await sendSimple(page);
+  await expect(ticket(page)).toContainText(String(leadsOf("Stopped Ada")[0]));
+});
+
+test("a form that is sent before script and whose answer is lost is one lead when it is sent again", async ({
+  page,
+}) => {
+  const { release, end } = await postEarly(page, "Interrupted Ada");
+  end("lost");
+  await expect.poll(() => page.url()).toContain("chrome-error:");
+  const [reference] = leadsOf("Interrupted Ada");
+  release();
+  await page.goBack();
+  await hydrated(page);
+  await sendSimple(page);
+  await expect(ticket(page)).toContainText(String(reference));
+  expect(leadsOf("Interrupted Ada")).toEqual([reference]);
 });
