@@ -148,12 +148,13 @@ export function useLeadForm({
     if (!isTold) requestFromPage("lead-arrived", { body, reference, isHeld });
   }
 
-  // The outbox may have sent a lead while its form is still open.
+  // The outbox may have sent a lead while its form is still open, or shows the ticket that a native post brought.
   const onSettled = useEffectEvent((event: Event) => {
     const { key, body, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
-    if (key !== draft.current.key || !isText(reference)) return;
+    const isShown = state.status === "sent" && state.reference === reference;
+    if (!isText(reference) || !(isShown || key === draft.current.key)) return;
     event.preventDefault();
-    void arrived(key, body, reference, isHeld === true);
+    if (typeof key === "string") void arrived(key, body, reference, isHeld === true);
   });
   useEffect(() => {
     window.addEventListener("lead-settled", onSettled);
