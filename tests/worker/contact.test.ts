@@ -80,6 +80,22 @@ test("stores one row for one key sent twenty times at once", async () => {
   expect(await countRows("leads")).toBe(before + 1);
 });
 
+test("a form that is posted by the browser and sent by script under one key is one lead, whichever came first", async () => {
+  const before = await countRows("leads");
+  for (const [index, isPostedFirst] of [true, false].entries()) {
+    const key = crypto.randomUUID();
+    const name = `Both ways ${index}`;
+    const byBrowser = () =>
+      submit("/fr/contact", { form: "simple", key, method: "mail", name, email: "ada@rochat.example" });
+    const byScript = () => post("/contact", { ...mail, name }, { "idempotency-key": key });
+    const first = await (isPostedFirst ? byBrowser : byScript)();
+    const second = await (isPostedFirst ? byScript : byBrowser)();
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(await second.text()).toContain(String((await newestLead())?.reference));
+  }
+  expect(await countRows("leads")).toBe(before + 2);
+});
+
 test("takes the same body from the same visitor within ten minutes as one lead, from another visitor as two", async () => {
   const from = (address: string) =>
     post("/contact", { ...mail, name: "Repeat" }, { "cf-connecting-ip": address });

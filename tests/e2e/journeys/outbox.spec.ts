@@ -448,6 +448,20 @@ test("a lead is sent though the browser's store never answers", async ({ page })
   expect(leadsOf("Unkept Ada")).toHaveLength(1);
 });
 
+for (const script of ["lead-schema", "outbox", "ticket"])
+  test(`a lead is sent, and its reference shown, though one script never comes: ${script}`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${script}-*.js`, () => {});
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await fillAs(page, `Without ${script}`);
+    await send(page);
+    await expect(page.getByText("Your reference")).toBeVisible();
+    const [reference] = leadsOf(`Without ${script}`);
+    await expect(page.getByText(String(reference))).toBeVisible();
+  });
+
 test("a lead that the browser's store keeps only after it has arrived is not sent again", async ({
   page,
 }) => {
