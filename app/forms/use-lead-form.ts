@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
 import { dropSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
+import { inTime } from "#app/browser/in-time";
 import { trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { identify } from "#app/browser/measurement/identify";
 import { isDecided, postJson } from "#app/browser/post-json";
@@ -29,9 +30,12 @@ interface LeadBody {
 
 const endpoints = { contact: "/api/contact", plan: "/api/contact_secure.php" } as const;
 
-const loadOutbox = () => import("#app/browser/drafts/outbox");
-const loadRules = () => import("#app/domain/leads/lead-schema");
-const loadTicket = () => import("#app/domain/leads/ticket");
+/** How long a lead, or its reference, waits for a script that it can do without. */
+const SCRIPT_MS = 3000;
+
+const loadOutbox = () => inTime(import("#app/browser/drafts/outbox"), SCRIPT_MS);
+const loadRules = () => inTime(import("#app/domain/leads/lead-schema"), SCRIPT_MS);
+const loadTicket = () => inTime(import("#app/domain/leads/ticket"), SCRIPT_MS);
 
 interface LeadFormOptions {
   /** The form's name, by which a result posted without script finds its form again. */
@@ -134,8 +138,7 @@ export function useLeadForm({
       requestFromPage("lead-arrived", { body, reference, isHeld });
       return setState({ status: "editing" });
     }
-    const lead = await parsed(body, rules);
-    const maker = await loadTicket().catch(() => null);
+    const [lead, maker] = await Promise.all([parsed(body, rules), loadTicket().catch(() => null)]);
     const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
     setState({ status: "sent", reference, ticket });
     // What was taken along waits for a form that has room for it: a newsletter's and a plan's have none.
@@ -211,7 +214,7 @@ async function prepare(): Promise<void> {
   await Promise.allSettled([loadOutbox(), loadRules(), loadTicket()]);
 }
 
-/** Runs an operation of the outbox; nothing if it failed, for example without storage. */
+/** Runs an operation of the outbox; nothing if it failed, for example without storage, or did not come. */
 function withOutbox<T>(
   use: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<T>,
 ): Promise<T | undefined> {

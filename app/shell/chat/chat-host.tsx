@@ -1,6 +1,7 @@
 import { type ComponentType, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
+import { inTime } from "#app/browser/in-time";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import { isPlain } from "#app/browser/startup/is-plain";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
@@ -11,6 +12,8 @@ import { showToast } from "#app/shell/notices/toast-store";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import styles from "./chat-host.module.css";
 import type { ChatWindowProps } from "./chat-window";
+
+const LOADING_MS = 10_000;
 
 interface Loaded {
   ChatWindow: ComponentType<ChatWindowProps>;
@@ -35,7 +38,8 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
     setBusy(!loaded);
     await afterPaint();
     try {
-      const [{ ChatWindow }, words] = await Promise.all([import("./chat-window"), loadWords()]);
+      const coming = Promise.all([import("./chat-window"), loadWords()]);
+      const [{ ChatWindow }, words] = await inTime(coming, LOADING_MS);
       // At once: a press of the bubble that waited for the same modules would take the question's place.
       flushSync(() => {
         setLoaded({ ChatWindow, words });

@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect, useRef, useState } from "react";
+import { inTime } from "#app/browser/in-time";
 import { openDialog } from "#app/browser/open-dialog";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import type { ShellWords } from "#app/content/shared/shell";
@@ -10,6 +11,8 @@ import type { ScheduleBodyProps } from "./schedule-body";
 import styles from "./schedule-host.module.css";
 
 export const SCHEDULE_DIALOG = "schedule-dialog";
+
+const LOADING_MS = 10_000;
 
 interface Loaded {
   ScheduleBody: ComponentType<ScheduleBodyProps>;
@@ -35,7 +38,8 @@ export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
     const open = async () => {
       await openDialog(dialog.current);
       try {
-        const [{ ScheduleBody }, words] = await Promise.all([import("./schedule-body"), loadWords()]);
+        const coming = Promise.all([import("./schedule-body"), loadWords()]);
+        const [{ ScheduleBody }, words] = await inTime(coming, LOADING_MS);
         setLoaded({ ScheduleBody, words });
         setOpenings((count) => count + 1);
       } catch {

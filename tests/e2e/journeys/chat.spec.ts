@@ -147,6 +147,25 @@ test("a question from the AI page is never lost: while another is being answered
   await expect(chat(page).getByRole("log")).toContainText("And a site?");
 });
 
+test("where the assistant's script hangs, a question is back in its field after ten seconds, and the assistant can be asked for again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/chat-window-*.js", () => {});
+  await page.goto("/en/services/artificial-intelligence-ai");
+  await hydrated(page);
+  const field = page.getByLabel("Ask a question");
+  await field.fill("How much is a logo?");
+  const asked = page.waitForRequest("**/chat-window-*.js");
+  await field.press("Enter");
+  await asked;
+  await expect(field).toHaveValue("");
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText("The assistant could not be loaded.")).toBeVisible();
+  await expect(field).toHaveValue("How much is a logo?");
+  await expect(bubble(page)).not.toHaveAttribute("aria-busy");
+});
+
 test("with motion an answer is typed out, and read out once", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.clock.install({ time: 0 });

@@ -188,6 +188,21 @@ test("the schedule dialog traps the focus, holds the page still, and keeps what 
   }
 });
 
+test("a schedule whose script hangs says so after ten seconds, and offers a callback", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/schedule-body-*.js", () => {});
+  await page.goto("/en");
+  await hydrated(page);
+  const asked = page.waitForRequest("**/schedule-body-*.js");
+  await page.evaluate(() => void window.dispatchEvent(new Event("open-schedule")));
+  await asked;
+  const dialog = page.getByRole("dialog", { name: "Book a call" });
+  await expect(dialog.getByRole("status")).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(dialog.getByRole("alert")).toContainText("The dates could not be loaded.");
+  await expect(dialog.getByRole("link", { name: "Request a callback instead" })).toBeVisible();
+});
+
 test("free times that do not come are said not to and asked for again; where all are held, a callback is offered", async ({
   page,
 }) => {
