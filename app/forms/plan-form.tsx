@@ -33,13 +33,7 @@ export function PlanForm({ words, result }: PlanFormProps) {
       <div className={styles.website}>
         <TextField name="website" label={labels.website} isOptional />
         <label className={styles.none}>
-          <input
-            type="checkbox"
-            onChange={({ currentTarget }) => {
-              const website = currentTarget.form?.elements.namedItem("website");
-              if (website instanceof HTMLInputElement) website.disabled = currentTarget.checked;
-            }}
-          />
+          <input type="checkbox" name="no_website" defaultChecked={"no_website" in lead.defaults} />
           {labels.noWebsite}
         </label>
       </div>

@@ -32,7 +32,9 @@ export function restoreTyped(form: HTMLFormElement): void {
   }
   for (const [name, value] of Object.entries(readKept(form.id))) {
     const field = CHOSEN.includes(name) ? null : form.elements.namedItem(name);
-    if (field && "value" in field) field.value = String(value);
+    // It is kept only where it is checked.
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+    else if (field && "value" in field) field.value = String(value);
   }
 }
 

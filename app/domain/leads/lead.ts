@@ -222,7 +222,8 @@ export function planBody(
   origin: FormOrigin,
   labels: { interest: string; plan: string; website: string; name: string },
 ) {
-  const { name = "", email, phone, website = "" } = fields;
+  const { name = "", email, phone } = fields;
+  const website = (!fields.no_website && fields.website) || "";
   const planKey = hostingKeys.find((known) => known === fields.plan_key);
   const plan = planKey ? hostingNames[planKey] : "";
   return {

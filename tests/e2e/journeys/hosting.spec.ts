@@ -93,8 +93,9 @@ test("a plan is chosen by keyboard, the card under the pointer comes before it, 
   await expect(alert).toHaveText("Email required");
   await plans.getByLabel("Email").fill("tom@baker.example");
   await plans.getByLabel("Website").first().fill("baker.example");
-  await plans.getByLabel("I have no website yet").check();
-  await expect(plans.getByRole("textbox", { name: "Website" })).toBeDisabled();
+  const none = plans.getByLabel("I have no website yet");
+  await none.check();
+  await expect(plans.getByLabel("Website").first()).toBeHidden();
   await send.click();
   await expect(alert).toContainText("Error sending message");
   await expect(alert).toHaveCSS("border-color", signal);
@@ -117,3 +118,40 @@ test("a plan is chosen by keyboard, the card under the pointer comes before it, 
   const reference = await plans.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
   expect(findLead(reference ?? "")).toMatchObject({ kind: "plan", email: "zoe (at) cave.example" });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("who has no website after all says so, and an address that was written before comes back with a change of mind", async ({
+      page,
+    }) => {
+      await page.goto(`/en/${HOSTING}`);
+      if (javaScriptEnabled) await hydrated(page);
+      const form = page.locator("form#plan");
+      const none = form.getByLabel("I have no website yet");
+      const website = form.getByLabel("Website").first();
+      const send = form.getByRole("button", { name: "Ask for this plan" });
+      const choose = () => page.getByText("SecureWeb", { exact: true }).first().click();
+      await choose();
+      await form.getByLabel("Name", { exact: true }).fill("Zoe");
+      await website.fill("zoe.example");
+      await none.check();
+      await expect(website).toBeHidden();
+      // It comes back with what was typed: loaded anew by the tab, refused by the server.
+      if (javaScriptEnabled) {
+        await page.reload();
+        await hydrated(page);
+        await choose();
+      } else await send.click();
+      await expect(none).toBeChecked();
+      await expect(website).toBeHidden();
+      await none.uncheck();
+      await expect(website).toHaveValue("zoe.example");
+      await none.check();
+      await form.getByLabel("Email").fill("zoe@cave.example");
+      await send.click();
+      const reference = await page.locator("#plan strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
+      expect(findLead(reference ?? "").message).toBe("Plan: SecureWeb\nWebsite: N/A\nName: Zoe");
+    });
+  });
