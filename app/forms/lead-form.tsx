@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { onPrefill } from "#app/browser/drafts/prefill";
+import { restoreTyped, storeTyped } from "#app/browser/drafts/typed-text";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
 import { TRAP } from "#app/domain/leads/lead";
@@ -9,7 +10,6 @@ import { SiteLink } from "#app/ui/locale";
 import { FormContext } from "./form-context";
 import styles from "./lead-form.module.css";
 import { Ticket } from "./ticket";
-import { keepTyped, restoreTyped } from "./typed-text";
 import type { useLeadForm } from "./use-lead-form";
 
 interface LeadFormProps extends ReturnType<typeof useLeadForm> {
@@ -37,9 +37,9 @@ export function LeadForm({
   children,
 }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  // What was posted without script and came back is newer than what this tab has kept.
+  // What was posted without script and came back is newer than what this tab has stored.
   const isPosted = Object.keys(defaults).length > 0;
-  const begin = useEffectEvent((form: HTMLFormElement) => (isPosted ? keepTyped : restoreTyped)(form));
+  const begin = useEffectEvent((form: HTMLFormElement) => (isPosted ? storeTyped : restoreTyped)(form));
   useEffect(() => {
     if (element.current) begin(element.current);
   }, []);
@@ -60,14 +60,14 @@ export function LeadForm({
   }, [refusedCode]);
 
   // Once its ticket is closed, the form has the focus that the ticket had.
-  const hasSent = useRef(false);
-  const isSent = state.status === "sent";
+  const hadArrived = useRef(false);
+  const hasArrived = state.status === "arrived";
   useEffect(() => {
-    if (hasSent.current && !isSent) element.current?.focus({ preventScroll: true });
-    hasSent.current = isSent;
-  }, [isSent]);
+    if (hadArrived.current && !hasArrived) element.current?.focus({ preventScroll: true });
+    hadArrived.current = hasArrived;
+  }, [hasArrived]);
 
-  if (state.status === "sent") {
+  if (state.status === "arrived") {
     const { reference, ticket } = state;
     const receipt = { isCelebrated, close, words, reference, facts: ticket };
     return <Receipt id={form} {...receipt} />;
@@ -90,7 +90,7 @@ export function LeadForm({
         onFocus={prepare}
         onInput={({ currentTarget }) => {
           noteEdit();
-          keepTyped(currentTarget);
+          storeTyped(currentTarget);
         }}
       >
         <input type="hidden" name="form" value={form} />

@@ -23,7 +23,7 @@ export function NewsletterForm({ words, result }: NewsletterFormProps) {
     locale: use(LocaleContext),
     result,
     toBody: newsletterBody,
-    onSent: () => trackEvent("newsletter_signup", { page_path: window.location.pathname }),
+    onArrived: () => trackEvent("newsletter_signup", { page_path: window.location.pathname }),
   });
   return (
     <LeadForm {...lead} form={FORM} words={words}>

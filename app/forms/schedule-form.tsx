@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from "react";
+import { carryTyped } from "#app/browser/drafts/typed-text";
 import { getJson } from "#app/browser/get-json";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { slotParts } from "#app/domain/calendar/dates";
@@ -13,7 +14,6 @@ import { ChoiceField, TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./schedule-form.module.css";
 import { Ticket } from "./ticket";
-import { carryTyped } from "./typed-text";
 import { useLeadForm } from "./use-lead-form";
 
 const FORM = "schedule";
@@ -50,7 +50,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
       const chosen = Array.isArray(slots) ? slots.find(({ start }) => start === fields.slot) : undefined;
       return scheduleBody(fields, place, labels.chosen, chosen);
     },
-    onSent: onBooked,
+    onArrived: onBooked,
     onRefusal: (answer) => setSlots((known) => freeSlotsIn(answer) ?? known),
   });
 
@@ -61,7 +61,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
     if (isFull && isTaken) way.current?.focus();
   }, [isFull, isTaken]);
 
-  if (lead.state.status === "sent") {
+  if (lead.state.status === "arrived") {
     const { reference, ticket } = lead.state;
     return (
       <div className={styles.booked}>

@@ -47,7 +47,7 @@ export async function leadAction(args: ActionFunctionArgs) {
       // Not while the Worker starts: working time needs `Intl`.
       const { ticketOf } = await import("#app/domain/leads/ticket");
       const ticket = "lead" in parsed ? ticketOf(parsed.lead, isHeld === true, new Date()) : null;
-      return answer({ form: fields.form }, { status: "sent", reference, ticket }, status);
+      return answer({ form: fields.form }, { status: "arrived", reference, ticket }, status);
     }
   }
 }

@@ -1,28 +1,25 @@
 import { readStored, store } from "#app/browser/storage";
 import { membersOf, parseJson } from "#app/domain/outside";
 import { isLeadKept } from "./outbox-mark";
+import { forgetTyped, textOf } from "./typed-text";
+import { FIELDS } from "./unsent-text";
 
 /** Where this tab notes what each form has sent last, with its idempotency key, until it is known to have arrived. */
 const PLACE = "sent";
 
 const HOUR_MS = 3_600_000;
 
-export const readSent = () => membersOf(parseJson(readStored("sessionStorage", PLACE) ?? ""));
+const readAll = () => membersOf(parseJson(readStored("sessionStorage", PLACE) ?? ""));
 
 const write = (form: string, sent?: object) =>
-  store("sessionStorage", PLACE, JSON.stringify({ ...readSent(), [form]: sent }));
-
-/** What is written in a form, as a text. An empty field is left out: on another page there may be no such field. */
-export function textOf(form: HTMLFormElement): string {
-  return JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== "")));
-}
+  store("sessionStorage", PLACE, JSON.stringify({ ...readAll(), [form]: sent }));
 
 /**
  * The key by which this tab has sent a text already, on whatever page; null where it has not, or the text has arrived. Another
  * tab may have sent it out of the outbox: once that is empty, the key counts for an hour.
  */
 export function sentKey(form: string, text: string): string | null {
-  const sent = membersOf(readSent()[form]);
+  const sent = membersOf(readAll()[form]);
   const isOpen = isLeadKept() || Date.now() - Number(sent.at) < HOUR_MS;
   return isOpen && sent.text === text && typeof sent.key === "string" ? sent.key : null;
 }
@@ -32,7 +29,22 @@ export function noteSent(form: string, text: string, key: string): boolean {
   return write(form, { text, key, at: Date.now() });
 }
 
-/** What a form has sent has arrived. */
-export function dropSent(form: string): void {
+/** Forgets all of a form, because it shows the ticket of what it sent. */
+export function forgetForm(form: string): void {
   write(form);
+  forgetTyped(form);
+}
+
+/** A lead has arrived: its text is forgotten, and leaves the form that shows it again. What was written since stays. */
+export function forgetSent(key: string): void {
+  for (const [form, each] of Object.entries(readAll())) {
+    const { text, key: sentBy } = membersOf(each);
+    if (sentBy !== key) continue;
+    write(form);
+    forgetTyped(form, text);
+    const shown = document.getElementById(form);
+    if (!(shown instanceof HTMLFormElement) || textOf(shown) !== text) continue;
+    // Not `reset`: a plan that is chosen elsewhere on the page stays so.
+    for (const field of shown.querySelectorAll<HTMLInputElement>(FIELDS)) field.value = field.defaultValue;
+  }
 }

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Where the visit is kept. */
+/** Where the visit is stored. */
 export const VISIT = "analytics.v1";
 
 const TAG = "https://www.googletagmanager.com/gtag/js?id=";
@@ -64,7 +64,7 @@ export function allowMeasurement(): void {
   silently(() => {
     Object.assign(window, { [`ga-disable-${measurementId}`]: false });
     gtag("consent", "update", { analytics_storage: "granted" });
-    keep();
+    storeVisit();
     if (document.querySelector(`script[src^="${TAG}"]`)) return;
     const tag = document.createElement("script");
     tag.async = true;
@@ -108,8 +108,8 @@ export function visitMetadata() {
   return { utm, referrer, first_landing };
 }
 
-/** Keeps this visit for the next one; the visitor has agreed. */
-export function keep(): void {
+/** Stores this visit for the next one; the visitor has agreed. */
+export function storeVisit(): void {
   store("localStorage", VISIT, JSON.stringify(metadata));
 }
 

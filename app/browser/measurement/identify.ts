@@ -1,4 +1,4 @@
-import { gtag, keep, metadata } from "./analytics";
+import { gtag, metadata, storeVisit } from "./analytics";
 import { consentNow } from "./consent";
 
 /** Tells the tag which visitor this is, by a hash; only where they have agreed and given an e-mail address. */
@@ -11,7 +11,7 @@ export async function identify(email: string | undefined): Promise<void> {
     // Whoever has changed their mind meanwhile is not recognised.
     if (!metadata || consentNow() !== "granted") return;
     metadata.user_hash = hash;
-    keep();
+    storeVisit();
     gtag("set", { user_id: hash });
   } catch {
     // As with every failure of measurement.

@@ -4,7 +4,8 @@
  * the viewport; after a reload or a return to the page, all of them.
  */
 
-import { noteSent, sentKey, textOf } from "#app/browser/drafts/sent-texts";
+import { noteSent, sentKey } from "#app/browser/drafts/sent-texts";
+import { textOf } from "#app/browser/drafts/typed-text";
 import { openDialog } from "#app/browser/open-dialog";
 import { stepOf } from "#app/domain/interaction/carousel";
 import { KEY_FIELD } from "#app/domain/leads/form-state";
@@ -35,7 +36,7 @@ const LATEST_MS = 3000;
 /** Preloads started per task: each one costs a slow phone some milliseconds. */
 const AT_ONCE = 2;
 
-const kept = new Set<HTMLElement>();
+const queued = new Set<HTMLElement>();
 let hasBegun = false;
 let lastClick: MouseEvent | undefined;
 
@@ -91,7 +92,7 @@ function answer(event: MouseEvent): void {
     track?.scrollBy({ left: Number(scrolls) * stepOf(track.firstElementChild?.clientWidth) });
   } else if (live !== undefined || !control.hasAttribute("popovertarget")) {
     control.ariaBusy = "true";
-    kept.add(control);
+    queued.add(control);
   } else return;
   event.preventDefault();
 }
@@ -152,9 +153,9 @@ function onPreloadError({ target }: Event): void {
 function stopListening(): void {
   removeEventListener("error", onPreloadError, true);
   for (const type of INPUT_EVENTS) removeEventListener(type, onInput, true);
-  for (const control of kept) {
+  for (const control of queued) {
     control.ariaBusy = null;
     control.click();
   }
-  kept.clear();
+  queued.clear();
 }

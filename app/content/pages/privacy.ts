@@ -194,8 +194,8 @@ export const privacy: Localized<PrivacyPage> = typeset({
               long: "7 days, then until you have it back",
             },
             {
-              name: "typed",
-              holds: "What you have written in a form, until we have it",
+              name: "typed, sent",
+              holds: "What you have written in a form, and have sent from it, until we have it",
               long: "Until you close the tab",
             },
             {
@@ -410,8 +410,9 @@ export const privacy: Localized<PrivacyPage> = typeset({
               long: "7 jours, puis jusqu'à ce qu'elle vous soit rendue",
             },
             {
-              name: "typed",
-              holds: "Ce que vous avez écrit dans un formulaire, jusqu'à ce que nous l'ayons",
+              name: "typed, sent",
+              holds:
+                "Ce que vous avez écrit dans un formulaire, et ce que vous en avez envoyé, jusqu'à ce que nous l'ayons",
               long: "Jusqu'à ce que vous fermiez l'onglet",
             },
             {

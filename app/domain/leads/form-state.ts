@@ -6,7 +6,7 @@ export type FormState =
   | { status: "editing" }
   | { status: "sending" }
   /** Without a ticket if the script that makes it could not be loaded. */
-  | { status: "sent"; reference: string; ticket: TicketFacts | null }
+  | { status: "arrived"; reference: string; ticket: TicketFacts | null }
   /** `mail` is a prefilled mail link where the fault is ours, null where the visitor can mend it. */
   | {
       status: "refused";

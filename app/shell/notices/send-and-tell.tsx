@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { dropLead, type SettledLead, sendKeptLeads } from "#app/browser/drafts/outbox";
+import { forgetSent } from "#app/browser/drafts/sent-texts";
 import { requestFromPage } from "#app/browser/request-from-page";
 import type { OutboxWords } from "#app/content/shared/shell";
 import { withValues } from "#app/domain/language/with-values";
-import { forgetSent } from "#app/forms/typed-text";
 import { showToast } from "./toast-store";
 
 /** What was refused and has been told of: kept until its notice is closed or its mail opened. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { closed, edited, newDraft, sent, told, toldIn } from "#app/domain/leads/draft";
+import { closed, edited, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
 
-const cellar = sent(newDraft, "cellar", 0, "first");
+const cellar = sent(nothingSent, "cellar", 0, "first");
 
 test("what arrives is told in the form that sent it, once, whoever brings the second answer", () => {
   expect(toldIn(cellar, "first")).toBe("form");
@@ -26,7 +26,7 @@ test("a form that is written in while its text is sent keeps what stands there",
 });
 
 test("what is written between taking a text and sending it is not part of it", () => {
-  expect(toldIn(sent(edited(newDraft), "cellar", 0, "first"), "first")).toBe("notice");
+  expect(toldIn(sent(edited(nothingSent), "cellar", 0, "first"), "first")).toBe("notice");
 });
 
 test("a text that is back as it was sent, and sent again, has the old key, and the form shows its answer", () => {
@@ -57,5 +57,5 @@ test("the same request after its ticket is closed is another lead", () => {
 });
 
 test("before anything is sent no arrival is the form's own", () => {
-  expect(toldIn(edited(newDraft), newDraft.key)).toBeNull();
+  expect(toldIn(edited(nothingSent), nothingSent.key)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** What a form has sent last, and whether it still shows it: the form's own post and the outbox may both bring the answer. */
-interface Draft {
+interface Sending {
   /** Empty before anything was sent, and once its ticket is closed. */
   text: string;
   /** Its idempotency key: it is stored once, however often it is sent. */
@@ -10,35 +10,35 @@ interface Draft {
   edits: number;
 }
 
-export const newDraft: Draft = { text: "", key: "", isAwaited: false, edits: 0 };
+export const nothingSent: Sending = { text: "", key: "", isAwaited: false, edits: 0 };
 
-export function edited(draft: Draft): Draft {
-  return { ...draft, edits: draft.edits + 1 };
+export function edited(sending: Sending): Sending {
+  return { ...sending, edits: sending.edits + 1 };
 }
 
 /**
  * The same text keeps its key, so that a retry is not stored twice; another text is another lead, by the new key.
  * `edits` are those before the text was taken: the form may have been written in since.
  */
-export function sent(draft: Draft, text: string, edits: number, newKey: string): Draft {
-  const key = text === draft.text ? draft.key : newKey;
-  return { text, key, isAwaited: true, edits: draft.edits - edits };
+export function sent(sending: Sending, text: string, edits: number, newKey: string): Sending {
+  const key = text === sending.text ? sending.key : newKey;
+  return { text, key, isAwaited: true, edits: sending.edits - edits };
 }
 
 /**
  * Where the answer to a key is told: in the form while it shows what was sent, in a notice once it was written in since,
  * nowhere if its arrival has been told or another text was sent.
  */
-export function toldIn(draft: Draft, key: string): "form" | "notice" | null {
-  if (key !== draft.key || !draft.isAwaited) return null;
-  return draft.edits === 0 ? "form" : "notice";
+export function toldIn(sending: Sending, key: string): "form" | "notice" | null {
+  if (key !== sending.key || !sending.isAwaited) return null;
+  return sending.edits === 0 ? "form" : "notice";
 }
 
-export function told(draft: Draft): Draft {
-  return { ...draft, isAwaited: false };
+export function told(sending: Sending): Sending {
+  return { ...sending, isAwaited: false };
 }
 
 /** The same request once more is another lead. */
-export function closed(draft: Draft): Draft {
-  return { ...draft, text: "" };
+export function closed(sending: Sending): Sending {
+  return { ...sending, text: "" };
 }

@@ -1,0 +1,56 @@
+import { readStored, store } from "#app/browser/storage";
+import { membersOf, parseJson } from "#app/domain/outside";
+import { hasUnsentText } from "./unsent-text";
+
+/** Not filled in again: plan and slot are chosen anew, as the page or the calendar has them. */
+const CHOSEN = ["form", "plan", "plan_key", "slot"];
+
+const placeOf = (form: string) => `typed.${form}`;
+
+const write = (form: string, text: string | null) => store("sessionStorage", placeOf(form), text);
+
+const read = (form: string) => readStored("sessionStorage", placeOf(form));
+
+const fieldsIn = (text: string | null | undefined) => membersOf(parseJson(text ?? ""));
+
+/** What is written in a form, as a text. An empty field is left out: on another page there may be no such field. */
+export function textOf(form: HTMLFormElement): string {
+  return JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== "")));
+}
+
+/**
+ * Stores what is written in a form for the same form in this tab: on another page, in the other language or loaded anew;
+ * without storage it stays on this page alone. Returns it as a text.
+ */
+export function storeTyped(form: HTMLFormElement): string {
+  const text = textOf(form);
+  write(form.id, text);
+  return text;
+}
+
+/** Fills a form with what was stored for it; what is written in it by now is stored instead. */
+export function restoreTyped(form: HTMLFormElement): void {
+  if (hasUnsentText(form)) {
+    storeTyped(form);
+    return;
+  }
+  for (const [name, value] of Object.entries(fieldsIn(read(form.id)))) {
+    const field = CHOSEN.includes(name) ? null : form.elements.namedItem(name);
+    // It is there only where it was checked.
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+    else if (field && "value" in field) field.value = String(value);
+  }
+}
+
+/** Takes what was typed into a form, and more, along to another one, on this page or the next. */
+export function carryTyped(from: string, to: string, more: object): void {
+  const [source, target] = [from, to].map((id) => document.getElementById(id));
+  if (!(source instanceof HTMLFormElement)) return;
+  write(to, JSON.stringify({ ...fieldsIn(read(to)), ...fieldsIn(textOf(source)), ...more }));
+  if (target instanceof HTMLFormElement) restoreTyped(target);
+}
+
+/** Forgets what was stored for a form: it is sent; of a text that was sent, nothing that was written since. */
+export function forgetTyped(form: string, text?: unknown): void {
+  if (text === undefined || read(form) === text) write(form, null);
+}

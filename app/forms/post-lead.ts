@@ -1,0 +1,100 @@
+import { inTime } from "#app/browser/in-time";
+import { isDecided, postJson } from "#app/browser/post-json";
+import { afterPaint } from "#app/browser/startup/after-paint";
+import type { LeadError, LeadRules } from "#app/domain/leads/lead";
+import { isDialable } from "#app/domain/leads/phone";
+import type { TicketFacts } from "#app/domain/leads/ticket";
+import { membersOf } from "#app/domain/outside";
+
+/** The body of `/api/contact`, as far as the forms need to know it. */
+export interface LeadBody {
+  type: string | undefined;
+  subject: string;
+  message: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  meta: object;
+}
+
+const endpoints = { contact: "/api/contact", plan: "/api/contact_secure.php" } as const;
+
+/** How long a lead, or its reference, waits for a script that it can do without. */
+const SCRIPT_MS = 3000;
+
+const loadOutbox = () => inTime(import("#app/browser/drafts/outbox"), SCRIPT_MS);
+const loadRules = () => inTime(import("#app/domain/leads/lead-schema"), SCRIPT_MS);
+const loadTicket = () => inTime(import("#app/domain/leads/ticket"), SCRIPT_MS);
+
+/** Loads what submitting needs, in case the connection is lost by then; at every focus, because it may have failed before. */
+export async function prepare(): Promise<void> {
+  await afterPaint();
+  await Promise.allSettled([loadOutbox(), loadRules(), loadTicket()]);
+}
+
+/** The first rule that a body breaks; also that of numbers that nobody can dial, as “079 abc”, which the server takes. */
+export async function brokenRule(
+  body: LeadBody,
+  rules: LeadRules,
+): Promise<LeadError | "phone_incomplete" | null> {
+  const lead = await parsed(body, rules);
+  if (lead && "error" in lead) return lead.error;
+  const isCall = body.type === "call" || body.type === "schedule";
+  return isCall && !isDialable(body.phone ?? "") ? "phone_incomplete" : null;
+}
+
+/** What the server made of a lead. */
+type Posted =
+  | { reference: string; isHeld: boolean }
+  | {
+      reference: null;
+      /** What it said. */
+      answer: unknown;
+      /** Whether the fault is ours; then the device may keep the lead and send it again by itself. */
+      isOurs: boolean;
+      isKept: boolean;
+    };
+
+/** Posts a lead, and keeps it on the device until the server has decided about it. */
+export async function postLead(key: string, body: LeadBody, rules: LeadRules): Promise<Posted> {
+  const path = endpoints[rules];
+  const lead = { key, path, body, keptAt: Date.now() };
+  const { answer, isKept } = (await withOutbox(({ postAndKeep }) => postAndKeep(lead))) ?? {
+    answer: await postJson(path, body, { "idempotency-key": key }),
+    isKept: false,
+  };
+  const { reference, held } = membersOf(answer?.body);
+  if (answer && answer.status < 300 && typeof reference === "string" && reference !== "")
+    return { reference, isHeld: held === true };
+  const isOurs = !isDecided(answer);
+  return { reference: null, answer: answer?.body, isOurs, isKept: isOurs && isKept };
+}
+
+/** Drops a lead that has become another one from what the device keeps. */
+export function dropKept(key: string): void {
+  void withOutbox(({ dropLead }) => dropLead(key));
+}
+
+/** What the ticket of a lead says beside its reference; null where the scripts for it do not come. */
+export async function ticketFacts(
+  body: unknown,
+  rules: LeadRules,
+  isHeld: boolean,
+): Promise<TicketFacts | null> {
+  const [lead, maker] = await Promise.all([parsed(body, rules), loadTicket().catch(() => null)]);
+  return maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
+}
+
+/** Runs an operation of the outbox; nothing if it failed, for example without storage, or did not come. */
+function withOutbox<T>(
+  use: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<T>,
+): Promise<T | undefined> {
+  return loadOutbox()
+    .then(use)
+    .catch(() => undefined);
+}
+
+/** The lead that a body is, or the first rule that it breaks; nothing where the rules do not come: the server has them. */
+async function parsed(body: unknown, rules: LeadRules) {
+  const schema = await loadRules().catch(() => null);
+  return schema?.parseLead(body, rules);
+}

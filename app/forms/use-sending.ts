@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { forgetForm, forgetSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
+import { storeTyped } from "#app/browser/drafts/typed-text";
+import { requestFromPage } from "#app/browser/request-from-page";
+import { closed, edited, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
+import { membersOf } from "#app/domain/outside";
+import { dropKept } from "./post-lead";
+
+/** A lead that is in; `isHeld` says whether a booking has its slot for sure. */
+interface Arrival {
+  key: string;
+  body: unknown;
+  reference: string;
+  isHeld: boolean;
+}
+
+interface SendingOptions {
+  form: string;
+  /** The reference on the ticket that the form shows; null while it shows none. */
+  shown: string | null;
+  /** Puts the ticket in the place of the form that sent it. */
+  showTicket: (arrival: Arrival, sender: HTMLFormElement | null) => Promise<void>;
+  /** Leaves the form open: what was sent is told elsewhere. */
+  showForm: () => void;
+}
+
+/** By which key a form sends its text, and where its arrival is told. */
+export function useSending({ form, shown, showTicket, showForm }: SendingOptions) {
+  const sending = useRef(nothingSent);
+  const sender = useRef<HTMLFormElement>(null);
+
+  // A ticket may also be that of a native post.
+  const isShown = shown !== null;
+  useEffect(() => {
+    if (isShown) forgetForm(form);
+  }, [isShown, form]);
+
+  /** Takes the text that a form is about to send; what is written from now on is not part of it. */
+  function take(element: HTMLFormElement) {
+    sender.current = element;
+    return { text: storeTyped(element), edits: sending.current.edits };
+  }
+
+  /** The key by which a text is sent; what another one has left in the outbox is dropped. */
+  function begin({ text, edits }: ReturnType<typeof take>): string {
+    const before = sending.current.key;
+    // Another page may have sent it, or this one before it was loaded anew.
+    sending.current = sent(sending.current, text, edits, sentKey(form, text) ?? crypto.randomUUID());
+    const { key } = sending.current;
+    noteSent(form, text, key);
+    if (before && before !== key) dropKept(before);
+    return key;
+  }
+
+  /**
+   * Tells of an arrival, once, whoever brings it. A form that has been written in since stays open, and a toast names the
+   * reference; so it does where the form is gone, because a link was followed.
+   */
+  async function tell(arrival: Arrival): Promise<void> {
+    const { key } = arrival;
+    const place = toldIn(sending.current, key);
+    if (!place) return;
+    sending.current = told(sending.current);
+    if (place === "notice") {
+      forgetSent(key);
+      requestFromPage("lead-arrived", arrival);
+      return showForm();
+    }
+    await showTicket(arrival, sender.current);
+    // The page that was left for may have sent the same again, and then shows the ticket.
+    const isTold = sender.current?.isConnected || requestFromPage("lead-settled", arrival);
+    forgetSent(key);
+    if (!isTold) requestFromPage("lead-arrived", arrival);
+  }
+
+  // The outbox may have sent a lead while its form is still open, or shows the ticket that a native post brought.
+  const onSettled = useEffectEvent((event: Event) => {
+    const { key, body, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
+    if (typeof key !== "string" || typeof reference !== "string") return;
+    if (key !== sending.current.key && reference !== shown) return;
+    event.preventDefault();
+    void tell({ key, body, reference, isHeld: isHeld === true });
+  });
+  useEffect(() => {
+    window.addEventListener("lead-settled", onSettled);
+    return () => window.removeEventListener("lead-settled", onSettled);
+  }, []);
+
+  return {
+    take,
+    begin,
+    tell,
+    /** Where a refusal of what was sent by a key would be told. */
+    placeOf: (key: string) => toldIn(sending.current, key),
+    noteEdit() {
+      sending.current = edited(sending.current);
+    },
+    close() {
+      sending.current = closed(sending.current);
+    },
+  };
+}
