@@ -30,7 +30,7 @@ interface LeadFormOptions {
   onRefusal?: (answer: unknown) => void;
 }
 
-/** Submits a lead form: checks it by the server's own rules, posts it, and keeps what was typed until it is in. */
+/** Submits a lead form: checks it by the server's own rules, posts it, and says what became of it. */
 export function useLeadForm({
   form,
   words,

@@ -3,7 +3,7 @@ import { readStored, store } from "#app/browser/storage";
 /** What a visitor decided about measurement. */
 export type Consent = "granted" | "denied";
 
-/** Where the decision is kept. */
+/** Where the decision is stored. */
 export const CONSENT = "consent.v1";
 
 /** The decision; Global Privacy Control and closed storage count as a refusal. Null if there is none yet. */

@@ -1,7 +1,7 @@
 import { store } from "#app/browser/storage";
 import { gtag, measurementId, metadata, silently, VISIT } from "./analytics";
 
-/** Stops measuring and forgets what was kept for it. */
+/** Stops measuring and forgets what was stored for it. */
 export function endMeasurement(): void {
   silently(() => {
     Object.assign(window, { [`ga-disable-${measurementId}`]: true });
