@@ -11,7 +11,8 @@ const ASK_EVERY_MS = 5000;
 /**
  * This page stands in at other addresses, where React would look for another page's data: it is not hydrated, and hands
  * what the bootstrap has kept back to the browser. It loads such an address anew once that answers; "online" says only
- * that there is a network. Where the browser knows no `commandfor`, it opens the menu.
+ * that there is a network. The links to the other language are to that address too, not to this page. Where the browser
+ * knows no `commandfor`, it opens the menu.
  */
 const LOAD_AGAIN = `
 dispatchEvent(new Event("hydrated"));
@@ -26,6 +27,8 @@ const isOther = !location.pathname.endsWith("/offline");
 const asking = isOther && setInterval(ask, ${ASK_EVERY_MS});
 if (isOther) addEventListener("online", ask);
 addEventListener("click", ({ target }) => {
+  const language = isOther && target.closest("a[hreflang]");
+  if (language) language.href = location.pathname.replace(/^\\/(en|fr)\\b|^/, "/" + language.hreflang) + location.search;
   const button = target.closest("[commandfor]");
   if (button && !("commandForElement" in button)) document.getElementById(button.getAttribute("commandfor")).showModal();
 });

@@ -117,3 +117,20 @@ test("the offline page is not taken for the page whose address it stands at, and
   expect(loads()).toBe(2);
   expect(site.reports).toEqual([]);
 });
+
+test("in the other language the offline page stands for the same address, which opens once the site answers", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/en`);
+  await controlled(page);
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/en/about-us?utm_source=flyer`);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("You are offline.");
+  await page.getByRole("banner").getByRole("link", { name: "FR" }).click();
+  await expect(title).toHaveText("Vous êtes hors ligne.");
+  await expect(page).toHaveURL(`${site.origin}/fr/about-us?utm_source=flyer`);
+  await context.setOffline(false);
+  await expect(title).toHaveText(/Lausanne depuis 1998$/);
+});
