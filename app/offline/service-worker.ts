@@ -61,15 +61,17 @@ registerRoute(
 
 const read = new Set<string>(parameters);
 
+/** One copy of a page for all campaigns, and none of where an address leads: that depends on the visitor's language. */
 const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
     for (const name of [...url.searchParams.keys()]) if (!read.has(name)) url.searchParams.delete(name);
     return url.href;
   },
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 
-// Pages and their data: network first, with the last copy as fallback.
+// Pages, their data and whatever else is navigated to: network first, with the last copy as fallback.
 registerRoute(
   ({ request, url }) =>
     isOurs(url) &&

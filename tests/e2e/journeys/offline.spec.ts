@@ -30,6 +30,7 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   // A campaign's address is no other page.
   await page.goto(`${site.origin}/en/pricing?utm_source=flyer&plan=pro&gclid=x`);
   await hydrated(page);
+  await page.goto(`${site.origin}/`);
   await page.goto(`${site.origin}/staff`);
   await expect(page.getByRole("searchbox")).toBeVisible();
   await page.goto(`${site.origin}/en/contact`);
@@ -73,6 +74,8 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   );
   expect(kept).toContain(`${site.origin}/en/pricing?plan=pro`);
   expect(kept.filter((url) => /\/(?:api|staff)|utm_|gclid/.test(url))).toEqual([]);
+  // Where an address without a language leads is not kept.
+  expect(kept.filter((url) => !/\/(?:en|fr)(?:\/|\.data|$)/.test(new URL(url).pathname))).toEqual([]);
 
   // Back online, the address opens and what was kept is sent, without a press.
   await context.setOffline(false);
