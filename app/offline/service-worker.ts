@@ -28,7 +28,7 @@ clientsClaim();
 
 self.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
 
-self.addEventListener("activate", (event) => event.waitUntil(dropCachesOfOthers()));
+self.addEventListener("activate", (event) => event.waitUntil(dropOldCopies()));
 
 /** The offline pages of both languages, with the styles and the typeface that they name. */
 async function keepOfflinePages(): Promise<void> {
@@ -45,12 +45,16 @@ async function keepOfflinePages(): Promise<void> {
   }
 }
 
-async function dropCachesOfOthers(): Promise<void> {
+/** Drops caches with other names, and the data of pages: a build's scripts may not understand what an older one sent. */
+async function dropOldCopies(): Promise<void> {
   for (const name of await caches.keys())
     if (![OFFLINE, PAGES, ASSETS].includes(name)) await caches.delete(name);
+  const pages = await caches.open(PAGES);
+  for (const request of await pages.keys()) if (isData(new URL(request.url))) await pages.delete(request);
 }
 
 const isOurs = (url: URL) => url.origin === self.location.origin;
+const isData = (url: URL) => url.pathname.endsWith(".data");
 
 // Immutable assets: cache first. Scripts of old builds stay for the cached pages that use them: they are requested
 // after their page, and the least recently used entries are evicted first.
@@ -76,7 +80,7 @@ registerRoute(
   ({ request, url }) =>
     isOurs(url) &&
     !/^\/(?:api|staff)(?:\/|$)/.test(url.pathname) &&
-    (request.mode === "navigate" || url.pathname.endsWith(".data")),
+    (request.mode === "navigate" || isData(url)),
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE_S,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { ORIGIN } from "#tests/e2e/site";
 
 export const NEVER_MS = Number.POSITIVE_INFINITY;
@@ -93,14 +93,16 @@ export async function siteOfBuilds(): Promise<{
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The service worker keeps a file behind its answer. */
+/** The service worker keeps a file behind its answer. (`waitForFunction` would take a promise for a yes.) */
 export const everythingKept = (page: Page) =>
-  page.waitForFunction(async () => {
-    const kept = await Promise.all(
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.includes("/assets/"))
-        .map(({ name }) => caches.match(name)),
-    );
-    return kept.every(Boolean);
-  });
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes("/assets/"));
+        const kept = await Promise.all(files.map(({ name }) => caches.match(name)));
+        return files.map(({ name }) => name).filter((_, index) => !kept[index]);
+      }),
+    )
+    .toEqual([]);

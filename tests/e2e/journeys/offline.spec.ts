@@ -137,3 +137,40 @@ test("in the other language the offline page stands for the same address, which 
   await context.setOffline(false);
   await expect(title).toHaveText(/Lausanne depuis 1998$/);
 });
+
+test("what an old build said of a page is not read by the scripts of a new one", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/en`);
+  await controlled(page);
+  for (const path of ["/en/pricing", "/en/contact"]) {
+    await page.goto(site.origin + path);
+    await hydrated(page);
+    await everythingKept(page);
+  }
+  const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await follow();
+  await expect(title).toHaveText(/site cost/);
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match("/en/pricing.data"))))
+    .toBe(true);
+  await page.goBack();
+  await expect(title).toHaveText(/^Call us/);
+  await page.evaluate(async () => {
+    const pages = await caches.open("pages");
+    const kept = await pages.match("/en/pricing.data");
+    const text = (await kept?.text())?.replace('"firstYear"', '"annee"');
+    await pages.put("/en/pricing.data", new Response(text, { headers: kept?.headers ?? {} }));
+  });
+  const loads = await countLoads(page);
+  site.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(loads).toBe(1);
+  await hydrated(page);
+  await everythingKept(page);
+  await context.setOffline(true);
+  await follow();
+  await expect(title).toHaveText(/site cost/);
+});
