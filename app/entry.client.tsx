@@ -7,11 +7,16 @@ import { watchErrors } from "#app/browser/measurement/watch-errors";
 import { finishStart } from "#app/browser/startup/finish-start";
 import { loadPage } from "#app/browser/startup/load-page";
 
-/** If a page's data fails to load, the browser navigates instead: it may have a copy. React reports render errors. */
+const { pathname } = window.location;
+
+/**
+ * If a page's data fails to load, the browser navigates instead: it may have a copy. So it does where a followed page
+ * cannot be rendered: its data may be of another build than its script. React reports render errors.
+ */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
   const answer = isRouteErrorResponse(error) ? error : null;
-  if (errorInfo || answer?.status === 404) return;
-  reportError(answer ? new Error(`The data of a page: ${answer.status}`) : error);
+  if (answer?.status === 404 || (errorInfo && location.pathname === pathname)) return;
+  if (!errorInfo) reportError(answer ? new Error(`The data of a page: ${answer.status}`) : error);
   loadPage(createPath(location));
 };
 

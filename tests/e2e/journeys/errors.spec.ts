@@ -128,6 +128,40 @@ test("a link whose page has lost its script is told of and followed by the brows
   await expect.poll(loads).toBe(2);
 });
 
+test("a followed page that the data of another build breaks is loaded anew; one that is broken itself, once", async ({
+  page,
+}) => {
+  const reports = await reportsOf(page);
+  const loads = await countLoads(page);
+  const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await page.route("**/en/pricing.data", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"firstYear"', '"annee"') });
+  });
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await follow();
+  await expect(title).toHaveText(/site cost/);
+  await hydrated(page);
+  expect(reports).toEqual([expect.objectContaining({ message: expect.stringContaining("undefined") })]);
+  expect(loads()).toBe(2);
+
+  await page.route("**/assets/pricing-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "export default () => { throw new Error('broken page'); };",
+    }),
+  );
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await follow();
+  await expect.poll(loads).toBe(4);
+  await expect(title).toHaveText("Unexpected Application Error!");
+  await serverHeard(page);
+  expect(loads()).toBe(4);
+});
+
 test("a stack that cannot be rendered says so, and leaves the page whole", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.route("**/rotating-stack-*.js", (route) =>
