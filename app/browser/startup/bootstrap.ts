@@ -13,8 +13,8 @@ import { isPlain } from "./is-plain";
 import { layOutAll } from "./lay-out-all";
 import { RECOVERY } from "./recovery";
 
-/** Events for which React would hydrate the whole page synchronously, while the visitor waits. */
-const INPUT_EVENTS = [
+/** Events withheld from React: for them it would hydrate the whole page synchronously, while the visitor waits. */
+const WITHHELD = [
   "pointerdown",
   "pointerup",
   "mousedown",
@@ -47,7 +47,7 @@ addEventListener(
   },
   true,
 );
-for (const type of INPUT_EVENTS) addEventListener(type, onInput, true);
+for (const type of WITHHELD) addEventListener(type, onInput, true);
 addEventListener("error", onPreloadError, true);
 addEventListener("hydrated", stopListening);
 addEventListener("submit", addKey);
@@ -152,7 +152,7 @@ function onPreloadError({ target }: Event): void {
 /** Hands events over to React (if its scripts failed to load, to the browser) and replays the queued clicks. */
 function stopListening(): void {
   removeEventListener("error", onPreloadError, true);
-  for (const type of INPUT_EVENTS) removeEventListener(type, onInput, true);
+  for (const type of WITHHELD) removeEventListener(type, onInput, true);
   for (const control of queued) {
     control.ariaBusy = null;
     control.click();

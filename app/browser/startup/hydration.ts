@@ -9,7 +9,7 @@ export interface Gate {
  * Events that hydrate the part under their target, the first of each input: this capture listener on `window` runs
  * before React's.
  */
-const INPUT_EVENTS = ["pointerdown", "keydown", "focusin", "input", "click"];
+const WAKING = ["pointerdown", "keydown", "focusin", "input", "click"];
 
 const waiting = new Map<Element, Gate>();
 let isPageHydrated = false;
@@ -42,7 +42,7 @@ export function openWhenNear(part: Element, gate: Gate): () => void {
 }
 
 function watchAll(): IntersectionObserver {
-  for (const type of INPUT_EVENTS) window.addEventListener(type, ({ target }) => openAround(target), true);
+  for (const type of WAKING) window.addEventListener(type, ({ target }) => openAround(target), true);
   const onMove = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) openAround(target);
   };

@@ -82,6 +82,8 @@ export function ChatDemo({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The form goes: what takes its place has the focus, and is read out.
+    talk.current?.focus({ preventScroll: true });
     setReceipt("confirmed");
   };
 
@@ -116,7 +118,12 @@ export function ChatDemo({
         {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
       </ChatHead>
       <div className={styles.stage}>
-        <div ref={talk} className={clsx(styles.talk, scene !== still && styles.playing)}>
+        <div
+          ref={talk}
+          className={clsx(styles.talk, scene !== still && styles.playing)}
+          tabIndex={-1}
+          aria-live={receipt === "none" ? "off" : "polite"}
+        >
           <ChatLines lines={lines} speakers={speakers} isPlaying={scene !== still} />
           {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && choices}
           {scene.lines === chatLines.form && receipt === "none" && (

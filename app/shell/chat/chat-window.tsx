@@ -61,14 +61,15 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     field.current?.focus();
     void onOpening(opening.question);
   }, [opening]);
-  // From wherever the focus is: a page that has come from an answer takes it. What lies above the window closes first.
+  // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover or the services menu
+  // closes first; it is looked for before the menu hears the key.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      const above = document.querySelector(":modal, :popover-open:not([popover=manual])");
+      const above = document.querySelector(":modal, :popover-open:not([popover=manual]), [data-phase=open]");
       if (key === "Escape" && !above) panel.current?.hidePopover();
     };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
   }, []);
   // Heard from the platform: while a followed page takes the place of the one before, React drops events.
   useEffect(() => {

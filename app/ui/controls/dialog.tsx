@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { MouseEvent, ReactNode, Ref } from "react";
+import { type MouseEvent, type ReactNode, type Ref, useRef } from "react";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./dialog.module.css";
 
@@ -21,6 +21,7 @@ interface DialogProps {
  * and on a press beside it, and holds the page still.
  */
 export function Dialog({ id, title, close, look, onClick, children, ...dialog }: DialogProps) {
+  const pressed = useRef<EventTarget>(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard
     <dialog
@@ -29,9 +30,13 @@ export function Dialog({ id, title, close, look, onClick, children, ...dialog }:
       className={clsx(styles.dialog, styles[look])}
       closedby="any"
       aria-labelledby={`${id}-title`}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={(event) => {
         onClick?.(event);
-        if (isBeside(event)) event.currentTarget.close();
+        // Not where a selection only ends on the backdrop.
+        if (isBeside(event) && pressed.current === event.target) event.currentTarget.close();
       }}
     >
       <div className={styles.content}>

@@ -89,11 +89,16 @@ test.describe("with motion", () => {
     await form.getByRole("button", { name: "Send" }).click();
     expect(await form.getByLabel("Email").evaluate((field) => field.matches(":invalid"))).toBe(true);
     await form.getByLabel("Email").fill("ada@rochat.example");
-    await form.getByRole("button", { name: "Send" }).click();
+    await page.keyboard.press("Enter");
     await expect(page.getByText(/Sent$/)).toBeVisible();
+    // The form is gone: the conversation has the focus, and is read out.
+    const answers = page.locator("[aria-live=polite]:focus");
+    await expect(answers).toHaveText(/Sent$/);
     const thanks = page.getByText(/would now be in your mailbox/);
     await passUntil(page, thanks);
+    await expect(answers).toContainText("would now be in your mailbox");
     await passUntil(page, thanks, false);
+    await expect(answers).toHaveCount(0);
     expect(calls).toEqual([]);
 
     await pause.click();

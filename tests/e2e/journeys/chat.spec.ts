@@ -309,9 +309,19 @@ test("a conversation goes on: a first question of the page, what follows it, a t
   await ask(page, "my site was hacked, can you help today?");
   await expect(log.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", `tel:${brand.phone}`);
 
+  // What lies above it closes first.
+  const services = page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
+  await services.hover();
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+  await expect(chat(page)).toBeVisible();
+
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
   await expect(chat(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(chat(page)).toBeHidden();
 });
 
 test.describe("without script", () => {

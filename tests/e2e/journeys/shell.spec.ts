@@ -104,6 +104,31 @@ test.describe("on a phone", () => {
   });
 });
 
+test("where the browser does not close dialogs by itself, a press beside one does, and a selection that ends there does not", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+    new MutationObserver(() => {
+      for (const dialog of document.querySelectorAll("[closedby]")) dialog.removeAttribute("closedby");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/en");
+  await hydrated(page);
+  const dialog = page.getByRole("dialog", { name: "Client portal" });
+  await page.getByRole("button", { name: "Client portal" }).click();
+  await expectModal(dialog);
+  await dialog.getByLabel("Email address").fill("ada@rochat.example");
+  await dialog.getByLabel("Email address").hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 400, { steps: 4 });
+  await page.mouse.up();
+  await painted(page);
+  await expectModal(dialog);
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+});
+
 test("the client login traps the focus, keeps, sends and tells nothing, and only closes", async ({
   page,
 }) => {
