@@ -48,13 +48,7 @@ function sayOn(path: string, locale: Locale, ...messages: string[]) {
 // A thousand questions, on whatever machine.
 const timeout = 30_000;
 
-/** How an answer that is not sure begins. */
-const openings = locales.flatMap((locale) => {
-  const { between, near } = composed[locale];
-  return [between, near];
-});
-
-test("of what visitors wrote four fifths are wholly answered by what readers found to fit, one in six by two answers, and three in a hundred by something else", {
+test("of what visitors wrote four fifths are wholly answered by what readers found to fit, one in six by two answers, three in a hundred by something else, and one in twenty with a doubt that is not called for", {
   timeout,
 }, () => {
   const heard = conversations.flatMap(({ language, page, turns, fits }) => {
@@ -64,14 +58,18 @@ test("of what visitors wrote four fifths are wholly answered by what readers fou
     return exchanges.map(({ message, answer }, at) => {
       const asked = fits[at] ?? [];
       const met = asked.filter((each) => each.some((id) => answer.entries.includes(id))).length;
-      const isUnsure = openings.some((opening) => answer.template.startsWith(opening));
-      const isEither = answer.template.startsWith(composed[locale].between);
+      const begins = (word: "near" | "likely") =>
+        locales.some((each) => answer.template.startsWith(composed[each][word]));
+      const isEither = locales.some((each) => answer.template.includes(composed[each].also));
+      const isUnsure = begins("near") || (begins("likely") && isEither);
       const isOffered = asked.flat().some((id) => answer.choices.includes(choiceOf(id, locale)));
       const isElse = asked.length > 0 && met === 0 && answer.entries.length > 0 && !isUnsure && !isOffered;
       const isNear = (id: string) =>
         answer.entries.includes(id) || answer.choices.includes(choiceOf(id, locale));
       return {
         isEither,
+        isDeniedFirst: locales.some((each) => answer.template.includes(`${composed[each].rest}\n`)),
+        isHedged: begins("near") && asked.some((each) => each.includes(answer.entries[0] ?? "")),
         isNear: asked.every((each) => each.some(isNear)),
         isWhole: asked.length > 0 ? met === asked.length : answer.entries.length === 0,
         wrong: isElse ? [`${message}: ${answer.entries} instead of ${asked.flat()}`] : [],
@@ -84,6 +82,10 @@ test("of what visitors wrote four fifths are wholly answered by what readers fou
   // What was asked is answered, or a press away.
   expect(heard.filter(({ isNear }) => isNear).length / heard.length).toBeGreaterThan(0.89);
   expect(heard.filter(({ isEither }) => isEither).length / heard.length).toBeLessThan(0.17);
+  // Nobody is told that there is no answer right above one.
+  expect(heard.filter(({ isDeniedFirst }) => isDeniedFirst)).toEqual([]);
+  // What fits is not introduced as a guess.
+  expect(heard.filter(({ isHedged }) => isHedged).length / heard.length).toBeLessThan(0.05);
   expect(wrong.length / heard.length, wrong.join("\n")).toBeLessThan(0.03);
 });
 
@@ -305,7 +307,7 @@ test("one word by chance makes no subject of what is none", () => {
 });
 
 test("an answer that is not sure stands below its question, one that is sure or urgent by itself", () => {
-  const { likely, near, between, under } = composed.en;
+  const { likely, near, also, under } = composed.en;
   const unsure = [
     "how long does it all take until we are online",
     "how many hours of changes do I get",
@@ -317,14 +319,15 @@ test("an answer that is not sure stands below its question, one that is sure or 
     "what about the colours of the bus",
     "we sing on Thursdays, would that go in",
   ].map((way) => say("en", way));
-  for (const opening of [likely, near, between]) {
+  expect(unsure.some(({ reply }) => reply.includes(also))).toBe(true);
+  for (const opening of [likely, near]) {
     const replies = unsure.filter(({ reply }) => reply.startsWith(opening));
     expect(replies.length, opening).toBeGreaterThan(0);
     for (const { reply, answer } of replies)
       expect(reply).toContain(`${opening} ${under.replace("@", choiceOf(answer ?? "", "en"))}`);
   }
   const { reply } = say("en", choiceOf("prices.vat", "en"));
-  for (const opening of [likely, near, between]) expect(reply).not.toContain(opening);
+  for (const opening of [likely, near, also]) expect(reply).not.toContain(opening);
   expect(
     say("en", "HELP our website is showing a japanese shoe shop when you google us, i think we got hacked")
       .reply,
@@ -621,7 +624,7 @@ test("several questions in a hurried message are each answered, in their order",
   const left = say("fr", "si je pars qu'est-ce que je garde et combien de préavis").reply;
   expect(left).toContain("vous emportez une copie du site");
   expect(left).toContain("un mois de préavis");
-  expect(left).not.toContain(composed.fr.between);
+  expect(left).not.toContain(composed.fr.also);
 });
 
 test("a gallery is said to be one page, however many jobs it shows", () => {

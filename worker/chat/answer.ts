@@ -20,9 +20,10 @@ import { continued, FULL_MESSAGE } from "./continued";
 import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
+import { eitherOf, isOffered, isOfOtherService, MOST_CHOICES, nearOf } from "./guessed";
 import { ofOffers } from "./of-offers";
 import { onGoogle, townsNamed } from "./on-google";
-import { doubtful, eitherOf, isOffered, judgedAnswer, MOST_CHOICES, nearOf, retrieved } from "./retrieved";
+import { doubtful, judgedAnswer, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
 import { yearsOf } from "./years";
 
@@ -58,11 +59,13 @@ function sure(heard: Heard, talk: Talk): Given | null {
  * An answer that was computed from a few words of a longer message is shown beside the answer that is nearest to the whole message. In a
  * long message that is near to nothing, it is shown as a guess. A price that the visitor names is corrected in any case.
  */
-function besideNearest(given: Given | null, heard: Heard): Given | null {
+function besideNearest(given: Given | null, heard: Heard, talk: Talk): Given | null {
   const [entry] = given?.entries ?? [];
   if (!given || entry === undefined || heard.length < FULL_MESSAGE) return given;
   if (heard.offers.length === 1 && heard.counts.length > 0) return given;
-  const near = heard.whole.find(({ id, score }) => score >= FAINT && isOffered(id));
+  const near = heard.whole.find(
+    ({ id, score }) => score >= FAINT && isOffered(id) && !isOfOtherService(id, heard, talk),
+  );
   // What so many pages cost says more than what a site costs.
   const isSized = given.said.entry === null && heard.counts.some(({ of }) => of === "pages");
   const isElsewhere = near !== undefined && near.score >= NEAREST && !isPriced(near.id);
@@ -81,13 +84,13 @@ function further(heard: Heard, talk: Talk): Given | null {
   const goesOn =
     talk.isGuess && talk.offer === null && entry !== undefined
       ? eitherOf([entry], heard)
-      : besideNearest(next, heard);
+      : besideNearest(next, heard, talk);
   return exampleOf(heard, talk) ?? aside(heard, talk) ?? goesOn;
 }
 
 /** What a message asks by itself. */
 function asked(heard: Heard, talk: Talk): Given | null {
-  return besideNearest(counted(heard, talk) ?? ofOffers(heard), heard) ?? retrieved(heard);
+  return besideNearest(counted(heard, talk) ?? ofOffers(heard), heard, talk) ?? retrieved(heard);
 }
 
 /** What the visitor's own numbers are called. */

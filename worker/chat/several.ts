@@ -4,17 +4,19 @@ import { FAINT, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
-import { FULL_QUESTION, isOffered, MOST_ANSWERS } from "./retrieved";
+import { FULL_QUESTION, isOffered, isOfOtherService } from "./guessed";
+import { MOST_ANSWERS } from "./retrieved";
 
 /**
  * The answers to several questions of one message, each in a paragraph of its own. What has no sure answer is said to have
  * none, so that nobody takes half of an answer for the whole.
  */
 export function several(
-  { whole, parts, locale, about, read, length }: Heard,
+  heard: Heard,
   talk: Talk,
   one: (part: Heard, talk: Talk) => Given | null,
 ): Given | null {
+  const { whole, parts, locale, about, read, length } = heard;
   const [first] = whole;
   // What a case cost and how long it took is one answer.
   const isOfCase = first?.id.startsWith("cases.") === true && first.score >= NEAREST;
@@ -61,12 +63,18 @@ export function several(
     };
   const nearest = open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [near] : []));
   // What comes nearest to all of it, where no sentence by itself says so.
-  const ofWhole = best !== undefined && best.score >= FAINT && isOffered(best.id) && !given.includes(best.id);
+  const ofWhole =
+    best !== undefined &&
+    best.score >= FAINT &&
+    isOffered(best.id) &&
+    !given.includes(best.id) &&
+    !isOfOtherService(best.id, heard, talk);
   const shown = [...(ofWhole ? [best] : []), ...nearest.filter(({ score }) => score >= NEAREST)].map(
     ({ id }) => id,
   );
-  const near = shown.length > 0 ? [composed[locale].perhaps, ...answersUnder(shown.slice(0, 1), locale)] : [];
-  const rest = [...(isWhole ? [] : [composed[locale].rest]), ...near].map((text) =>
+  const near = shown.length > 0 ? [composed[locale].also, ...answersUnder(shown.slice(0, 1), locale)] : [];
+  // Nobody is told that there is no answer right above one.
+  const rest = (near.length > 0 || isWhole ? near : [composed[locale].rest]).map((text) =>
     told(text, "/contact", last.said),
   );
   const joined = asOne([...sure, ...rest]);

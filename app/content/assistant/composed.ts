@@ -104,8 +104,7 @@ export const composed = typeset({
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
     likely: "I take it you are asking:",
     near: "I am not sure I understood. Is it this?",
-    each: "You ask several things; this is how I read them:",
-    between: "Your question can be read in two ways:",
+    also: "Perhaps also:",
     under: "“@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
@@ -187,8 +186,7 @@ export const composed = typeset({
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
     likely: "Vous demandez sans doute :",
     near: "Je ne suis pas sûr d'avoir compris. Est-ce cela ?",
-    each: "Vous posez plusieurs questions ; voici comment je les comprends :",
-    between: "Votre question peut se comprendre de deux façons :",
+    also: "Peut-être aussi :",
     under: "« @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:

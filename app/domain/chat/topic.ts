@@ -18,3 +18,17 @@ export type Topic =
   | "contact"
   | "booking"
   | "emergency";
+
+/** The service that a subject belongs to; none where it is of the agency as a whole. */
+export const serviceOfTopic: Partial<Record<Topic, Topic>> = {
+  site: "site",
+  shop: "site",
+  plans: "site",
+  redesign: "site",
+  search: "search",
+  ads: "ads",
+  design: "design",
+  bot: "bot",
+  leads: "leads",
+  hosting: "hosting",
+};

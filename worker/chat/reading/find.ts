@@ -11,8 +11,11 @@ export const TRACE = 0.03;
 /** From here on it may be offered as what comes nearest. */
 export const FAINT = 0.06;
 
-/** A statement after an answer asks for nothing below this. */
+/** A statement after an answer asks for nothing below this, and a second answer is no more than a button. */
 export const BARELY = 0.1;
+
+/** It is introduced without doubt: three in four were meant. */
+export const PROBABLE = 0.3;
 
 /** Small talk is meant if its scores add up to this; in a question, to twice as much. */
 export const SMALL_TALK = 0.25;
@@ -23,7 +26,7 @@ export const NEAREST = 0.35;
 /** It is this remark rather than another; thanks and greetings are never out of place. */
 export const ONE_REMARK = 0.5;
 
-/** In the conversation or by its words alone, it is taken for what is meant. */
+/** In the conversation or by its words alone, it is taken for all that is meant. */
 export const LIKELY = 0.55;
 
 /** It is given as such: one in fifty was meant otherwise. */
@@ -59,7 +62,7 @@ export interface Before {
 }
 
 /** The last answer is asked for again less often than its words are repeated. */
-const OF_LAST_ANSWER = 0.5;
+const OF_LAST_ANSWER = 0.7;
 
 /**
  * The answers that fit some words best, the best first. What was said `before` helps where the words leave it open. Of a

@@ -206,22 +206,24 @@ function withoutGreeting(tokens: string[]): string[] {
   return bare.length > 0 ? bare : rest.length > 0 ? rest : tokens;
 }
 
-/** What a conversation is about comes nearer where the words leave it open. */
-const SAME_SUBJECT = 1.2;
+/** How much likelier, as odds, what a conversation is about becomes where the words leave it open. */
+const SAME_SUBJECT = 2;
 const OTHER_SUBJECT = 0.8;
 
 function nearTo(hits: Found[], talked: Topic | null): Found[] {
-  const share = (id: string) => {
+  const odds = (id: string) => {
     const about = catalogue.get(id)?.about ?? null;
     if (talked === null || about === null) return 1;
     return about === talked ? SAME_SUBJECT : OTHER_SUBJECT;
   };
+  const likelier = (score: number, by: number) => (score * by) / (score * by + 1 - score);
   return hits
-    .map((hit) => ({ ...hit, score: hit.score >= 1 ? hit.score : hit.score * share(hit.id) }))
+    .map((hit) => ({ ...hit, score: hit.score >= 1 ? hit.score : likelier(hit.score, odds(hit.id)) }))
     .sort((one, other) => other.score - one.score);
 }
 
-const topicsOf = (tokens: string[]) => tokens.flatMap((token) => subjects[token] ?? []);
+/** What words are about, the first first. */
+export const topicsOf = (tokens: string[]) => tokens.flatMap((token) => subjects[token] ?? []);
 
 function aboutOf(tokens: string[]): Topic | null {
   return topicsOf(tokens)[0] ?? null;

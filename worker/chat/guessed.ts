@@ -1,0 +1,97 @@
+import { composed } from "#app/content/assistant/composed";
+import { type Talk, WHOLE } from "#app/domain/chat/talk";
+import { serviceOfTopic, type Topic } from "#app/domain/chat/topic";
+import { type Found, LIKELY, NEAREST, PROBABLE, TRACE } from "#worker/chat/reading/find";
+import { type Heard, topicsOf } from "#worker/chat/reading/understand";
+import { catalogue, isTalk } from "./catalogue";
+import { answersUnder, choiceOf, entryAnswer, type Given } from "./composition";
+
+/** The answer that may be meant, under its question, and a second one; how it is introduced depends on its score. */
+export function eitherOf(ids: string[], heard: Heard, score = PROBABLE): Given {
+  const words = composed[heard.locale];
+  const [first = "", ...others] = answersUnder(ids, heard.locale);
+  const also = others.length > 0 ? [words.also, ...others] : [];
+  const isAll = also.length === 0 && score >= LIKELY;
+  const end = isAll ? (hasRest(heard, ids) ? [words.rest] : []) : [words.neither];
+  const isGuess = score < PROBABLE;
+  const given = guessed([isGuess ? words.near : words.likely, first, ...also, ...end], ids, heard);
+  return { ...given, said: { ...entryAnswer(ids.slice(0, 1), heard).said, isGuess } };
+}
+
+/** Answers under their questions, with what else comes near as buttons. */
+export function guessed(lines: string[], ids: string[], heard: Heard): Given {
+  const given = entryAnswer(ids, heard);
+  return {
+    ...given,
+    template: lines.join("\n\n"),
+    choices: choicesBeside(ids, heard),
+    next: given.next ?? "form",
+  };
+}
+
+/** Whether an answer is about another service than those that the message names or, if it names none, the conversation's. */
+export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boolean {
+  const servicesOf = (topics: (Topic | null)[]) =>
+    topics.flatMap((topic) => (topic === null ? [] : (serviceOfTopic[topic] ?? [])));
+  const named = topicsOf(tokens);
+  const services = servicesOf(named.length > 0 ? named : [talk.about]);
+  const [own] = servicesOf([catalogue.get(id)?.about ?? null]);
+  return own !== undefined && services.length > 0 && !services.includes(own);
+}
+
+/** Whether a question of the message is surely not what these answer. */
+function hasRest({ parts }: Heard, ids: string[]): boolean {
+  return parts.some(
+    ({ isQuestion, length, whole: [hit] }) =>
+      isQuestion && length >= FULL_QUESTION && !(hit && hit.score >= NEAREST && ids.includes(hit.id)),
+  );
+}
+
+/** From this many words on, a part asks something by itself: “do you draw logos?” */
+export const FULL_QUESTION = 4;
+
+/** What else comes near, as buttons. */
+function choicesBeside(ids: string[], heard: Heard): string[] {
+  const others = nearOf(heard).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
+  return others.slice(0, MOST_CHOICES).map(({ id }) => choiceOf(id, heard.locale));
+}
+
+/** In a longer message, a single question counts less than the whole, and a single statement still less. */
+const OF_SENTENCE = 0.85;
+const OF_STATEMENT = 0.5;
+
+/** So many further questions are offered as buttons. */
+export const MOST_CHOICES = 4;
+
+/** How many answers of one sentence are considered. */
+const CHOICES = 4;
+
+/**
+ * The answers near to the whole message or to one of its sentences that may be offered. One that only the message before
+ * asks for is left out if this message makes sense alone.
+ */
+export function nearOf({ whole, parts, tokens: { length } }: Heard): Found[] {
+  const best = new Map<string, Found>();
+  const ofParts = parts
+    .filter(({ tokens }) => tokens.length > 1)
+    .flatMap(({ isQuestion, whole: hits }) =>
+      hits
+        .slice(0, CHOICES)
+        .map((hit) => ({ ...hit, score: hit.score * (isQuestion ? OF_SENTENCE : OF_STATEMENT) })),
+    );
+  for (const { id, score, own } of [...whole, ...ofParts]) {
+    const { score: most = 0, own: mostOwn = 0 } = best.get(id) ?? {};
+    if (isOffered(id)) best.set(id, { id, score: Math.max(score, most), own: Math.max(own, mostOwn) });
+  }
+  return [...best.values()]
+    .filter(({ own }) => own >= TRACE || length < WHOLE)
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Answers about other companies and other trades: given if sure, never as the nearest. */
+const NOT_OURS = ["people.others", "details.beyond"];
+
+/** Whether an answer may stand on a button where nobody asked for it. */
+export function isOffered(id: string): boolean {
+  return catalogue.has(id) && !isTalk(id) && !NOT_OURS.includes(id);
+}
