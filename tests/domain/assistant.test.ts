@@ -413,6 +413,32 @@ test("“the second one” and “the biggest” are of the offers that are talk
   expect(say("en", "Is the price of Pro with VAT?", "and the bigger one?").reply).toContain("CHF 700");
 });
 
+test("which one, what the difference is, how to leave and whether it is extra is asked of what is talked about", () => {
+  const compared = say(
+    "fr",
+    "combien coûte le seo ?",
+    "le plus cher",
+    "différence avec celui du milieu",
+  ).reply;
+  expect(compared).toMatch(/Expert.*Avancé.*différence : CHF 450/s);
+  for (const [locale, first, next, expected] of [
+    ["fr", "seo", "le plus cher", "visibility.expert"],
+    ["fr", "Combien coûte un chatbot ?", "laquelle vous me conseillez ?", "reach.botWhich"],
+    ["fr", "Combien coûte le référencement ?", "c'est laquelle que vous conseillez", "reach.which"],
+    ["en", "How much is hosting?", "what's the difference between them", "running.hosting"],
+    ["en", "How much is Perform?", "how do i cancel and when does it end", "running.term"],
+    ["fr", "Combien coûte l'hébergement ?", "on peut payer en plusieurs fois ?", "running.term"],
+    ["en", "How much is Pro?", "how do i cancel", "conditions.cancel"],
+    ["fr", "on veut des rdv en ligne avec OneDoc, c possible?", "c en plus?", "features.bookingTool"],
+    ["en", "Can you connect Calendly?", "is it extra?", "features.bookingTool"],
+  ] as const)
+    expect(say(locale, first, next).answer, `${first} ${next}`).toBe(expected);
+  for (const asked of ["et pour 2 langues ?", "et ça coûte combien par an ?"]) {
+    const { reply } = say("fr", "Combien coûte un site ?", asked);
+    expect(reply, asked).not.toMatch(/chatbot|Perform/i);
+  }
+});
+
 test("a short question goes on with the sentence before it, even where that one is no question", () => {
   const { reply } = say("fr", "Le premier entretien gratuit, il dure combien de temps ?");
   expect(reply).not.toMatch(/^Un projet complet/);

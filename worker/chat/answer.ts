@@ -16,7 +16,7 @@ import {
   told,
   toMinor,
 } from "./composition";
-import { continued, FULL_MESSAGE } from "./continued";
+import { continued, FULL_MESSAGE, pairMeant } from "./continued";
 import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
@@ -79,6 +79,8 @@ function besideNearest(given: Given | null, heard: Heard, talk: Talk): Given | n
 
 /** The answer to a message that continues the conversation; what continues a guess is a guess too. */
 function further(heard: Heard, talk: Talk): Given | null {
+  const pair = pairMeant(heard, talk);
+  if (pair.length > 0) return ofOffers({ ...heard, offers: pair });
   const next = continued(heard, talk);
   const [entry] = next?.entries ?? [];
   const goesOn =

@@ -1,9 +1,9 @@
 import {
   bareWords,
+  compareEntries,
   composed,
   delayEntries,
   offerWords,
-  ofSubjects,
   ordinals,
   priceEntries,
   subjectEntries,
@@ -14,9 +14,13 @@ import { beyond, familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { type Found, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { isOnly } from "#worker/chat/reading/words";
+import { isOnly, plain } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
 import { entryAnswer, type Given, lineOf, namesIn, told, unitOf } from "./composition";
+
+/** “C'est en plus ?”, “is it extra?” */
+const EXTRA =
+  /^(?:(?:et|and|ok) )*(?:c est|c|ca|cela|est ce|is (?:it|that|this)|it s|that s)? ?(?:en (?:plus|sus|supplement)|compris|inclus|included|extra|on top)$/;
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
@@ -37,8 +41,9 @@ export function continued(heard: Heard, talk: Talk): Given | null {
   if (shown !== undefined && isOnly(tokens, SHOWN_WORDS)) return entryAnswer([shown], heard);
   const meant = offerMeant(heard, talk);
   if (meant !== undefined) return entryAnswer([idOfOffer(meant)], heard);
-  const own = ofSubject(heard, talk);
-  if (own !== undefined) return entryAnswer([own], heard);
+  // Whether what was just answered is in the price stands in that answer.
+  if (EXTRA.test(plain(heard.text)) && figuresOf(entry, ofPrice.unit).length > 0)
+    return entryAnswer([entry ?? ""], heard);
   const bare = bareOf(heard, talk);
   if (bare !== undefined) return entryAnswer([bare], heard);
   if (
@@ -80,13 +85,6 @@ function beyondIt(offers: OfferKey[], { locale }: Heard): string {
   ].join("\n");
 }
 
-/** What is asked about the plans is asked of the subject that is talked about, where the words name none. */
-function ofSubject({ about, whole: [best] }: Heard, talk: Talk): string | undefined {
-  if (!best || best.score < NEAREST || about !== null || talk.about === null) return undefined;
-  const own = ofSubjects[best.id]?.[talk.about];
-  return own === best.id ? undefined : own;
-}
-
 /** “The second one”, “the biggest”: one of the offers that are talked about. */
 function offerMeant({ tokens, offers, counts }: Heard, talk: Talk): OfferKey | undefined {
   const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
@@ -100,6 +98,12 @@ function offerMeant({ tokens, offers, counts }: Heard, talk: Talk): OfferKey | u
     : tokens.includes("smaller") || tokens.includes("cheapest")
       ? row[0]
       : undefined;
+}
+
+/** “The difference to the middle one?”: the offer that is talked about and another one. */
+export function pairMeant(heard: Heard, talk: Talk): OfferKey[] {
+  const meant = heard.tokens.includes("difference") ? offerMeant(heard, talk) : undefined;
+  return talk.offer === null || meant === undefined || meant === talk.offer ? [] : [talk.offer, meant];
 }
 
 /** What is asked of one offer of several. */
@@ -122,14 +126,15 @@ const offersOf: Partial<Record<Topic, readonly OfferKey[]>> = {
 interface Bare {
   telling: string[];
   allowed: string[];
-  unit: RegExp;
+  /** Of the figures that the answer may name; null where figures do not tell. */
+  unit: RegExp | null;
   entries: Partial<Record<Topic, string>>;
   /** Where nothing was said yet. */
   otherwise: string;
 }
 
 /**
- * “How much?”, “and how long?”: what was answered last where it has a price or a duration of its own, else that of the subject of the
+ * “How much?”, “and how long?”, or only “SEO”: what was answered last where it has a price or a duration of its own, else that of the subject of the
  * words, of what is talked about, or of the page.
  */
 function bareOf(
@@ -141,9 +146,12 @@ function bareOf(
     length >= FULL_MESSAGE - 1 && tokens.length === 1 && ["when", "quand"].includes(tokens[0] ?? "");
   if (isTold || counts.length > 0 || offers.length > 0) return undefined;
   const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
-  const kind = [ofPrice, ofDelay].find(
-    ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
-  );
+  const kind =
+    about !== null && words.length === 0
+      ? ofPrice
+      : [ofPrice, ofDelay, ofDifference].find(
+          ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
+        );
   const [best] = whole;
   if (!kind || (best && best.id !== talk.entry && isElse(best))) return undefined;
   const known = [about, talk.about, read].flatMap((each) => (each && kind.entries[each]) ?? [])[0];
@@ -155,8 +163,8 @@ function bareOf(
 }
 
 /** The prices, or the durations, that an answer names. */
-function figuresOf(id: string | null | undefined, unit: RegExp): string[] {
-  return namesIn(catalogue.get(id ?? "")?.say.en ?? "").filter((name) => unit.test(unitOf(name)));
+function figuresOf(id: string | null | undefined, unit: RegExp | null): string[] {
+  return namesIn(catalogue.get(id ?? "")?.say.en ?? "").filter((name) => unit?.test(unitOf(name)));
 }
 
 /** Small talk, or an answer that the words ask for as they stand. */
@@ -178,6 +186,14 @@ const ofDelay: Bare = {
   unit: /day|week/,
   entries: delayEntries,
   otherwise: "conditions.delay",
+};
+
+const ofDifference: Bare = {
+  telling: ["difference"],
+  allowed: bareWords.difference.split(" "),
+  unit: null,
+  entries: compareEntries,
+  otherwise: "prices.compare",
 };
 
 /** A message of fewer words asks for no more than some of them say. */

@@ -276,8 +276,22 @@ const boundEntries: Partial<Record<Topic, string>> = {
   hosting: "running.term",
 };
 
+/** What “what is the difference?” asks of a subject. */
+export const compareEntries: Partial<Record<Topic, string>> = {
+  site: "prices.compare",
+  plans: "prices.compare",
+  search: "visibility.seo",
+  bot: "craft.bots",
+  hosting: "running.hosting",
+};
+
 /** Answers about the plans, and those that are meant where another subject is talked about. */
 export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>> = {
+  "prices.which": { search: "reach.which", bot: "reach.botWhich", hosting: "dealings.hostingOnly" },
+  "prices.compare": compareEntries,
+  "prices.instalments": { hosting: "running.term" },
+  "billing.forever": boundEntries,
+  "conditions.cancel": boundEntries,
   "conditions.bound": boundEntries,
   "conditions.delay": delayEntries,
   "conditions.edits": { hosting: "details.single" },
@@ -287,6 +301,7 @@ export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>
 export const bareWords = {
   price:
     "price dear monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
+  difference: "difference what which between entre vos trois three deux two offer plan them",
   delay:
     "delay when quand readi pret onlin week weeks semain set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini",
 };

@@ -1,3 +1,5 @@
+import { ofSubjects } from "#app/content/assistant/composed";
+import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, inEachLanguage, NONE } from "#worker/chat/catalogue";
 import { intentsOf } from "./intents";
@@ -88,3 +90,18 @@ export function found(
 }
 
 const NEGLIGIBLE = 0.02;
+
+/** What is asked about the plans is asked of the subject that is talked about; a button is pressed for its own answer. */
+export function ofSubject(hits: Found[], about: Topic): Found[] {
+  const meant = new Map<string, Found>();
+  for (const hit of hits) {
+    const id = hit.score >= 1 ? hit.id : (ofSubjects[hit.id]?.[about] ?? hit.id);
+    const { score = 0, own = 0 } = meant.get(id) ?? {};
+    const both = { score: Math.min(hit.score + score, MOST), own: Math.min(hit.own + own, MOST) };
+    meant.set(id, { id, score: Math.max(hit.score, both.score), own: Math.max(hit.own, both.own) });
+  }
+  return [...meant.values()].sort((one, other) => other.score - one.score);
+}
+
+/** Nothing but the very words of a button is certain. */
+const MOST = 0.99;

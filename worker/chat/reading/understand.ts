@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { catalogue } from "#worker/chat/catalogue";
 import { caseIn } from "./cases";
 import { type Counted, countsIn } from "./counts";
-import { type Before, type Found, found } from "./find";
+import { type Before, type Found, found, ofSubject } from "./find";
 import { offersIn } from "./offers-named";
 import { plain, type Tongue, tokensOf, tongueOf } from "./words";
 
@@ -80,20 +80,29 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
     .replace(/[^\S\n]+/g, " ")
     .replace(SHORT, (short) => inFull.get(short.toLowerCase()) ?? short);
   const tongue = tongueOf(message, place.locale);
-  const whole = read(
+  const heard = read(
     message,
     { tongue, before: { text: talk.before, share: SHARE_OF_TALK, entry: talk.entry } },
     place,
     talk,
   );
+  const whole = amid(talk, heard, heard);
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
   // Its parts are about its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
   const before = { text: message, share: SHARE_OF_MESSAGE, entry: null };
-  const parts = texts.slice(0, MOST_PARTS).map((text) => read(text, { tongue, before }, place, within));
+  const parts = texts
+    .slice(0, MOST_PARTS)
+    .map((text) => amid(talk, whole, read(text, { tongue, before }, place, within)));
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
   return { ...whole, isQuestion, parts: parts.length > 1 ? parts : [] };
+}
+
+/** What a message, or a part of it, asks of what is talked about, where it names no subject. */
+function amid({ about }: Talk, message: Heard, heard: Heard): Heard {
+  const isOpen = message.about === null && heard.about === null;
+  return about !== null && isOpen ? { ...heard, whole: ofSubject(heard.whole, about) } : heard;
 }
 
 /** What hurried hands in French shorten, in full. */
