@@ -86,7 +86,7 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
     place,
     talk,
   );
-  const whole = amid(talk, heard, heard);
+  const whole = amid(talk, heard);
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
   // Its parts are about its subject.
@@ -94,14 +94,15 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
   const before = { text: message, share: SHARE_OF_MESSAGE, entry: null };
   const parts = texts
     .slice(0, MOST_PARTS)
-    .map((text) => amid(talk, whole, read(text, { tongue, before }, place, within)));
+    .map((text) => read(text, { tongue, before }, place, within))
+    .map((part, at, all) => amid(talk, part, all.slice(0, at)));
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
   return { ...whole, isQuestion, parts: parts.length > 1 ? parts : [] };
 }
 
-/** What a message, or a part of it, asks of what is talked about, where it names no subject. */
-function amid({ about }: Talk, message: Heard, heard: Heard): Heard {
-  const isOpen = message.about === null && heard.about === null;
+/** What a message or a part asks of what is talked about, as long as neither it nor the parts before it name a subject. */
+function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
+  const isOpen = [...earlier, heard].every((each) => each.about === null);
   return about !== null && isOpen ? { ...heard, whole: ofSubject(heard.whole, about) } : heard;
 }
 
