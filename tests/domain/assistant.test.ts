@@ -653,6 +653,29 @@ test("several questions in a hurried message are each answered, in their order",
   expect(left).not.toContain(composed.fr.also);
 });
 
+test("pages in further languages are added up, and what the visitor's months and weeks come to is said", () => {
+  for (const [locale, asked, expected] of [
+    ["fr", "Combien pour l'allemand et le néerlandais, 15 pages ?", "CHF 8’400 à 12’600"],
+    [
+      "fr",
+      "Le site est en français, anglais et russe, environ 12 pages. Quel supplément ?",
+      "CHF 3’360 à 5’040",
+    ],
+    ["en", "How much is German for 15 pages?", "CHF 4,200 to 6,300 once"],
+    ["fr", "et si après 6 mois je veux arrêter je perds tout ?", "Après 6 mois, vous pouvez partir"],
+    ["en", "what do I keep if I leave after two months?", "After 2 months it is too early"],
+    [
+      "fr",
+      "Notre comité se réunit dans six semaines. Le devis tiendra-t-il ?",
+      "Non, il ne tient pas 6 semaines",
+    ],
+    ["en", "Will the quote still be valid in 2 weeks?", "Yes, it holds for 2 weeks"],
+  ] as const)
+    expect(say(locale, asked).reply, asked).toContain(expected);
+  expect(say("en", "Can the site be in German?").reply).not.toMatch(/further language/);
+  expect(say("fr", "Que me reste-t-il si je pars ?").reply).not.toMatch(/Après|trop tôt/);
+});
+
 test("a gallery is said to be one page, however many jobs it shows", () => {
   for (const asked of [
     "J'ai 70 pages de chantiers finis à montrer, Basic suffit ?",

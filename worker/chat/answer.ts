@@ -2,9 +2,9 @@ import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/conten
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
-import type { Counted } from "#worker/chat/reading/counts";
 import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
+import { applied, isSpan, languagesIn } from "./applied";
 import { pageOfTown } from "./catalogue";
 import {
   type Answer,
@@ -29,7 +29,7 @@ import { yearsOf } from "./years";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
 export function answer(heard: Heard, talk: Talk): Answer {
-  const own = ownFacts(heard.counts);
+  const own = ownFacts(heard);
   const given =
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
     (heard.offers.length > 1 ? (counted(heard, talk) ?? ofOffers(heard)) : null) ??
@@ -38,7 +38,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
     sure(heard, talk) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
-  const right = premised(heard.isMinor ? toMinor(given, heard) : given, heard);
+  const right = premised(applied(heard.isMinor ? toMinor(given, heard) : given, heard), heard);
   const towns = townsIn(heard, right).map((city) => pageOfTown(city, heard.locale));
   return inTheirTongue({ ...right, own, pages: [...right.pages, ...towns] }, heard);
 }
@@ -96,9 +96,10 @@ function asked(heard: Heard, talk: Talk): Given | null {
 }
 
 /** What the visitor's own numbers are called. */
-function ownFacts(counts: Counted[]): Named {
+function ownFacts({ counts, text }: Heard): Named {
   const named = new Map<string, Figure>();
   const figure = (value: number, unit: Figure["unit"]): Figure => ({ value, unit, page: "/pricing" });
+  named.set("visitor.languages", figure(languagesIn(text), "number"));
   for (const { value, of } of counts) {
     if (of === "conversations" || of === null)
       named.set("visitor.conversations", figure(value, "conversations"));
@@ -107,6 +108,7 @@ function ownFacts(counts: Counted[]): Named {
       named.set("visitor.more", figure(Math.max(0, value - numberOf("basic.pages")), "pages"));
     if (of === "products") named.set("visitor.products", figure(value, "products"));
     if (of === "money") named.set("visitor.money", figure(value, "chf"));
+    if (isSpan(of)) named.set("visitor.span", figure(value, of));
     const unit = of === "months" || of === "years" ? of : "number";
     if (of !== "money" && of !== "percent") named.set("visitor.count", figure(value, unit));
   }

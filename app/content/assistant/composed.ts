@@ -77,6 +77,16 @@ export const composed = typeset({
     yearsInstead: "Paid by the year, @ is {#.year} instead of {yearly(#.month)}; with VAT, {taxed(#.year)}.",
     yearsIncluded:
       "Domain, hosting and updates are included, with no set-up fee; the price holds for at least {plans.fixed} after the launch.",
+    pagesInLanguage:
+      "{visitor.pages} in one further language: {times(times(work.hour, work.language), visitor.pages)}.",
+    pagesInLanguages:
+      "{visitor.pages} in {visitor.languages} further languages: {times(times(times(work.hour, work.language), visitor.pages), visitor.languages)}.",
+    quoteHolds: "Yes, it holds for {visitor.span}.",
+    quoteEnds: "No, it does not hold for {visitor.span}: ask for it nearer to the day.",
+    leavesAfter:
+      "After {visitor.span} you may leave: by the month, with {plans.notice}'s notice to the end of a month; by the year, at the end of the year that you have paid.",
+    leavesLater:
+      "After {visitor.span} it is too early: by the month, the end of the fourth month is the earliest; by the year, the end of the year that you have paid.",
     withTax: "With VAT ({vat.rate}), @ comes to {taxed(#)}.",
     galleryPages:
       "A gallery is one page, however many jobs it shows: your {visitor.pages} of finished work become one. With home, services, about you and contact, that fits into Basic ({basic.pages}): {basic.month}.",
@@ -159,6 +169,16 @@ export const composed = typeset({
       "Payé à l'année, @ coûte {#.year} au lieu de {yearly(#.month)} ; TVA comprise, {taxed(#.year)}.",
     yearsIncluded:
       "Domaine, hébergement et mises à jour sont compris, sans frais de mise en route ; le prix tient au moins {plans.fixed} après la mise en ligne.",
+    pagesInLanguage:
+      "{visitor.pages} dans une langue de plus : {times(times(work.hour, work.language), visitor.pages)}.",
+    pagesInLanguages:
+      "{visitor.pages} dans {visitor.languages} langues de plus : {times(times(times(work.hour, work.language), visitor.pages), visitor.languages)}.",
+    quoteHolds: "Oui, il tient {visitor.span}.",
+    quoteEnds: "Non, il ne tient pas {visitor.span} : demandez-le plus près de la date.",
+    leavesAfter:
+      "Après {visitor.span}, vous pouvez partir : au mois, avec {plans.notice} de préavis pour la fin d'un mois ; à l'année, à la fin de l'année que vous avez payée.",
+    leavesLater:
+      "Après {visitor.span}, c'est trop tôt : au mois, vous partez à la fin du quatrième mois au plus tôt ; à l'année, à la fin de l'année que vous avez payée.",
     withTax: "TVA ({vat.rate}) comprise, @ fait {taxed(#)}.",
     galleryPages:
       "Une galerie est une page, quel que soit le nombre de réalisations : vos {visitor.pages} de travaux n'en font plus qu'une. Avec l'accueil, les prestations, l'équipe et le contact, cela tient dans Basic ({basic.pages}) : {basic.month}.",

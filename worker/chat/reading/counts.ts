@@ -8,6 +8,8 @@ export interface Counted {
     | "conversations"
     | "pages"
     | "products"
+    | "days"
+    | "weeks"
     | "months"
     | "years"
     | "sites"
@@ -38,6 +40,8 @@ const countedBy: [RegExp, Counted["of"]][] = [
     /^(?:product|produit|article|item|types?|cru|produkt|reference|bottle|bouteille|vins?$|wines?$)/,
     "products",
   ],
+  [/^(?:days?|jours?|tage?)$/, "days"],
+  [/^(?:weeks?|semaines?|wochen?)$/, "weeks"],
   [/^(?:months?|mois|monate?)$/, "months"],
   [/^(?:years?|ans?|annees?|jahre?)$/, "years"],
   [/^(?:sites?|websites?)$/, "sites"],

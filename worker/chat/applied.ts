@@ -1,0 +1,86 @@
+import { composed } from "#app/content/assistant/composed";
+import { terms } from "#app/domain/offers/terms";
+import type { Counted } from "#worker/chat/reading/counts";
+import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
+import { catalogue } from "./catalogue";
+import type { Given } from "./composition";
+import { pagesOf } from "./years";
+
+/** What the visitor's own number makes of an answer, told before it. */
+const sentences = new Map<string, (heard: Heard) => string>([
+  ["conditions.languages", inLanguages],
+  ["dealings.quoteValid", untilThen],
+  ["conditions.bound", afterMonths],
+  ["conditions.leaving", afterMonths],
+]);
+
+/** An answer that begins with what it comes to for the visitor's own number, where there is a rule for it. */
+export function applied(given: Given, heard: Heard): Given {
+  const template = given.entries.reduce((text, id) => {
+    const sentence = sentences.get(id)?.(heard) ?? "";
+    const said = catalogue.get(id)?.say[heard.locale] ?? "";
+    return sentence === "" || text.includes(sentence)
+      ? text
+      : text.replace(said, () => `${sentence} ${said}`);
+  }, given.template);
+  return { ...given, template };
+}
+
+/** Languages that are not included, by how their names begin in ours. */
+const furtherLanguages = [
+  /\b(?:allemand|german\b|deutsch)/,
+  /\b(?:italien|italian)/,
+  /\b(?:espagnol|spanish)/,
+  /\bportug/,
+  /\b(?:neerland|holland|dutch)/,
+  /\b(?:russe|russian)/,
+  /\b(?:arabe|arabic)/,
+  /\b(?:chinois|chinese|mandarin)/,
+  /\b(?:japonais|japanese)/,
+  /\b(?:polonais|polish)/,
+  /\b(?:turc|turkish)/,
+  /\b(?:albanais|albanian)/,
+];
+
+/** How many languages a text names beside those that are included. */
+export function languagesIn(text: string): number {
+  const said = plain(text);
+  return furtherLanguages.filter((name) => name.test(said)).length;
+}
+
+/** “15 pages in German and Dutch.” */
+function inLanguages(heard: Heard): string {
+  const words = composed[heard.locale];
+  const languages = languagesIn(heard.text);
+  if (languages === 0 || (pagesOf(heard) ?? 0) === 0) return "";
+  return languages === 1 ? words.pagesInLanguage : words.pagesInLanguages;
+}
+
+const days = { days: 1, weeks: 7, months: 30, years: 365 };
+type Span = keyof typeof days;
+export const isSpan = (of: Counted["of"]): of is Span => of !== null && of in days;
+
+/** The days of the one span that a message names; null where it names none, or several. */
+function daysOf({ counts }: Heard): number | null {
+  const [span, ...more] = counts.flatMap(({ value, of }) => (isSpan(of) ? [value * days[of]] : []));
+  return span === undefined || more.length > 0 ? null : span;
+}
+
+/** “Our committee meets in six weeks, will the quote still hold?” */
+function untilThen(heard: Heard): string {
+  const span = daysOf(heard);
+  if (span === null) return "";
+  const { quoteHolds, quoteEnds } = composed[heard.locale];
+  return span > terms.quoteDays ? quoteEnds : quoteHolds;
+}
+
+const AFTER = /\b(?:apres|au bout de|dans|after|in) (?:\w+ ){1,2}(?:mois|ans?|months?|years?)\b/;
+
+/** “And if I want to stop after six months?” */
+function afterMonths(heard: Heard): string {
+  const span = daysOf(heard);
+  if (span === null || !AFTER.test(plain(heard.text))) return "";
+  const { leavesAfter, leavesLater } = composed[heard.locale];
+  return span > terms.bindingMonths * days.months ? leavesAfter : leavesLater;
+}
