@@ -90,10 +90,11 @@ function offerMeant({ tokens, offers, counts }: Heard, talk: Talk): OfferKey | u
   const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
   const isBeside = (token: string) => ordinals[token] !== undefined || OF_OFFER.includes(token);
   if (offers.length > 0 || counts.length > 0 || !tokens.every(isBeside)) return undefined;
+  const isDearest = tokens.includes("bigger") || ["most", "dear"].every((token) => tokens.includes(token));
   const row = (talk.about === null ? undefined : offersOf[talk.about]) ?? [];
   if (place !== undefined) return row.at(place);
   if (talk.offer !== null || OF_PLANS.includes(talk.about)) return undefined;
-  return tokens.includes("bigger")
+  return isDearest
     ? row.findLast((each) => familyOf(each) === familyOf(row[0] ?? each))
     : tokens.includes("smaller") || tokens.includes("cheapest")
       ? row[0]
@@ -109,7 +110,7 @@ export function pairMeant(heard: Heard, talk: Talk): OfferKey[] {
 /** What is asked of one offer of several. */
 const OF_OFFER = [
   ...PRICE_WORDS,
-  ..."bigger smaller cheapest include difference add take see talk more plan".split(" "),
+  ..."bigger smaller cheapest include difference add take see talk more most dear plan".split(" "),
 ];
 
 /** The offers of a subject, from the smallest to the biggest. */

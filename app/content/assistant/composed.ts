@@ -307,11 +307,23 @@ export const compareEntries: Partial<Record<Topic, string>> = {
 
 /** Answers about the plans, and those that are meant where another subject is talked about. */
 export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>> = {
-  "prices.which": { search: "reach.which", bot: "reach.botWhich", hosting: "dealings.hostingOnly" },
+  "prices.which": {
+    search: "reach.which",
+    ads: "visibility.adsChoice",
+    bot: "reach.botWhich",
+    hosting: "dealings.hostingOnly",
+  },
   "prices.compare": compareEntries,
   "prices.instalments": { hosting: "running.term" },
   "billing.forever": boundEntries,
   "conditions.cancel": boundEntries,
+  // “When can I stop?” is most often asked of advertising.
+  "reach.adsPause": {
+    ...boundEntries,
+    site: "conditions.bound",
+    plans: "conditions.bound",
+    shop: "conditions.bound",
+  },
   "conditions.bound": boundEntries,
   "conditions.delay": delayEntries,
   "conditions.edits": { hosting: "details.single" },
