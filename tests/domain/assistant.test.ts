@@ -68,6 +68,10 @@ test("of what visitors wrote four fifths are wholly answered by what readers fou
         answer.entries.includes(id) || answer.choices.includes(choiceOf(id, locale));
       return {
         isEither,
+        isDenied:
+          met === asked.length &&
+          met > 0 &&
+          locales.some((each) => answer.template.includes(composed[each].rest)),
         isDeniedFirst: locales.some((each) => answer.template.includes(`${composed[each].rest}\n`)),
         isHedged: begins("near") && asked.some((each) => each.includes(answer.entries[0] ?? "")),
         isNear: asked.every((each) => each.some(isNear)),
@@ -82,7 +86,8 @@ test("of what visitors wrote four fifths are wholly answered by what readers fou
   // What was asked is answered, or a press away.
   expect(heard.filter(({ isNear }) => isNear).length / heard.length).toBeGreaterThan(0.89);
   expect(heard.filter(({ isEither }) => isEither).length / heard.length).toBeLessThan(0.17);
-  // Nobody is told that there is no answer right above one.
+  // Nobody is told that there is no answer right above one, and few where all was answered.
+  expect(heard.filter(({ isDenied }) => isDenied).length / heard.length).toBeLessThan(0.005);
   expect(heard.filter(({ isDeniedFirst }) => isDeniedFirst)).toEqual([]);
   // What fits is not introduced as a guess.
   expect(heard.filter(({ isHedged }) => isHedged).length / heard.length).toBeLessThan(0.05);

@@ -1,7 +1,7 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Talk, WHOLE } from "#app/domain/chat/talk";
 import { serviceOfTopic, type Topic } from "#app/domain/chat/topic";
-import { type Found, LIKELY, NEAREST, PROBABLE, TRACE } from "#worker/chat/reading/find";
+import { type Found, LIKELY, PROBABLE, TRACE } from "#worker/chat/reading/find";
 import { type Heard, topicsOf } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given } from "./composition";
@@ -39,11 +39,11 @@ export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boo
   return own !== undefined && services.length > 0 && !services.includes(own);
 }
 
-/** Whether a question of the message is surely not what these answer. */
+/** Whether a question of the message comes nearest to something else than these. */
 function hasRest({ parts }: Heard, ids: string[]): boolean {
   return parts.some(
     ({ isQuestion, length, whole: [hit] }) =>
-      isQuestion && length >= FULL_QUESTION && !(hit && hit.score >= NEAREST && ids.includes(hit.id)),
+      isQuestion && length >= FULL_QUESTION && !ids.includes(hit?.id ?? ""),
   );
 }
 

@@ -46,8 +46,7 @@ export function several(
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
   // A part that the given answers cover asks for nothing else.
-  const isCovered = ({ isQuestion: is, whole: [near] }: Heard) =>
-    !is || (near !== undefined && near.score >= NEAREST && given.includes(near.id));
+  const isCovered = ({ isQuestion: is, whole: [near] }: Heard) => !is || given.includes(near?.id ?? "");
   const open = asked.filter((part) => !answers.has(part) && part.length >= FULL_QUESTION && !isCovered(part));
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
