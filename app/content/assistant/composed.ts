@@ -81,8 +81,8 @@ export const composed = typeset({
       "{visitor.pages} in one further language: {times(times(work.hour, work.language), visitor.pages)}.",
     pagesInLanguages:
       "{visitor.pages} in {visitor.languages} further languages: {times(times(times(work.hour, work.language), visitor.pages), visitor.languages)}.",
-    quoteHolds: "Yes, it holds for {visitor.span}.",
-    quoteEnds: "No, it does not hold for {visitor.span}: ask for it nearer to the day.",
+    quoteHolds: "A quote holds for {visitor.span}.",
+    quoteEnds: "A quote does not hold for {visitor.span}: ask for it nearer to the day.",
     leavesAfter:
       "After {visitor.span} you may leave: by the month, with {plans.notice}'s notice to the end of a month; by the year, at the end of the year that you have paid.",
     leavesLater:
@@ -173,8 +173,8 @@ export const composed = typeset({
       "{visitor.pages} dans une langue de plus : {times(times(work.hour, work.language), visitor.pages)}.",
     pagesInLanguages:
       "{visitor.pages} dans {visitor.languages} langues de plus : {times(times(times(work.hour, work.language), visitor.pages), visitor.languages)}.",
-    quoteHolds: "Oui, il tient {visitor.span}.",
-    quoteEnds: "Non, il ne tient pas {visitor.span} : demandez-le plus près de la date.",
+    quoteHolds: "Un devis tient {visitor.span}.",
+    quoteEnds: "Un devis ne tient pas {visitor.span} : demandez-le plus près de la date.",
     leavesAfter:
       "Après {visitor.span}, vous pouvez partir : au mois, avec {plans.notice} de préavis pour la fin d'un mois ; à l'année, à la fin de l'année que vous avez payée.",
     leavesLater:
