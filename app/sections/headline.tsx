@@ -1,9 +1,9 @@
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { OpeningWords } from "#app/content/shared/page-content";
 import { OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 
 interface HeadlineProps extends Pick<OpeningWords, "title" | "lead" | "action"> {
   also?: OpeningWords["also"] | undefined;
+  /** Called as the call to action is followed. */
   onAction?: (() => void) | undefined;
 }
 
@@ -13,14 +13,7 @@ export function Headline({ title, lead, action, also, onAction }: HeadlineProps)
     <OpeningText>
       <h1>{title}</h1>
       <Standfirst>{lead}</Standfirst>
-      <OpeningActions
-        action={action}
-        also={also}
-        onClick={(event) => {
-          onAction?.();
-          scrollToAnchor(event);
-        }}
-      />
+      <OpeningActions action={action} also={also} onAction={onAction} />
     </OpeningText>
   );
 }

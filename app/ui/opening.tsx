@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { buttonClass } from "./controls/button";
 import { SiteLink } from "./locale";
 import styles from "./opening.module.css";
@@ -51,15 +51,15 @@ export function Actions({ children }: { children: ReactNode }) {
 interface OpeningActionsProps {
   action: { label: string; to: string };
   also?: { label: string; to: string } | undefined;
-  /** Of the call to action: one that leads down its own page scrolls there. */
-  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Called as the call to action is followed. */
+  onAction?: (() => void) | undefined;
 }
 
 /** The call to action as a link that looks like a button, and a link beside it. */
-export function OpeningActions({ action, also, onClick }: OpeningActionsProps) {
+export function OpeningActions({ action, also, onAction }: OpeningActionsProps) {
   return (
     <Actions>
-      <SiteLink className={buttonClass()} to={action.to} onClick={onClick}>
+      <SiteLink className={buttonClass()} to={action.to} onClick={onAction}>
         {action.label}
       </SiteLink>
       {also && <SiteLink to={also.to}>{also.label}</SiteLink>}

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { articleSheetOf } from "#app/artwork/article-sheets";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { ArticlesWords, ListedArticle } from "#app/content/pages/blog";
 import { longDate } from "#app/domain/calendar/dates";
 import type { Locale } from "#app/domain/language/locale";
@@ -47,7 +46,7 @@ export function Articles({
               {[null, ...categories].map((each) => (
                 <li key={each}>
                   <SiteLink
-                    to={each ? `/blog?category=${each}#articles` : "/blog#articles"}
+                    to={`${pathOf(each)}#articles`}
                     aria-current={each === category ? "true" : undefined}
                   >
                     {each ?? all}
@@ -60,13 +59,12 @@ export function Articles({
             <ul>
               {articles.map(({ slug, date, title }) => (
                 <li key={slug}>
-                  <a
-                    href={`#${slug}`}
+                  <SiteLink
+                    to={`${pathOf(category)}#${slug}`}
                     aria-current={slug === active ? "true" : undefined}
-                    onClick={scrollToAnchor}
                   >
                     <time dateTime={date}>{longDate(date, locale)}</time> <span>{title}</span>
-                  </a>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -95,6 +93,11 @@ export function Articles({
       </div>
     </section>
   );
+}
+
+/** The list's address. */
+function pathOf(category: string | null): string {
+  return category ? `/blog?category=${category}` : "/blog";
 }
 
 /** The article that is being read: the last that came to a line below the header, where a link of the index brings it. */

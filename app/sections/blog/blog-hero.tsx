@@ -1,6 +1,5 @@
 import narrow from "#app/artwork/sheets/narrow/sketches.svg";
 import sketches from "#app/artwork/sheets/sketches.svg";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { BlogHeroWords } from "#app/content/pages/blog";
 import { Strip } from "#app/sections/drawing";
 import { SiteLink } from "#app/ui/locale";
@@ -15,7 +14,7 @@ export function BlogHero({ title, lead, hint, drawing }: BlogHeroWords) {
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>
         <p>
-          <SiteLink className={styles.hint} to="/blog#articles" onClick={scrollToAnchor}>
+          <SiteLink className={styles.hint} to="/blog#articles">
             {hint}
           </SiteLink>
         </p>

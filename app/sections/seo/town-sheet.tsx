@@ -1,5 +1,4 @@
 import { use } from "react";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
 import { Facts } from "#app/ui/facts";
@@ -39,7 +38,7 @@ export function TownSheet({ title, lead, facts, action, map, src, narrow }: Town
         </figure>
         <div className={styles.margin}>
           <Standfirst>{lead}</Standfirst>
-          <OpeningActions action={action} onClick={scrollToAnchor} />
+          <OpeningActions action={action} />
           <Facts facts={facts} className={styles.facts} />
         </div>
       </div>

@@ -1,6 +1,5 @@
 import narrow from "#app/artwork/sheets/narrow/triangulation.svg";
 import net from "#app/artwork/sheets/triangulation.svg";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { BaseWords } from "#app/content/services/web-new";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/offers/claims";
@@ -49,7 +48,7 @@ export function BaseOpening({ title, lead, facts, action, also, map, base }: Bas
             </figcaption>
           </figure>
           <div className={styles.foot}>
-            <OpeningActions action={action} also={also} onClick={scrollToAnchor} />
+            <OpeningActions action={action} also={also} />
             <Facts facts={facts} className={styles.facts} />
           </div>
         </>

@@ -1,6 +1,5 @@
 import map from "#app/artwork/sheets/editions.svg";
 import narrow from "#app/artwork/sheets/narrow/editions.svg";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { EditionsWords } from "#app/content/services/web-refresh";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
@@ -36,7 +35,7 @@ export function TwoEditions({ title, lead, action, also, facts, map: said, editi
       </figure>
       <OpeningText>
         <Standfirst>{lead}</Standfirst>
-        <OpeningActions action={action} also={also} onClick={scrollToAnchor} />
+        <OpeningActions action={action} also={also} />
       </OpeningText>
       <Facts facts={facts} look="row" />
     </Opening>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { createPath, PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
+import { arriveAt } from "#app/browser/arrive-at";
 import { reportError } from "#app/browser/measurement/report-error";
 import { isPlain } from "#app/browser/startup/is-plain";
 import { loadPage } from "#app/browser/startup/load-page";
+import { wantsMotion } from "#app/browser/wants-motion";
 import { localeOfPath } from "#app/domain/language/locale";
 
 /** A link hovered or focused for this many milliseconds is prefetched; one that is pressed sooner, unless it was to scroll. */
@@ -41,7 +43,16 @@ export function FollowLinks() {
       const link = linkUnder(event);
       if (!link || event.defaultPrevented || event.button !== 0 || !isPlain(event)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      const { href, pathname, search, hash } = link;
+      const isHere = pathname === location.pathname && ["", location.search].includes(search);
+      const target = isHere && document.getElementById(hash.slice(1));
+      // One that lies in its own target asks for that anew, as of all articles.
+      if (!target || target.contains(link))
+        return void navigate(pathname + search + hash, { replace: href === location.href });
+      // Without the router: for an update of its own, React would hydrate all that lies on the way.
+      history.replaceState(history.state, "", hash);
+      arriveAt(target);
+      target.scrollIntoView({ behavior: wantsMotion() ? "smooth" : "instant" });
     };
     const fetchAfter = (delay: number) => (event: Event) => {
       clearTimeout(timer);

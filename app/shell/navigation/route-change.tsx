@@ -1,24 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { layOutAll } from "#app/browser/startup/lay-out-all";
+import { arriveAt } from "#app/browser/arrive-at";
 import { setInTypeface } from "./typeface";
 
-/** On client-side navigation: announces the title, closes dialogs, lays out all sections, sets all in our typeface. */
+/** On client-side navigation: announces the title, takes the focus to what a link leads to, sets all in our typeface. */
 export function RouteChange() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const first = useRef(key);
   const [title, setTitle] = useState("");
   // Before React Router scrolls: an anchor's place is known once the sections above it have their real heights.
   useLayoutEffect(() => {
     if (key === first.current) return;
-    layOutAll();
+    arriveAt(document.getElementById(hash.slice(1)) ?? document.getElementById("main"));
     void setInTypeface();
-  }, [key]);
+  }, [key, hash]);
   useEffect(() => {
     if (key === first.current) return;
     first.current = "";
     setTitle(document.title);
-    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   }, [key]);
   return (
     <p className="visually-hidden" aria-live="polite">
