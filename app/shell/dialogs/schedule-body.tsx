@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { saveFile } from "#app/browser/save-file";
-import { afterPaint } from "#app/browser/startup/after-paint";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
 import { withValues } from "#app/domain/language/with-values";
@@ -40,36 +39,15 @@ export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
       );
       showToast({
         text: (
-          <Focused>
-            <Ticket words={words} reference={reference} facts={ticket}>
-              {start && isHeld && <Button onClick={() => save(start)}>{download}</Button>}
-            </Ticket>
-          </Focused>
+          <Ticket words={words} reference={reference} facts={ticket}>
+            {start && isHeld && <Button onClick={() => save(start)}>{download}</Button>}
+          </Ticket>
         ),
         duration: null,
+        takesFocus: true,
       });
     }, AUTO_CLOSE_MS);
   }
 
   return <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepTicket} />;
-}
-
-/** Has the focus once it is shown, which its toast gives back as it closes; the toast never lies over what has the focus. */
-function Focused({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void afterPaint().then(() => place.current?.focus());
-    const toast = place.current?.closest("[popover]");
-    const stepAside = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
-      toast?.toggleAttribute("data-aside", !toast.contains(target) && target.matches(":focus-visible"));
-    };
-    document.addEventListener("focusin", stepAside);
-    return () => document.removeEventListener("focusin", stepAside);
-  }, []);
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  );
 }

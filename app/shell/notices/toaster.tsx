@@ -1,16 +1,23 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "#app/browser/startup/after-paint";
 import type { NoticeWords } from "#app/content/shared/shell";
 import type { Toast } from "#app/domain/interaction/toasts";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from "./toast-store";
 import styles from "./toaster.module.css";
 
+/** What a notice takes to have the focus once it is shown, which its toast gives back as it closes. */
+const focused = {
+  tabIndex: -1,
+  ref: (notice: HTMLElement | null) => void afterPaint().then(() => notice?.focus()),
+};
+
 const DEFAULT_DURATION_MS = 5000;
 
 /** Pixels that a toast is pushed aside before it goes. */
 const SWIPE_PX = 60;
 
-/** The place where toasts appear, above dialogs too, and are read out. */
+/** The place where toasts appear, and are read out. */
 export function Toaster({ region, close }: Pick<NoticeWords, "region" | "close">) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   return (
@@ -101,8 +108,8 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       }}
     >
       <div>
-        {content.map(({ key, text, action }) => (
-          <div key={key} className={styles.notice}>
+        {content.map(({ key, text, action, takesFocus }) => (
+          <div key={key} className={styles.notice} {...(takesFocus && focused)}>
             <div>{text}</div>
             {action && (
               <button type="button" className={styles.action} onClick={action.perform}>

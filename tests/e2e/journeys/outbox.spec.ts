@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { bringIntoSight, canKeepLead, hydrated, leadsOf, ORIGIN, painted, test } from "#tests/e2e/site";
+import {
+  bringIntoSight,
+  canKeepLead,
+  expectModal,
+  hydrated,
+  leadsOf,
+  ORIGIN,
+  painted,
+  test,
+} from "#tests/e2e/site";
 
 const KEPT = "Your message is kept on this device and will be sent as soon as you are online again.";
 const KEPT_ONLINE = "Your message is kept on this device and will be sent again automatically.";
@@ -115,6 +124,30 @@ test("a form that is still open when the connection comes back shows the receipt
   await expect(page.getByText("Message sent. We'll contact you shortly.".replace("'", "’"))).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
   expect(leadsOf("Patient Ada")).toHaveLength(1);
+});
+
+test("what arrives while a dialog is open is told once that is closed: then it can be closed itself", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book a call" });
+  await expectModal(dialog);
+  const isLoaded = page.waitForResponse(/\/send-and-tell-/);
+  for (const reference of ["K7Q2M4XR9T", "H3W8N5CJ2D"])
+    await page.evaluate((reference) => {
+      const detail = { body: { type: "mail" }, reference, isHeld: false };
+      window.dispatchEvent(new CustomEvent("lead-arrived", { detail }));
+    }, reference);
+  await isLoaded;
+  await painted(page);
+  await expect(toast(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(toast(page)).toHaveCount(2);
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test("a form that is written in after it was sent keeps what stands there, and a toast names the reference of what arrived", async ({

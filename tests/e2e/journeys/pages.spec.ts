@@ -8,6 +8,7 @@ import {
   inAudit,
   ORIGIN,
   overflow,
+  painted,
   scrollTo,
   test,
 } from "#tests/e2e/site";
@@ -104,6 +105,59 @@ test("a call to action that leads down its page takes the focus there, unmarked:
   await page.keyboard.press("Tab");
   await expect(section.locator("form :focus")).toHaveCount(1);
 });
+
+for (const [locale, words] of Object.entries({
+  en: { choose: "Choose Basic", name: "Name", close: "Close", privacy: "Privacy" },
+  fr: { choose: "Choisir Basic", name: "Nom", close: "Fermer", privacy: "Confidentialité" },
+}))
+  test(
+    `the keyboard goes on from where a link leads, which nothing marks: from the page's beginning or from the anchor; a field keeps the focus, and so does the assistant's window (${locale})`,
+    inAudit(locale === "fr"),
+    async ({ page }) => {
+      const main = page.getByRole("main");
+      const place = () => page.evaluate(() => window.scrollY);
+      await page.goto(`/${locale}`);
+      await hydrated(page);
+      const foot = page.getByRole("contentinfo");
+      await foot.getByRole("link", { name: "Contact" }).press("Enter");
+      await expect(page).toHaveURL(`${ORIGIN}/${locale}/contact`);
+      await expect(main).toBeFocused();
+      await expect(main).toHaveCSS("outline-style", "none");
+      expect(await place()).toBe(0);
+      await page.keyboard.press("Tab");
+      await expect(main.locator(":focus")).toBeInViewport();
+      expect(await place()).toBe(0);
+
+      await page.goto(`/${locale}/pricing`);
+      await hydrated(page);
+      const plan = main.getByRole("link", { name: words.choose }).first();
+      await plan.focus();
+      const before = await place();
+      expect(before).toBeGreaterThan(0);
+      await page.keyboard.press("Enter");
+      const section = page.locator("#contact");
+      await expect(section).toBeFocused();
+      await expect(section).toHaveCSS("outline-style", "none");
+      await page.keyboard.press("Tab");
+      await expect(section.locator(":focus")).toBeInViewport();
+      const field = section.getByLabel(words.name, { exact: true });
+      await field.focus();
+      await page.goBack();
+      await expect.poll(place).toBe(before);
+      await expect(field).toBeFocused();
+
+      await page.locator(`a[data-live][href='/${locale}/contact']`).press("Enter");
+      const link = page.locator(`#chat a[href='/${locale}/privacy']`);
+      await link.press("Enter");
+      await expect(page).toHaveURL(`${ORIGIN}/${locale}/privacy`);
+      await expect(page).toHaveTitle(new RegExp(words.privacy));
+      await painted(page);
+      await expect(link).toBeFocused();
+      await page.goBack();
+      await expect.poll(place).toBe(before);
+      await expect(link).toBeFocused();
+    },
+  );
 
 test("a page is fetched once the pointer rests on its link or presses it, and followed to without a reload, to its top, with its own title, which is announced; a new tab stays the browser's; what opens fetches no style that the page holds", async ({
   page,
