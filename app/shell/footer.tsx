@@ -53,6 +53,7 @@ export function Footer({
           ))}
           <SiteLink
             to="/privacy"
+            data-live
             onClick={(event) => {
               if (isPlain(event) && requestFromPage("open-consent")) event.preventDefault();
             }}

@@ -44,15 +44,14 @@ export function FollowLinks() {
       if (!link || event.defaultPrevented || event.button !== 0 || !isPlain(event)) return;
       event.preventDefault();
       const { href, pathname, search, hash } = link;
-      const isHere = pathname === location.pathname && ["", location.search].includes(search);
-      const target = isHere && document.getElementById(hash.slice(1));
+      const target = pathname === location.pathname && !search && document.getElementById(hash.slice(1));
       // One that lies in its own target asks for that anew, as of all articles.
       if (!target || target.contains(link))
         return void navigate(pathname + search + hash, { replace: href === location.href });
       // Without the router: for an update of its own, React would hydrate all that lies on the way.
       history.replaceState(history.state, "", hash);
       arriveAt(target);
-      target.scrollIntoView({ behavior: wantsMotion() ? "smooth" : "instant" });
+      target.scrollIntoView({ behavior: wantsMotion() ? "smooth" : "auto" });
     };
     const fetchAfter = (delay: number) => (event: Event) => {
       clearTimeout(timer);

@@ -11,7 +11,7 @@ export function RouteChange() {
   // Before React Router scrolls: an anchor's place is known once the sections above it have their real heights.
   useLayoutEffect(() => {
     if (key === first.current) return;
-    arriveAt(document.getElementById(hash.slice(1)) ?? document.getElementById("main"));
+    arriveAt(document.getElementById(hash.slice(1) || "main"));
     void setInTypeface();
   }, [key, hash]);
   useEffect(() => {

@@ -185,3 +185,31 @@ test("a form that is sent before script and whose answer is lost is one lead whe
   await expect(ticket(page)).toContainText(String(reference));
   expect(leadsOf("Interrupted Ada")).toEqual([reference]);
 });
+
+test("a link that script answers says so, so that its first press is kept", async ({ page }) => {
+  for (const path of ["", "/pricing", "/contact", "/blog", "/services/artificial-intelligence-ai"]) {
+    await page.goto(`/en${path}`);
+    await hydrated(page);
+    const silent = await page.evaluate(() => {
+      let isAnswered = false;
+      // React has heard it by then; what follows links has not.
+      document.addEventListener("click", (event) => {
+        isAnswered = event.defaultPrevented;
+        event.preventDefault();
+        event.stopPropagation();
+      });
+      const links = [...document.querySelectorAll<HTMLElement>("a[href]")];
+      const answered = links.filter((link) => {
+        link.click();
+        return isAnswered;
+      });
+      const texts = (some: HTMLElement[]) => some.map(({ textContent }) => textContent);
+      return {
+        answered: texts(answered),
+        silent: texts(answered.filter((link) => !link.matches("[data-live], [data-opens]"))),
+      };
+    });
+    expect(silent.answered).toContain("Book a call");
+    expect(silent.silent, path).toEqual([]);
+  }
+});
