@@ -72,6 +72,7 @@ const overlays: [name: string, widths: number[], open: (page: Page) => Promise<u
   ["schedule dialog", [320, 390, 768, 1440], openSchedule],
   ["assistant", [320, 390, 768, 1440], openAssistant],
   ["toast", [320, 1440], (page) => page.locator("h1").click({ button: "right" })],
+  ["toast over a dialog", [320, 1440], openToastOverDialog],
 ];
 
 /**
@@ -105,6 +106,12 @@ async function openDrawer(page: Page): Promise<void> {
 async function openSchedule(page: Page): Promise<void> {
   await say(page, "open-schedule");
   await page.getByRole("dialog").getByRole("radio").first().waitFor();
+}
+
+async function openToastOverDialog(page: Page): Promise<void> {
+  await openSchedule(page);
+  await page.getByRole("dialog").getByRole("heading").first().click({ button: "right" });
+  await page.locator("[popover]:popover-open").waitFor();
 }
 
 async function openAssistant(page: Page): Promise<void> {

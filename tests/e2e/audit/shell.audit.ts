@@ -170,6 +170,38 @@ test("a toast waits for a visitor who looks at it, is closed by keyboard or by a
   await expect(toast).toHaveCount(0);
 });
 
+test("a notice that waits lies under a dialog that is opened after it and can be closed once that is; a word on copyright is seen over a dialog, and goes by itself", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const toast = page.locator("[popover]:popover-open");
+  const open = page.getByRole("main").getByRole("link", { name: "Book a call" });
+  const dialog = page.getByRole("dialog", { name: "Book a call" });
+  const title = dialog.getByRole("heading", { name: "Book a call" });
+  await page.evaluate(() => {
+    const detail = { body: { type: "mail" }, reference: "K7Q2M4XR9T", isHeld: false };
+    window.dispatchEvent(new CustomEvent("lead-arrived", { detail }));
+  });
+  await expect(toast).toContainText("K7Q2M4XR9T");
+  await open.press("Enter");
+  await expectModal(dialog);
+  await title.click({ button: "right" });
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText("K7Q2M4XR9T");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
+
+  await open.press("Enter");
+  await expectModal(dialog);
+  await title.click({ button: "right" });
+  await expect(toast).toContainText("Words and drawings are ours.");
+  await expect(toast).toHaveCount(0);
+  await expectModal(dialog);
+});
+
 test("a bar shows the next page on its way: 6 %, full at 600 ms, gone 260 ms later", async ({ page }) => {
   await openWithStoppedClock(page, "/en");
   const bar = page.locator("progress");

@@ -113,8 +113,8 @@ test("a call to action that leads down its page takes the focus there, unmarked:
 });
 
 for (const [locale, words] of Object.entries({
-  en: { choose: "Choose Basic", name: "Name", close: "Close", privacy: "Privacy" },
-  fr: { choose: "Choisir Basic", name: "Nom", close: "Fermer", privacy: "Confidentialité" },
+  en: { choose: "Choose Basic", name: "Name", privacy: "Privacy" },
+  fr: { choose: "Choisir Basic", name: "Nom", privacy: "Protection des données" },
 }))
   test(
     `the keyboard goes on from where a link leads, which nothing marks: from the page's beginning or from the anchor; a field keeps the focus, and so does the assistant's window (${locale})`,
