@@ -27,16 +27,10 @@ function dispatch(action: ToastAction<ToastContent>): void {
 
 /**
  * Shows a notice in the place of the one before. What waits for the visitor stays, because it may hold the only copy of
- * a reference: what waits, too, comes below it, and what would close by itself is not shown. While a dialog is modal,
- * nothing outside of it can be pressed or is read out: what waits for the visitor comes once it is closed.
+ * a reference: what waits, too, comes below it, and what would close by itself is not shown.
  */
 export function showToast(notice: Notice): void {
   const { key = crypto.randomUUID(), duration } = notice;
-  const modal = duration === null && document.querySelector("dialog:modal");
-  if (modal) {
-    modal.addEventListener("close", () => showToast(notice), { once: true });
-    return;
-  }
   const waiting = current.find(({ open, content }) => open && content[0]?.duration === null);
   if (waiting && duration !== null) return;
   // Not the key: the removal of a closed toast would take a later one of the same key away.

@@ -40,18 +40,24 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
     dismissToast(id);
   }
 
-  // In Tab's order it follows what has the focus as it comes.
+  // In Tab's order it follows what has the focus as it comes. What waits for the visitor comes once no dialog is modal:
+  // nothing outside of that can be pressed or is read out.
   useEffect(() => {
-    const { activeElement } = document;
-    card.current?.showPopover(activeElement instanceof HTMLElement ? { source: activeElement } : undefined);
-  }, []);
+    const show = () => {
+      const modal = duration === null && document.querySelector("dialog:modal");
+      if (modal) return modal.addEventListener("close", show, { once: true });
+      const { activeElement } = document;
+      card.current?.showPopover(activeElement instanceof HTMLElement ? { source: activeElement } : undefined);
+    };
+    show();
+  }, [duration]);
 
   // From wherever the focus is, unless what else is open takes it.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isFirst =
         card.current?.matches(":focus-within") ||
-        document.querySelectorAll(":modal, :popover-open").length < 2;
+        !document.querySelector(`:modal, :popover-open:not(.${styles.toast})`);
       if (event.key !== "Escape" || !isFirst) return;
       event.stopPropagation();
       dismiss();
