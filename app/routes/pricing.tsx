@@ -15,14 +15,14 @@ import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
 import { pageOf } from "./page-of";
 import { shortFormOf } from "./short-form";
-import { caseBand } from "./showcases/case-band";
+import { caseBandOf } from "./showcases/case-band";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const words = pricing[locale];
   return {
     ...pageOf(args, words, { nodes: [faqPage(words.questions.items)] }),
-    nearest: caseBand("physio-grand-pont", locale),
+    nearest: caseBandOf("/pricing", args),
     simple: shortFormOf(args, "lea"),
     plan: planChoiceOf(args.url.searchParams.get("plan"))?.value ?? null,
   };

@@ -115,15 +115,15 @@ export function caseAfter(slug: CaseSlug): CaseSlug {
 }
 
 /**
- * The case on the page of each town, by its English slug: a client whom people find on a map, the town's own or a near one;
- * towns whose pages resemble each other show different ones.
+ * The case on the page of each town, by its English slug: the town's own client, one who is not far from it, or the one
+ * who bought Local SEO; towns whose pages resemble each other show different ones.
  */
 const casesOfTowns: Record<CitySlug, CaseSlug> = {
   geneva: "physio-grand-pont",
   lausanne: "physio-grand-pont",
   neuchatel: "camping-du-lac",
-  fribourg: "escaliers-duc",
-  sion: "hotel-bellerive",
+  fribourg: "boulangerie-kern",
+  sion: "physio-grand-pont",
   bern: "boulangerie-kern",
   delemont: "boulangerie-kern",
   yverdon: "camping-du-lac",
@@ -132,8 +132,8 @@ const casesOfTowns: Record<CitySlug, CaseSlug> = {
   vevey: "escaliers-duc",
   "la-chaux-de-fonds": "boulangerie-kern",
   biel: "camping-du-lac",
-  martigny: "hotel-bellerive",
-  sierre: "physio-grand-pont",
+  martigny: "escaliers-duc",
+  sierre: "escaliers-duc",
   bulle: "escaliers-duc",
 };
 
@@ -141,14 +141,11 @@ export function caseOfTown({ slug }: Pick<City, "slug">): CaseSlug {
   return casesOfTowns[slug.en];
 }
 
-const design = "/services/website-design-development";
-
-/** The case that shows a service at work. */
-export const caseOfService = {
+/** The case that shows at work what a page sells. */
+export const caseOfPage = {
+  "/pricing": "physio-grand-pont",
   "/services": "boulangerie-kern",
-  [design]: "hotel-bellerive",
-  [`${design}/web-new`]: "physio-grand-pont",
-  [`${design}/web-refresh`]: "camping-du-lac",
+  "/services/website-design-development/web-refresh": "camping-du-lac",
   "/services/seo-visibility": "physio-grand-pont",
   "/services/digital-marketing": "hotel-bellerive",
   "/services/graphic-design": "boulangerie-kern",

@@ -1,13 +1,12 @@
 import { redirect } from "react-router";
 import { townSheetOf } from "#app/artwork/town-sheets";
-import { caseOfTown } from "#app/domain/offers/cases";
 import { cityAt, townAddress } from "#app/domain/offers/cities";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
 import { missing } from "#app/routes/missing";
 import { shortFormOf } from "#app/routes/short-form";
-import { caseBand, stagingOf } from "#app/routes/showcases/case-band";
+import { caseBandIn, stagingOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { PackageDrawing } from "#app/sections/pricing/package-drawing";
@@ -39,11 +38,9 @@ export function loader(args: Route.LoaderArgs) {
     address,
     name,
   });
-  // Several towns have one client: what lies beyond a plan is told where the case is.
-  const nearest = { ...caseBand(caseOfTown(city), locale), outside: null };
   return {
     ...page,
-    nearest,
+    nearest: caseBandIn(city, locale),
     simple: shortFormOf(args),
     sheet: townSheetOf(city),
     staging: stagingOf(city),

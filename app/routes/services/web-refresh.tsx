@@ -5,7 +5,7 @@ import { timetables } from "#app/domain/offers/timetables";
 import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
-import { caseBandOf } from "#app/routes/showcases/case-band";
+import { caseBandBefore } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Steps } from "#app/sections/steps/steps";
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
     from: leastPrices.site,
   });
   const compared = comparedOf("escaliers-duc");
-  return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args, "samuel"), compared };
+  return { ...page, nearest: caseBandBefore(ADDRESS, args), simple: shortFormOf(args, "samuel"), compared };
 }
 
 export const action = leadAction;

@@ -1,9 +1,10 @@
-import { albumOf, phoneOf, plateOf, posterOf, topOf } from "#app/artwork/case-pictures";
+import { albumOf, comparedOf, phoneOf, plateOf, posterOf, topOf } from "#app/artwork/case-pictures";
+import { type BandWords, bandWords, townBandWords } from "#app/content/cases/band-words";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { caseWords, teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
 import { unbroken } from "#app/domain/language/typography";
-import { type CaseSlug, caseOfService, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
+import { type CaseSlug, caseOfPage, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
 import { type City, cities } from "#app/domain/offers/cities";
 import { siteContext } from "#app/routes/context";
 import type { PageArgs } from "#app/routes/page-of";
@@ -15,12 +16,13 @@ export function plateWithWords(slug: CaseSlug, locale: Locale) {
   return { ...unbroken(teaserOf(slug, locale)), plate: plateOf(slug), phone: phoneOf(slug) };
 }
 
-/** The case that stands beside what a page sells. */
-export function caseBand(slug: CaseSlug, locale: Locale) {
+/** The case that stands beside what a page sells, in that page's terms where it has some. */
+function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined) {
   const { alt: _alt, trade: _trade, ...shown } = plateWithWords(slug, locale);
   const { see, cost, outside, time, sample } = unbroken(caseLabels[locale]);
   return {
     ...shown,
+    ...unbroken(words ?? {}),
     outside: unbroken(caseWords[slug][locale].outside),
     scene: albumOf(slug).scene,
     poster: posterOf(slug),
@@ -28,9 +30,21 @@ export function caseBand(slug: CaseSlug, locale: Locale) {
   };
 }
 
-/** The one on the page of a service. */
-export function caseBandOf(service: keyof typeof caseOfService, { context }: PageArgs) {
-  return caseBand(caseOfService[service], context.get(siteContext).locale);
+/** The one on the page of a service, or of prices. */
+export function caseBandOf(page: keyof typeof caseOfPage, { context }: PageArgs) {
+  const { locale } = context.get(siteContext);
+  return caseBand(caseOfPage[page], locale, bandWords[locale][page]);
+}
+
+/** The same, with the first page as it was. */
+export function caseBandBefore(page: keyof typeof caseOfPage, args: PageArgs) {
+  return { ...caseBandOf(page, args), before: comparedOf(caseOfPage[page])?.before.narrow ?? null };
+}
+
+/** The one on the page of a town; several have one client, so what lies beyond a plan is told where the case is. */
+export function caseBandIn(city: City, locale: Locale) {
+  const slug = caseOfTown(city);
+  return { ...caseBand(slug, locale, townBandWords[locale][slug]), outside: null };
 }
 
 /** How a town's band may stand, and none that shows the same client beside it. */
@@ -38,7 +52,8 @@ const stagings: Staging[] = [
   { look: "scene" },
   { look: "ticket" },
   { look: "mirrored", ground: "pale" },
-  { look: "poster" },
+  { look: "phone" },
+  { look: "phone", ground: "pale" },
 ];
 
 /** The band on the page of a town: no two towns show the same client in the same way. */

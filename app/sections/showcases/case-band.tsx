@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { CasePicture } from "#app/artwork/case-pictures";
+import type { ExcerptWords } from "#app/content/cases/band-words";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
@@ -34,13 +35,18 @@ export interface Staging {
   ground?: "deep" | "pale";
 }
 
-interface BandProps extends Omit<CaseTeaser, "alt" | "trade">, Staging {
+interface BandProps extends Omit<CaseTeaser, "alt" | "trade" | "figure">, Staging {
+  figure: Pick<CaseTeaser["figure"], "value" | "unit">;
+  /** What stands in the phone's place, or on the lower edge of the poster's picture. */
+  excerpt?: ExcerptWords;
   /** What of its cost no plan covers; null where it is not told. */
   outside: string | null;
   labels: Record<"see" | "cost" | "outside" | "time" | "sample", string>;
   plate: CasePicture | null;
   /** What phones see in the plate's place. */
   phone: CasePicture | null;
+  /** The first page as it was, behind the phone. */
+  before?: CasePicture | null;
   scene: CasePicture | null;
   poster: CasePicture | null;
 }
@@ -52,6 +58,7 @@ const tall = new Set<CaseSlug>(["camping-du-lac"]);
 export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
   const { slug, client, town, title, figure, cost, outside, time, labels, plate, phone, scene, poster } =
     props;
+  const { excerpt, before } = props;
   const isOnPhone = look === "phone" || look === "mirrored";
   const isTicket = look === "ticket";
   const whose = (
@@ -112,17 +119,36 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
           look={isOnPhone || look === "poster" ? "row" : "legend"}
         />
         <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
-        {isOnPhone && phone && (
-          <div className={styles.screen}>
+        {isOnPhone && excerpt && <Excerpt {...excerpt} />}
+        {isOnPhone && !excerpt && phone && (
+          <div className={clsx(styles.screen, before && styles.renewed)}>
+            {before && <Picture picture={before} alt="" sizes="(width < 48rem) 90vw, 24rem" />}
             <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
           </div>
         )}
         {look === "poster" && poster && (
           <div className={styles.half}>
             <Picture picture={poster} alt="" sizes="(width < 64rem) 90vw, 50vw" />
+            {excerpt && <Excerpt {...excerpt} />}
           </div>
         )}
       </div>
     </Section>
+  );
+}
+
+/** What is asked there, and what is answered. */
+function Excerpt({ asked, answers }: ExcerptWords) {
+  return (
+    <div className={styles.excerpt}>
+      <p>{asked}</p>
+      <ol>
+        {answers.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
