@@ -2,6 +2,7 @@ import type { SearchResultsWords } from "#app/content/services/seo-visibility";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { Review } from "#app/content/shared/reviews";
 import { Testimonials } from "#app/sections/proof/testimonials";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import { BesideSearch } from "./beside-search";
@@ -45,18 +46,21 @@ export function Town({ place, search, searches, client, near }: TownProps) {
         </BesideSearch>
       </Section>
       <Section title={searches.title}>
-        <ul className={styles.queries}>
-          {searches.queries.map(({ lang, text }) => (
-            <li key={text} lang={lang}>
-              {text}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.first}>
-          <h3>{searches.first.title}</h3>
-          {searches.first.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className={styles.searches}>
+          <ul className={styles.queries}>
+            {searches.queries.map(({ lang, text }) => (
+              <li key={text} lang={lang}>
+                <MapSymbol name="search" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.first}>
+            <h3>{searches.first.title}</h3>
+            {searches.first.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </Section>
       <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
