@@ -33,12 +33,11 @@ export function loader(args: Route.LoaderArgs) {
     ...mapStrings(blogArticle[locale], fill),
     head: { title: `${name} – ${brand.name}`, description },
     article,
-    next: relatedTo(article, articles[locale]).map(({ slug, title, category, excerpt, date }) => ({
+    next: relatedTo(article, articles[locale]).map(({ slug, title, excerpt, figure }) => ({
       slug,
       title,
-      category,
       excerpt,
-      date,
+      figure,
     })),
     locale,
   };

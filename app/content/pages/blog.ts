@@ -82,11 +82,10 @@ export const blog: Localized<BlogPage> = typeset({
   },
 });
 
-/** What the list tells of an article. */
-export type ArticleSummary = Pick<Article, "slug" | "title" | "category" | "excerpt" | "date">;
-
-/** An article of the list: with its drawing, and how long it takes. */
-export type ListedArticle = ArticleSummary & Pick<Article, "figure"> & { minutes: string };
+/** What the list tells of an article: with its drawing, and how long it takes. */
+export type ListedArticle = Pick<Article, "slug" | "title" | "category" | "excerpt" | "date" | "figure"> & {
+  minutes: string;
+};
 
 /** Every article, the newest first. */
 export const written: Localized<Article>[] = [costs, businessProfile, redesign, chatbot, structure, landing];

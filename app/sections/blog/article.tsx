@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { articleSheetOf } from "#app/artwork/article-sheets";
 import type { Article as ArticleWords } from "#app/content/articles/article";
-import type { ArticleSummary } from "#app/content/pages/blog";
 import type { blogArticle } from "#app/content/pages/blog-article";
 import { articleBlocks } from "#app/domain/articles/article-text";
 import { longDate } from "#app/domain/calendar/dates";
@@ -16,7 +15,7 @@ import { ArticleBody } from "./article-body";
 
 type ArticleProps = (typeof blogArticle)[Locale] & {
   article: Omit<ArticleWords, "author">;
-  next: ArticleSummary[];
+  next: Pick<ArticleWords, "slug" | "title" | "excerpt" | "figure">[];
   locale: Locale;
 };
 
@@ -89,8 +88,9 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
             </ul>
             <h2>{words.related}</h2>
             <ul className={styles.related}>
-              {next.map(({ slug, title, excerpt }) => (
+              {next.map(({ slug, title, excerpt, figure }) => (
                 <li key={slug}>
+                  <Image src={articleSheetOf(figure, locale)} width={480} height={320} loading="lazy" />
                   <SiteLink to={`/blog/${slug}`}>{title}</SiteLink>
                   <p>{excerpt}</p>
                 </li>
