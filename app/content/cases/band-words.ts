@@ -25,7 +25,7 @@ const july = (locale: Locale) => francsInText(essentialMonth(questions * JULY_DA
 /** Also on the pages of towns. */
 const localSearch: Localized<BandWords> = {
   en: {
-    title: "What Local SEO changed for\u00A0a\u00A0physiotherapy practice",
+    title: "What Local\u00A0SEO changed for\u00A0a\u00A0physiotherapy practice",
     excerpt: {
       asked: "physio Grand-Pont Lausanne",
       answers: [
@@ -64,7 +64,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
     },
     "/services/website-design-development/web-refresh": {
       title:
-        "The old page sent people to article 14 of\u00A0a\u00A0PDF, the\u00A0new\u00A0one shows where dogs are\u00A0allowed",
+        "The old page sent people to article 14 of\u00A0a\u00A0PDF; the\u00A0new\u00A0one shows where dogs are\u00A0allowed",
     },
     "/services/artificial-intelligence-ai": {
       title: "The assistant answers, and\u00A0reception has\u00A0time for\u00A0people",
