@@ -130,9 +130,9 @@ test("in the other language the offline page stands for the same address, which 
   await context.setOffline(true);
   await page.goto(`${site.origin}/en/about-us?utm_source=flyer`);
   const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText("You are offline.");
+  await expect(title).toHaveText("You are offline");
   await page.getByRole("banner").getByRole("link", { name: "FR" }).click();
-  await expect(title).toHaveText("Vous êtes hors ligne.");
+  await expect(title).toHaveText("Vous êtes hors ligne");
   await expect(page).toHaveURL(`${site.origin}/fr/about-us?utm_source=flyer`);
   await context.setOffline(false);
   await expect(title).toHaveText(/Lausanne depuis 1998$/);

@@ -34,7 +34,7 @@ test("the quiz takes three answers by keyboard, recommends, and sends nothing", 
 test("the carousel goes one card on and back, and its arrows know the ends", async ({ page }) => {
   await page.goto("/fr/services/website-design-development");
   await hydrated(page);
-  const track = page.getByRole("list", { name: "Ce que disent trois clients un an après" });
+  const track = page.getByRole("list", { name: "Ce que trois clients disent de leur site" });
   const previous = page.getByRole("button", { name: "Témoignage précédent" });
   const next = page.getByRole("button", { name: "Témoignage suivant" });
   const left = () => track.evaluate((element) => element.scrollLeft);
