@@ -253,8 +253,8 @@ export const billing = {
       fr: "Le prix affiché est-il ferme ?",
     },
     say: {
-      en: "The prices on our pages are a guide; what binds is the written quote, which says what is done, for how much and by when. It is without VAT ({vat.rate}) and shows it. What goes beyond it is quoted first, and nothing is charged before you accept.",
-      fr: "Les prix affichés sont indicatifs ; ce qui engage, c'est le devis écrit, qui dit ce qui est fait, pour combien et pour quand. Il est hors TVA ({vat.rate}) et l'indique. Ce qui dépasse est d'abord chiffré, et rien n'est facturé avant votre accord.",
+      en: "A price binds us once it stands in your written quote, for {quote.days}: you pay what it states for the work that it lists. Our quotes use the prices of our pages; only one marked “from” is a guide. VAT ({vat.rate}) comes on top and is shown; what goes beyond the quote is stated in writing first, and nothing is charged before you accept.",
+      fr: "Un prix nous engage dès qu'il figure dans votre devis écrit, pendant {quote.days} : vous payez la somme indiquée pour le travail décrit. Nos devis reprennent les prix de nos pages ; seul un prix précédé de « dès » est indicatif. La TVA ({vat.rate}) s'ajoute et y figure ; ce qui dépasse le devis vous est d'abord indiqué par écrit, et rien n'est facturé avant votre accord.",
     },
   },
   taxes: {

@@ -35,8 +35,8 @@ export const conditions = {
       fr: "Puis-je mettre l'abonnement en pause ?",
     },
     say: {
-      en: "Our pages do not provide for a pause: a plan runs on, with {plans.notice}'s notice after the first {plans.first}. For a seasonal business ask a person; the quote can say how it is handled.",
-      fr: "Une pause n'est pas prévue sur nos pages : un forfait continue, avec {plans.notice} de préavis une fois {plans.first} écoulés. Pour une activité saisonnière, demandez à une personne ; le devis peut préciser comment on s'arrange.",
+      en: "You cannot pay for a part of the year only: our pages provide for no pause. By the month, a plan binds you for {plans.first}, then it runs until you leave with {plans.notice}'s notice; by the year, for the year that you have paid. If you end it, the site can stay online with hosting alone, {hosting.perform}. For a seasonal business ask a person; the quote can say how it is handled.",
+      fr: "Payer une partie de l'année seulement, ce n'est pas possible : nos pages ne prévoient pas de pause. Au mois, un forfait vous lie {plans.first}, puis court jusqu'à ce que vous partiez, avec {plans.notice} de préavis ; à l'année, pour l'année payée. Si vous l'arrêtez, le site peut rester en ligne avec l'hébergement seul, {hosting.perform}. Pour une activité saisonnière, demandez à une personne ; le devis peut préciser comment on s'arrange.",
     },
     next: "form",
   },
@@ -98,8 +98,8 @@ export const conditions = {
       fr: "Qui écrit les textes ?",
     },
     say: {
-      en: "We do: we draft your copy from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; for {basic.pages}, that takes about {work.client} of your time, and each further page about half an hour. If you would rather write it yourself, that is fine too.",
-      fr: "Nous : nous rédigeons vos textes à partir d'un entretien, et vous les corrigez. C'est compris dans le forfait, avec {work.rounds} tours de corrections ; pour {basic.pages}, comptez environ {work.client} de votre temps, puis environ une demi-heure par page de plus. Si vous préférez écrire vous-même, c'est possible aussi.",
+      en: "We do, so you need not be able to write: we draft your copy from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; for {basic.pages}, that takes about {work.client} of your time, and each further page about half an hour. If you would rather write it yourself, that is fine too.",
+      fr: "Nous, vous n'avez donc pas besoin de savoir rédiger : nous rédigeons vos textes à partir d'un entretien, et vous les corrigez. C'est compris dans le forfait, avec {work.rounds} tours de corrections ; pour {basic.pages}, comptez environ {work.client} de votre temps, puis environ une demi-heure par page de plus. Si vous préférez écrire vous-même, c'est possible aussi.",
     },
   },
   photos: {
@@ -110,8 +110,8 @@ export const conditions = {
       fr: "Qui fait les photos ?",
     },
     say: {
-      en: "You send us your own, even from a phone, and we crop them and make the files smaller. We take no photographs ourselves: if you have none, we find a photographer near you, who invoices you directly, about {photo.half-day} for half a day. The images that you pay for are yours.",
-      fr: "Vous nous envoyez les vôtres, même prises au téléphone, et nous les recadrons et réduisons leur poids. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, qui vous facture directement, environ {photo.half-day} pour une demi-journée. Les images que vous payez sont à vous.",
+      en: "You send us your own: we choose the best with you, crop them, make the files smaller, and say so if one will not do. We take no photographs ourselves: if you have none, we find a photographer near you, who invoices you directly, about {photo.half-day} for half a day. The images that you pay for are yours.",
+      fr: "Vous nous envoyez les vôtres : nous choisissons les meilleures avec vous, les recadrons, réduisons leur poids, et vous disons si l'une d'elles ne convient pas. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, qui vous facture directement, environ {photo.half-day} pour une demi-journée. Les images que vous payez sont à vous.",
     },
   },
   languages: {
@@ -122,8 +122,8 @@ export const conditions = {
       fr: "En quelles langues le site peut-il être ?",
     },
     say: {
-      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, and is written by a translator we work with. A page in both French and English counts once; one in an SEO package may be in either or both.",
-      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue est confié à un traducteur avec qui nous travaillons : {work.language} de plus par page, à {work.hour}. Une page en français et en anglais compte une fois ; celle d'un forfait SEO est dans l'une, l'autre ou les deux.",
+      en: "French and English are included, both written rather than translated; one of them alone is fine too, at the same price. German, Italian or another language adds {work.language} a page at {work.hour}, and is written by a translator we work with. A page in both French and English counts once; one in an SEO package may be in either or both.",
+      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi, au même prix. L'allemand, l'italien ou une autre langue est confié à un traducteur avec qui nous travaillons : {work.language} de plus par page, à {work.hour}. Une page en français et en anglais compte une fois ; celle d'un forfait SEO est dans l'une, l'autre ou les deux.",
     },
   },
   speaking: {

@@ -51,8 +51,8 @@ export const dealings = {
       fr: "Quel est votre numéro de TVA ou IDE ?",
     },
     say: {
-      en: "Our pages give neither VAT or company number nor bank details, and I would not take them from a chat: they belong on the invoice. For your accounts, ask {company.email} or {company.phone}. Our address is {company.address}.",
-      fr: "Nos pages n'affichent ni numéro de TVA ou IDE ni coordonnées bancaires, et mieux vaut ne pas les prendre dans un chat : leur place est sur la facture. Pour votre comptabilité, demandez à {company.email} ou au {company.phone}. Notre adresse : {company.address}.",
+      en: "Our pages give neither a legal form, a VAT or company number nor bank details, and I would not take them from a chat: they belong on the invoice. For your accounts, ask {company.email} or {company.phone}. What they do give: {company.name}, {company.address}.",
+      fr: "Nos pages n'affichent ni forme juridique, ni numéro de TVA ou IDE, ni coordonnées bancaires, et mieux vaut ne pas les prendre dans un chat : leur place est sur la facture. Pour votre comptabilité, demandez à {company.email} ou au {company.phone}. Ce qu'elles indiquent : {company.name}, {company.address}.",
     },
   },
   mistaken: {
@@ -125,8 +125,8 @@ export const dealings = {
       fr: "Combien de temps un devis est-il valable ?",
     },
     say: {
-      en: "A written quote is valid for {quote.days}, with its price and any limited offer that was running on the day it was written. To find out whether yours still holds, write to {company.email} or call {company.phone} with its date; I cannot see quotes.",
-      fr: "Un devis écrit est valable {quote.days}, avec son prix et l'offre limitée du jour où il a été rédigé. Une personne vous dira si le vôtre tient encore : écrivez à {company.email} ou appelez le {company.phone} avec sa date ; moi, je ne vois pas les devis.",
+      en: "A written quote binds us for {quote.days}: until then its price holds, and any limited offer that stands in it. If you decide only later than that, ask for the quote, or for a new one, nearer the day. To find out whether yours still holds, write to {company.email} or call {company.phone} with its date; I cannot see quotes.",
+      fr: "Un devis écrit nous engage pendant {quote.days} : jusque-là, son prix tient, et l'offre limitée qui y figure aussi. Si vous ne décidez que plus tard, demandez le devis, ou un nouveau, à l'approche de cette date. Pour savoir si le vôtre tient encore, écrivez à {company.email} ou appelez le {company.phone} avec sa date ; moi, je ne vois pas les devis.",
     },
   },
   lateLaunch: {
@@ -258,8 +258,8 @@ export const dealings = {
       fr: "Vendez-vous des liens ou des articles invités ?",
     },
     say: {
-      en: "No: we sell no links on our pages and publish no guest posts there; our articles are written by our own team. Tricks that Google punishes we turn down. For anything else, write to {company.email}.",
-      fr: "Non : nous ne vendons pas de liens sur nos pages et n'y publions pas d'articles invités ; nos articles sont écrits par l'équipe. Les astuces que Google punit, nous les refusons. Pour autre chose, écrivez à {company.email}.",
+      en: "No: we sell no links on our pages and publish no guest posts there. Tricks that Google punishes we turn down. SEO Expert, {seo.expert}, includes links to your site from other sites in your region; our pages do not say how they are won, so ask {company.email}.",
+      fr: "Non : nous ne vendons pas de liens sur nos pages et n'y publions pas d'articles invités. Les astuces que Google punit, nous les refusons. Le SEO Expert, {seo.expert}, comprend des liens vers votre site depuis d'autres sites de votre région ; comment ils s'obtiennent, nos pages ne le disent pas : demandez à {company.email}.",
     },
   },
   technology: {
@@ -270,8 +270,8 @@ export const dealings = {
       fr: "Avec quelle technologie construisez-vous ?",
     },
     say: {
-      en: "With none of the usual systems: we do not build with WordPress, Wix or Shopify. Our pages name no other technology, but they do say this: we code the pages ourselves and use no template, they can be read before any script runs, and you take them along as ordinary files that any host can serve; the code is yours. For a headless system or a framework of your choice, ask Samuel, who builds the sites: {company.phone}.",
-      fr: "Avec aucun des systèmes habituels : nous ne créons pas de sites avec WordPress, Wix ou Shopify. Nos pages ne nomment pas d'autre technologie, mais elles disent ceci : nous programmons les pages nous-mêmes, sans modèle tout fait, elles se lisent avant tout script, et vous les emportez en fichiers ordinaires que tout hébergeur sait servir ; le code est à vous. Pour un système headless ou un framework de votre choix, demandez à Samuel, qui construit les sites : {company.phone}.",
+      en: "With none of the usual systems: we design and code the site ourselves, and you get a login of your own for text and pictures. We do not build with WordPress, Wix or Shopify, and our pages name no other technology. The pages can be read before any script runs, and you take them along as ordinary files that any host can serve; the code is yours. For a headless system or a framework of your choice, ask Samuel, who builds the sites: {company.phone}.",
+      fr: "Avec aucun des systèmes habituels : nous dessinons et programmons le site nous-mêmes, et vous avez votre propre accès pour les textes et les images. Nous ne créons pas de sites avec WordPress, Wix ou Shopify, et nos pages ne nomment pas d'autre technologie. Les pages se lisent avant tout script, et vous les emportez en fichiers ordinaires que tout hébergeur sait servir ; le code est à vous. Pour un système headless ou un framework de votre choix, demandez à Samuel, qui construit les sites : {company.phone}.",
     },
   },
   callWith: {

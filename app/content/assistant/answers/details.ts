@@ -277,8 +277,8 @@ export const details = {
       fr: "Pouvez-vous faire juste une petite chose ?",
     },
     say: {
-      en: "You can ask for one small thing: work outside a plan costs {work.hour}, stated in writing first. Describe it in a line or two, with the site's address; someone will tell you whether we are the right ones, and for how much. Asking commits you to nothing.",
-      fr: "Vous pouvez demander une seule petite chose : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Décrivez-le en une ligne ou deux, avec l'adresse du site ; une personne dit si c'est un travail pour nous, et pour combien. Demander n'engage à rien.",
+      en: "Yes, by the hour: such work costs {work.hour}, and so do pages, corrections and repairs beyond a plan and our work on ads; the sum is stated in writing first. Describe it in a line or two, with the site's address; someone will tell you whether we are the right ones, and for how much. Asking commits you to nothing.",
+      fr: "Oui, à l'heure : un tel travail coûte {work.hour}, comme les pages, corrections et réparations qui dépassent un forfait et notre travail sur vos annonces ; la somme est d'abord indiquée par écrit. Décrivez-le en une ligne ou deux, avec l'adresse du site ; une personne dit si c'est un travail pour nous, et pour combien. Demander n'engage à rien.",
     },
     next: "form",
   },

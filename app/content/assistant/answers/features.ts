@@ -141,8 +141,8 @@ export const features = {
       fr: "Puis-je faire les photos avec mon téléphone ?",
     },
     say: {
-      en: "Real pictures from your phone, in daylight and in landscape format, beat bought ones. Show your work, your place, your people (with their consent). Where pictures sell, as with rooms or dishes, a photographer for half a day is money well spent; we can say which pictures to take.",
-      fr: "De vraies photos prises au téléphone, de jour et en format paysage, valent mieux que des images achetées. Montrez votre travail, votre lieu, votre équipe (avec son accord). Là où l'image vend, chambres ou plats, un photographe pour une demi-journée est de l'argent bien placé ; nous disons quelles photos prendre.",
+      en: "Send us what you have: we choose the best with you, and tell you if one will not do. Our pages do not say which camera it takes; for a Google profile, our article recommends a phone and daylight. Show your work, your place, your people (with their consent). Where pictures sell, as with rooms or dishes, a photographer for half a day is money well spent.",
+      fr: "Envoyez-nous ce que vous avez : nous choisissons les meilleures avec vous, et vous disons si l'une d'elles ne convient pas. Quel appareil il faut, nos pages ne le disent pas ; pour une fiche Google, notre article conseille un téléphone et la lumière du jour. Montrez votre travail, votre lieu, votre équipe (avec son accord). Là où l'image vend, chambres ou plats, un photographe pour une demi-journée est de l'argent bien placé.",
     },
   },
   oldContent: {
@@ -370,8 +370,8 @@ export const features = {
       fr: "Comment les gens me contactent-ils depuis le site ?",
     },
     say: {
-      en: "By phone, email or a form, as you like. What is sent by the form reaches your mailbox and a list of your own, and if the connection fails the text stays on the screen. If you want no form because of spam, leave it out, or tell us: how it is kept out is settled in the quote.",
-      fr: "Par téléphone, e-mail ou formulaire, comme vous voulez. Ce qui est envoyé par le formulaire arrive dans votre boîte et dans une liste à vous, et si la connexion tombe, le texte reste à l'écran. Si vous craignez le spam, nous laissons le formulaire de côté ou nous le protégeons ; le devis l'indique.",
+      en: "By phone, email or a form, as you like; a form for emergencies comes with the site like any other. A large button to call you is not named on our pages: say it in the first call, and it goes into the quote. What is sent by the form reaches your mailbox and a list of your own, and if the connection fails the text stays on the screen. If you want no form because of spam, leave it out, or tell us: how it is kept out is settled in the quote.",
+      fr: "Par téléphone, e-mail ou formulaire, comme vous voulez ; un formulaire d'urgence est compris comme un autre. Un gros bouton pour vous appeler n'est pas nommé sur nos pages : dites-le au premier appel, et le devis l'indique. Ce qui est envoyé par le formulaire arrive dans votre boîte et dans une liste à vous, et si la connexion tombe, le texte reste à l'écran. Si vous craignez le spam, nous laissons le formulaire de côté ou nous le protégeons ; le devis l'indique.",
     },
   },
   withdraw: {

@@ -249,8 +249,8 @@ export const people = {
       fr: "Qui est responsable de la protection des données ?",
     },
     say: {
-      en: "Write to {company.email}: that is the contact for data protection, at {company.address}. You may see, correct, export or erase your data; the answer comes within {data.answer}. I cannot take such a request myself. We keep nothing of this chat; clear its history in your browser.",
-      fr: "Écrivez à {company.email} : c'est le contact pour la protection des données, à l'adresse {company.address}. Vous pouvez voir, corriger, emporter ou faire effacer vos données ; la réponse vient dans les {data.answer}. Je ne peux pas traiter une telle demande moi-même. Rien de cette conversation n'est conservé chez nous ; effacez son historique dans votre navigateur.",
+      en: "Write to {company.email}: the data controller is {company.name}, {company.address}, and our pages name no separate data protection adviser. You may see, correct, export or erase your data; the answer comes within {data.answer}. I cannot take such a request myself. We keep nothing of this chat; clear its history in your browser.",
+      fr: "Écrivez à {company.email} : le responsable du traitement est {company.name}, {company.address}, et nos pages ne nomment pas de conseiller à la protection des données. Vous pouvez consulter, corriger, emporter ou faire effacer vos données ; la réponse vient dans les {data.answer}. Je ne peux pas traiter une telle demande moi-même. Rien de cette conversation n'est conservé chez nous ; effacez son historique dans votre navigateur.",
     },
   },
   others: {
@@ -321,8 +321,8 @@ export const people = {
       fr: "Peut-on travailler à distance ou à temps partiel chez vous ?",
     },
     say: {
-      en: "No position is open at the moment. The Careers page says that everyone chooses their hours, a few of them shared by the whole team, and names Bali as the place of the positions; about home office, part time or cross-border work it says nothing. Send your CV with what you wish for to {company.email}: someone will read it and reply.",
-      fr: "Aucun poste n'est ouvert en ce moment. La page Emplois dit que chacun choisit ses heures, dont quelques-unes en commun avec toute l'équipe, et indique Bali comme lieu des postes ; sur le télétravail, le temps partiel ou les frontaliers, elle ne dit rien. Envoyez votre CV avec ce que vous souhaitez à {company.email} : une personne le lit et vous répond.",
+      en: "The Careers page names Bali as the place of the positions, and does not say why; our office is in Lausanne. It says that everyone chooses their hours, a few of them shared by the whole team; about home office, part time or cross-border work it says nothing. No position is open at the moment. Send your CV with what you wish for to {company.email}: someone will read it and reply.",
+      fr: "La page Emplois indique Bali comme lieu des postes, sans dire pourquoi ; notre bureau est à Lausanne. Elle dit que chacun choisit ses heures, dont quelques-unes en commun avec toute l'équipe ; sur le télétravail, le temps partiel ou les frontaliers, elle ne dit rien. Aucun poste n'est ouvert en ce moment. Envoyez votre CV avec ce que vous souhaitez à {company.email} : une personne le lit et vous répond.",
     },
   },
   independent: {

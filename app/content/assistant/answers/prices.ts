@@ -102,8 +102,8 @@ export const prices = {
       fr: "Quel forfait me convient ?",
     },
     say: {
-      en: "For a few pages (who you are, what you offer, hours, contact), Basic is enough: {basic.month}. With many services, places or pages, take Pro: {pro.month}. To sell online, Commerce: {commerce.month}. Tell us your trade and we'll tell you honestly which one fits; you can start small and move up.",
-      fr: "Pour quelques pages (qui vous êtes, ce que vous proposez, horaires, contact), Basic suffit : {basic.month}. Avec beaucoup de prestations, de lieux ou de textes, prenez Pro : {pro.month}. Pour vendre en ligne, Commerce : {commerce.month}. Dites-nous votre métier et nous vous dirons honnêtement lequel ; on peut commencer petit et passer au-dessus.",
+      en: "Basic, {basic.month}, is enough for up to {basic.pages} (who you are, what you offer, hours, contact), and the button or calendar of your booking system is in it too. You need Pro, {pro.month}, for more pages (up to {pro.pages}), more edits ({pro.edits}), edits by phone or protection against cyber-attacks. To sell online, Commerce: {commerce.month}. Tell us your trade and we'll tell you honestly which one fits; you can start small and move up.",
+      fr: "Basic, {basic.month}, suffit jusqu'à {basic.pages} (qui vous êtes, ce que vous proposez, horaires, contact), bouton ou calendrier de votre système de réservation compris. Il vous faut Pro, {pro.month}, pour plus de pages (jusqu'à {pro.pages}), plus de modifications ({pro.edits}), l'assistance par téléphone ou la protection contre les cyberattaques. Pour vendre en ligne, Commerce : {commerce.month}. Dites-nous votre métier et nous vous dirons honnêtement lequel ; on peut commencer petit et passer au-dessus.",
     },
     next: "slot",
   },
@@ -188,8 +188,8 @@ export const prices = {
       fr: "Comment peut-on vous payer ?",
     },
     say: {
-      en: "On an invoice: plans by the month or by the year, from the day your site goes online; a Pro chatbot or a piece of design when it is delivered; an SEO package when the work or the pages are online; what we draw or program for your site alone, half when you sign, half at the launch. Neither card nor Twint is mentioned on our pages: ask {company.phone}, or have it written into the quote.",
-      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un chatbot Pro ou un travail graphique une fois livré ; un forfait SEO quand le travail ou les pages sont en ligne ; ce que nous dessinons ou programmons pour votre seul site, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
+      en: "On an invoice, within {invoice.days}; neither card nor Twint is mentioned on our pages, so ask {company.phone}, or have it written into the quote. A plan is invoiced by the month or by the year, from the day your site goes online; hosting on its own once a year; a Pro chatbot or a piece of design when it is delivered; an SEO package when the work or the pages are online; what we draw or program for your site alone, half when you sign, half at the launch.",
+      fr: "Sur facture, payable dans les {invoice.days} ; carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis. Un forfait se facture au mois ou à l'année, dès le jour de la mise en ligne ; l'hébergement seul, une fois par an ; un chatbot Pro ou un travail graphique, une fois livré ; un forfait SEO, quand le travail ou les pages sont en ligne ; ce que nous dessinons ou programmons pour votre seul site, pour moitié à la signature, pour moitié à la mise en ligne.",
     },
     next: "form",
   },
@@ -201,8 +201,8 @@ export const prices = {
       fr: "Peut-on payer en plusieurs fois ?",
     },
     say: {
-      en: "A website plan is paid month by month as it is, without interest: Basic is {basic.month}. A site or a development paid once is invoiced half when you sign and half at the launch, an SEO package when the work or the pages are online. More instalments than that are agreed with a person, before the quote: {company.phone}.",
-      fr: "Un forfait se paie déjà mois par mois, sans intérêts : Basic coûte {basic.month}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne, un forfait SEO quand le travail ou les pages sont en ligne. Pour plus de tranches, voyez-le avec une personne avant le devis : {company.phone}.",
+      en: "A website plan is paid month by month as it is, without interest: Basic is {basic.month}. Hosting on its own is invoiced once a year, a site or a development paid once half when you sign and half at the launch, an SEO package when the work or the pages are online. More instalments than that are agreed with a person, before the quote: {company.phone}.",
+      fr: "Un forfait se paie déjà mois par mois, sans intérêts : Basic coûte {basic.month}. L'hébergement seul se facture une fois par an, un site ou un développement payé une fois pour moitié à la signature, pour moitié à la mise en ligne, un forfait SEO quand le travail ou les pages sont en ligne. Pour plus de tranches, voyez-le avec une personne avant le devis : {company.phone}.",
     },
     next: "form",
   },

@@ -213,8 +213,8 @@ export const reach = {
       fr: "Un chatbot est-il permis par la loi sur les données ?",
     },
     say: {
-      en: "A chatbot is allowed, with rules: say that it is a machine and what happens to what is typed, know who processes it, take no more than needed, and let people reach a person. It must give no medical or legal advice. Our article on chatbots explains each point; before we switch anything on, you get in writing what is processed where.",
-      fr: "Un chatbot est permis, avec des règles : dire que c'est une machine et ce que devient ce qu'on tape, savoir qui le traite, ne prendre que le nécessaire, et laisser joindre une personne. Il ne doit donner aucun conseil médical ou juridique. Notre article sur les chatbots explique chaque point ; avant toute mise en service, vous recevez par écrit ce qui est traité et où.",
+      en: "A chatbot is allowed, with rules: say that it is a machine and what happens to what is typed, know who processes it, take no more than needed, and let people reach a person. Ours read only your pages, prices and documents, train no AI on what visitors write (with Pro, your own contract with the provider has to say so), and check each price against your list. What is processed where, you get in writing before we switch anything on; our pages claim no certificate, and whether it is enough for you, a lawyer says.",
+      fr: "Un chatbot est permis, avec des règles : dire que c'est une machine et ce que devient ce qu'on tape, savoir qui le traite, ne prendre que le nécessaire, et laisser joindre une personne. Les nôtres ne lisent que vos pages, vos prix et vos documents, n'entraînent aucune IA avec ce qu'écrivent les visiteurs (avec Pro, votre propre contrat avec le fournisseur doit le dire), et vérifient chaque prix sur votre liste. Ce qui est traité et où, vous l'avez par écrit avant toute mise en service ; nos pages ne revendiquent aucune certification, et si cela vous suffit, un juriste le dit.",
     },
   },
   renamed: {

@@ -13,8 +13,8 @@ export const running = {
       fr: "Combien coûte l'hébergement ?",
     },
     say: {
-      en: "With a website plan, hosting is included. For a site made elsewhere or paid once: Perform {hosting.perform} (Swiss hosting, certificate, support), SecureWeb {hosting.secureweb} (with maintenance, security and backups), Expansion {hosting.expansion} (with technical SEO, pages that AI assistants can read and a quarterly audit).",
-      fr: "Avec un forfait de site, l'hébergement est compris. Pour un site fait ailleurs ou payé une fois : Perform {hosting.perform} (hébergement suisse, certificat, assistance), SecureWeb {hosting.secureweb} (avec maintenance, sécurité et sauvegardes), Expansion {hosting.expansion} (avec SEO technique, pages que les assistants IA peuvent lire et un audit par trimestre).",
+      en: "With a website plan, hosting is included. For a site made elsewhere or paid once: Perform {hosting.perform} (Swiss hosting, certificate, support), SecureWeb {hosting.secureweb} (with maintenance, security and backups), Expansion {hosting.expansion} (with technical SEO, pages that AI assistants can read and a quarterly audit, but without SecureWeb's maintenance and backups: each plan is a service of its own).",
+      fr: "Avec un forfait de site, l'hébergement est compris. Pour un site fait ailleurs ou payé une fois : Perform {hosting.perform} (hébergement suisse, certificat, assistance), SecureWeb {hosting.secureweb} (avec maintenance, sécurité et sauvegardes), Expansion {hosting.expansion} (avec SEO technique, pages que les assistants IA peuvent lire et un audit par trimestre, mais sans la maintenance ni les sauvegardes de SecureWeb : chaque formule est un service à part).",
     },
   },
   included: {
@@ -51,8 +51,8 @@ export const running = {
       fr: "Que contient SecureWeb ?",
     },
     say: {
-      en: "Maintenance of a site made elsewhere is in SecureWeb, {hosting.secureweb}, with hosting, security and backups: updates read and tried on a copy first, backups restored to check them, pages and forms watched. It is optional, and in a site plan the upkeep is included. With nobody to look after it, a plugin ages, a certificate expires, a form stops sending, and nothing warns you. For WordPress and similar systems, we look at the site before we say yes.",
-      fr: "La maintenance d'un site fait ailleurs est dans SecureWeb, {hosting.secureweb}, avec hébergement, sécurité et sauvegardes : mises à jour lues et essayées d'abord sur une copie, sauvegardes restaurées pour vérifier, pages et formulaires surveillés. C'est un choix, jamais une obligation, et dans un forfait de site le suivi est compris. Sans personne pour s'en occuper, une extension vieillit, un certificat arrive à échéance, un formulaire n'envoie plus rien, et rien ne vous avertit. Pour un WordPress ou autre, nous regardons le site avant de dire oui.",
+      en: "Maintenance of a site made elsewhere is in SecureWeb, {hosting.secureweb}, with hosting, security and backups: updates read and tried on a copy first, backups restored to check them, pages and forms watched. It is optional, and in a site plan the upkeep is included. With nobody to look after it, a plugin ages, a certificate expires, a form stops sending, and nothing warns you. For WordPress, Joomla and similar systems, we look at the site before we say yes; the quote states the repairs that an old system needs.",
+      fr: "La maintenance d'un site fait ailleurs est dans SecureWeb, {hosting.secureweb}, avec hébergement, sécurité et sauvegardes : mises à jour lues et essayées d'abord sur une copie, sauvegardes restaurées pour vérifier, pages et formulaires surveillés. C'est un choix, jamais une obligation, et dans un forfait de site le suivi est compris. Sans personne pour s'en occuper, une extension vieillit, un certificat arrive à échéance, un formulaire n'envoie plus rien, et rien ne vous avertit. Pour un WordPress, un Joomla ou autre, nous regardons le site avant de dire oui ; le devis indique les réparations qu'un ancien système demande.",
     },
   },
   expansion: {
@@ -174,8 +174,8 @@ export const running = {
       fr: "Mon site est en panne, pouvez-vous aider ?",
     },
     say: {
-      en: "Call us now: {company.phone}. Tell us when it started and what the page shows. Meanwhile, try another device and network, ask your host about a fault, and check for an expired domain or an unpaid invoice; reinstall nothing. A site that is down comes before anything else. At night and at weekends nobody picks up the phone, but our own servers are watched and brought back at any hour.",
-      fr: "Appelez tout de suite : {company.phone}. Dites depuis quand, et ce qu'affiche la page. En attendant, essayez avec un autre appareil et un autre réseau, demandez à l'hébergeur s'il a une panne, vérifiez que le domaine n'a pas expiré et que tout est payé ; ne réinstallez rien. Un site en panne passe avant toute autre chose. La nuit et le week-end, personne ne décroche, mais nos propres serveurs sont surveillés et remis en service à toute heure.",
+      en: "Call {company.phone}: a site that is down comes before anything else. If we host it, the server is already being seen to: our monitoring calls an engineer at any hour. The phone is answered from Monday to Friday, {company.hours}; at night and at weekends nobody picks it up. If your site is elsewhere, ask that host about a fault. Say when it started and what the page shows; meanwhile try another device and network, check for an expired domain or an unpaid invoice, and reinstall nothing.",
+      fr: "Appelez le {company.phone} : un site en panne passe avant toute autre chose. Si nous l'hébergeons, on s'occupe déjà du serveur : notre surveillance appelle un ingénieur à toute heure. Le téléphone répond du lundi au vendredi, {company.hours} ; la nuit et le week-end, personne ne décroche. Si votre site est ailleurs, demandez à cet hébergeur s'il a une panne. Dites depuis quand, et ce qu'affiche la page ; en attendant, essayez avec un autre appareil et un autre réseau, vérifiez que le domaine n'a pas expiré et que tout est payé, et ne réinstallez rien.",
     },
     next: "call",
   },
@@ -249,8 +249,8 @@ export const running = {
       fr: "Combien de temps un hébergement m'engage-t-il ?",
     },
     say: {
-      en: "Hosting is paid by the year: Perform {hosting.perform}, SecureWeb {hosting.secureweb}, Expansion {hosting.expansion}. It does not renew by itself: we ask you {plans.renewal} before the year ends, and if we hear nothing, the site stays online for {plans.grace} more, free of charge. Domain and files are yours to take along. In a website plan hosting is included and runs as long as the plan.",
-      fr: "L'hébergement se paie à l'année : Perform {hosting.perform}, SecureWeb {hosting.secureweb}, Expansion {hosting.expansion}. Il ne se renouvelle pas tout seul : nous vous demandons {plans.renewal} avant la fin de l'année, et sans réponse le site reste en ligne {plans.grace} de plus, gratuitement. Domaine et fichiers sont à vous, vous les emportez. Dans un forfait de site, l'hébergement est compris et dure autant que le forfait.",
+      en: "Hosting on its own is paid by the year and ends with it, so there is nothing to cancel: Perform {hosting.perform}, SecureWeb {hosting.secureweb}, Expansion {hosting.expansion}. We ask you {plans.renewal} before the year ends whether it goes on; if we hear nothing, the site stays online for {plans.grace} more, free of charge. Domain and files are yours to take along. In a website plan hosting is included and runs as long as the plan.",
+      fr: "L'hébergement seul se paie à l'année et finit avec elle, il n'y a donc rien à résilier : Perform {hosting.perform}, SecureWeb {hosting.secureweb}, Expansion {hosting.expansion}. Nous vous demandons {plans.renewal} avant la fin de l'année s'il continue ; sans réponse, le site reste en ligne {plans.grace} de plus, gratuitement. Domaine et fichiers sont à vous, vous les emportez. Dans un forfait de site, l'hébergement est compris et dure autant que le forfait.",
     },
   },
   otherHost: {
@@ -274,8 +274,8 @@ export const running = {
       fr: "Y a-t-il un contrat de niveau de service (SLA) ?",
     },
     say: {
-      en: "Our pages promise an availability of {hosting.uptime} (at most {hosting.away} of downtime a year), an answer within {support.hours}, and that a server that fails is brought back at any hour. An RTO, an RPO or a penalty are not on them: have them written into the quote. Reto looks after the servers and can tell you: {company.phone}.",
-      fr: "Nos pages promettent une disponibilité de {hosting.uptime} (au plus {hosting.away} d'arrêt par an), une réponse en {support.hours} au plus et la remise en service, à toute heure, d'un serveur en panne. Un RTO, un RPO ou une pénalité n'y figurent pas : faites-les écrire dans le devis. Reto s'occupe des serveurs et vous répond : {company.phone}.",
+      en: "Our pages name no compensation and no money back for downtime, nor an RTO or RPO: have them written into the quote. What they promise is an availability of {hosting.uptime} (at most {hosting.away} of downtime a year), an answer within {support.hours}, and that a server that fails is brought back at any hour. Reto looks after the servers and can tell you more: {company.phone}.",
+      fr: "Nos pages n'indiquent ni dédommagement ni remboursement en cas de panne, ni RTO ou RPO : faites-les écrire dans le devis. Elles promettent une disponibilité de {hosting.uptime} (au plus {hosting.away} d'arrêt par an), une réponse en {support.hours} au plus et la remise en service, à toute heure, d'un serveur en panne. Reto s'occupe des serveurs et vous répond : {company.phone}.",
     },
     next: "call",
   },

@@ -14,8 +14,8 @@ export const together = {
       fr: "Combien de travail cela me demande-t-il ?",
     },
     say: {
-      en: "Less than most fear: an interview with your questions and ours, your pictures, and the correction of copy that we have drafted. We do the rest, the moving of an old site too. For a small site, count on about {work.client} of your time; the faster you correct, the sooner you are online.",
-      fr: "Moins qu'on ne le craint : un entretien avec vos questions et les nôtres, vos images, et la correction de textes que nous avons rédigés. Le reste est pour nous, le déménagement d'un ancien site aussi. Pour un petit site, comptez environ {work.client} de votre temps ; plus vite vous corrigez, plus vite vous êtes en ligne.",
+      en: "About {work.client} of your time for {basic.pages}, interview included, and about half an hour for each further page. You tell us what you do, send your pictures and correct the copy that we have drafted; the rest is our work, the moving of an old site too. The faster you correct, the sooner you are online.",
+      fr: "Environ {work.client} de votre temps pour {basic.pages}, entretien compris, puis environ une demi-heure par page de plus. Vous nous parlez de votre métier, envoyez vos images et corrigez des textes que nous avons rédigés ; le reste est pour nous, le déménagement d'un ancien site aussi. Plus vite vous corrigez, plus vite vous êtes en ligne.",
     },
     next: "slot",
   },
@@ -401,8 +401,8 @@ export const together = {
       fr: "Peut-on se voir le soir, ou chez moi ?",
     },
     say: {
-      en: "The interview for your copy takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. For the first call, leave your number and the time at which you wish our call, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so, and someone will tell you whether it can be done.",
-      fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous, si nous en convenons. Pour le premier appel, laissez votre numéro et l'heure à laquelle vous souhaitez notre appel, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le, une personne vous dit si c'est possible.",
+      en: "The interview for your copy takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. It is in the price of a plan; whether the journey is charged, our pages do not say, so ask. For the first call, leave your number and the time at which you wish our call, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so.",
+      fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous, si nous en convenons. Il est compris dans le forfait ; si le déplacement se facture, nos pages ne le disent pas, demandez-le. Pour le premier appel, laissez votre numéro et l'heure à laquelle vous souhaitez notre appel, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le.",
     },
     next: "slot",
   },

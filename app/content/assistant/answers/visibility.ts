@@ -114,8 +114,8 @@ export const visibility = {
       fr: "Le SEO vaut-il la peine pour une activité saisonnière ?",
     },
     say: {
-      en: "With us you do not pay all year: SEO packages start at {seo.essential}. Time it before the season: search engines need {seo.effect} to react, so begin in winter for the spring. Ads can be stopped at any time.",
-      fr: "Chez nous, vous ne payez pas toute l'année : les forfaits SEO commencent à {seo.essential}. Le bon moment est avant la saison : les moteurs mettent {seo.effect} à réagir, donc commencez en hiver pour le printemps. La publicité, elle, s'arrête n'importe quel jour.",
+      en: "SEO suits a seasonal business if it begins early enough: search engines need {seo.effect} to react, so begin in winter for the spring. An SEO package is paid once, from {seo.essential}, and ads can be stopped at any time. A website plan, on the other hand, runs all year.",
+      fr: "Le SEO convient à une activité saisonnière s'il commence assez tôt : les moteurs mettent {seo.effect} à réagir, donc l'hiver pour le printemps. Un forfait SEO se paie une fois, dès {seo.essential}, et la publicité s'arrête n'importe quel jour. Un forfait de site, lui, court toute l'année.",
     },
   },
   machines: {
@@ -187,8 +187,8 @@ export const visibility = {
       fr: "Combien coûte la publicité ?",
     },
     say: {
-      en: "There are two sums. The ad budget: you set it, pay it directly to Google or Meta (Facebook, Instagram) from an account in your name, and may stop it on any day; we publish no minimum. Our work comes on top, at {work.hour}: usually {ads.setup} until a campaign runs, then {ads.month} a month, quoted in writing after a {audit.free}. There we'll tell you whether your budget is enough.",
-      fr: "Il y a deux montants. Le budget publicitaire : vous le fixez, le payez directement à Google ou à Meta (Facebook, Instagram), depuis un compte à votre nom, et pouvez l'arrêter n'importe quel jour ; nous n'affichons aucun minimum. Notre travail s'y ajoute, à {work.hour} : d'ordinaire {ads.setup} jusqu'au lancement, puis {ads.month} par mois, sur devis écrit après un {audit.free}. Nous vous y disons si votre budget suffit.",
+      en: "There are two sums. The ad budget: you set it, pay it directly to Google or Meta (Facebook, Instagram) from an account in your name, so we take no share of it, and you may stop it on any day; we publish no minimum. Our work comes on top, at {work.hour}: usually {ads.setup} until a campaign runs, then {ads.month} a month, quoted in writing after a {audit.free}. There we'll tell you whether your budget is enough.",
+      fr: "Il y a deux montants. Le budget publicitaire : vous le fixez et le payez directement à Google ou à Meta (Facebook, Instagram), depuis un compte à votre nom ; nous n'en prenons donc aucune part, n'affichons aucun minimum, et vous l'arrêtez n'importe quel jour. Notre travail s'y ajoute, à {work.hour} : d'ordinaire {ads.setup} jusqu'au lancement, puis {ads.month} par mois, sur devis écrit après un {audit.free}. Nous vous y disons si votre budget suffit.",
     },
     next: "slot",
   },
