@@ -648,7 +648,7 @@ test("several questions in a hurried message are each answered, in their order",
   expect(places).not.toContain(-1);
   const who = say("fr", "Qui va s'occuper de mon site ? Il peut venir à Vevey ?");
   expect(who.reply).toContain("Une même personne de l’équipe suit votre site");
-  expect(who.reply).toContain("Pour le reste, je n’ai pas de réponse sûre");
+  expect(who.reply).toContain("chez vous, si nous en convenons");
   const text = say(
     "fr",
     "combien de temps pour un site de 5 pages, et c'est qui qui écrit les textes?",
@@ -740,6 +740,115 @@ test("nobody is said to know the price of a click, and what is searched for in a
   const { reply, sources } = say("fr", "qu'est-ce qu'on cherche sur google à Vevey pour un chauffagiste ?");
   expect(reply).toContain("« chauffagiste La Tour-de-Peilz »");
   expect(sources).toContainEqual({ title: "Vevey", path: "/fr/services/seo-visibility-vevey" });
+});
+
+test("of cookies, addresses, the model and what leaves Switzerland it says what the privacy page says of this site, and who is the controller", () => {
+  for (const [locale, asked, answer, expected] of [
+    ["fr", "Le site dépose quels cookies tant que je n'ai rien accepté ?", "people.cookies", "langChoice"],
+    ["en", "What cookies are there before I have agreed to anything?", "people.cookies", "langChoice"],
+    [
+      "fr",
+      "Nos messages quittent-ils la Suisse quand on remplit votre formulaire ?",
+      "people.abroad",
+      "hors de Suisse",
+    ],
+    [
+      "en",
+      "When I write to you, does that data go out of Switzerland?",
+      "people.abroad",
+      "outside Switzerland",
+    ],
+    ["fr", "Est-ce que l'adresse IP est enregistrée avec ma demande ?", "people.ip", "appel réservé"],
+    ["en", "Is my IP kept along with the enquiry?", "people.ip", "24 months"],
+    ["fr", "C'est quel modèle de langage, et chez qui tourne-t-il ?", "people.model", "Cloudflare"],
+    ["en", "Which language model is at work in this chat?", "people.model", "do not name it"],
+    [
+      "fr",
+      "Qui est responsable du traitement sur ce site ?",
+      "people.rights",
+      "le responsable du traitement est",
+    ],
+    [
+      "en",
+      "Who is the controller, and is there a data protection adviser?",
+      "people.rights",
+      "the data controller is",
+    ],
+  ] as const) {
+    const said = say(locale, asked);
+    expect(said.answer, asked).toBe(answer);
+    expect(said.reply, asked).toContain(expected);
+  }
+  const before = "Combien de temps gardez-vous les demandes et les adresses IP ?";
+  expect(say("fr", before, "Et elles sortent de Suisse ?").reply).toContain("Cloudflare");
+});
+
+test("what a quote binds to, a season, a repair, a single language and a margin are answered as the terms have them", () => {
+  for (const [locale, asked, answer, expected] of [
+    ["fr", "Jusqu'à quel jour votre devis vous engage-t-il ?", "dealings.quoteValid", "30 jours"],
+    ["en", "Until what day are you committed by the quote?", "dealings.quoteValid", "30 days"],
+    [
+      "fr",
+      "Auberge ouverte de mai à septembre : peut-on payer cinq mois seulement ?",
+      "conditions.pause",
+      "pas possible",
+    ],
+    [
+      "en",
+      "Our lake hotel is open May to September: can we pay just those five months?",
+      "conditions.pause",
+      "no pause",
+    ],
+    [
+      "fr",
+      "Nous sommes chez vous avec Perform et le formulaire est cassé, qui paie la réparation ?",
+      "running.repair",
+      "CHF 140",
+    ],
+    [
+      "en",
+      "We're with you on Perform and the form is broken, who pays to mend it?",
+      "running.repair",
+      "CHF 140",
+    ],
+    [
+      "fr",
+      "Un formulaire d'urgence et mon numéro bien en gros, c'est faisable ?",
+      "features.enquiries",
+      "compris",
+    ],
+    [
+      "en",
+      "Emergency form and my number really big, can that be done?",
+      "features.enquiries",
+      "comes with the site",
+    ],
+    [
+      "fr",
+      "La réservation en ligne plante un samedi d'août, on appelle qui ?",
+      "features.bookingFails",
+      "son fournisseur",
+    ],
+    [
+      "en",
+      "Online booking breaks on a Saturday in August: whom do we call?",
+      "features.bookingFails",
+      "its provider",
+    ],
+    ["fr", "Rien qu'en français, ce serait moins cher ?", "conditions.languages", "au même prix"],
+    ["en", "If we take English only, is it any cheaper?", "conditions.languages", "at the same price"],
+    ["fr", "On peut vous régler par TWINT ?", "prices.payment", "Twint"],
+    ["en", "Do you pay other sites for links?", "dealings.links", "turn down"],
+  ] as const) {
+    const said = say(locale, asked);
+    expect(said.answer, asked).toBe(answer);
+    expect(said.reply, asked).toContain(expected);
+  }
+  expect(say("en", "Which percentage of the Google budget do you keep?").reply).toContain("no share");
+  for (const locale of locales) {
+    expect(catalogue.get("billing.firm")?.say[locale]).toContain(locale === "fr" ? "« dès »" : "“from”");
+    expect(catalogue.get("conditions.photos")?.say[locale]).not.toMatch(/from a phone|au téléphone/);
+  }
 });
 
 test("tens of Swiss French and numbers of two words are read", () => {

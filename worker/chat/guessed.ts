@@ -12,7 +12,7 @@ export function eitherOf(ids: string[], heard: Heard, score = PROBABLE): Given {
   const [first = "", ...others] = answersUnder(ids, heard.locale);
   const also = others.length > 0 ? [words.also, ...others] : [];
   const isAll = also.length === 0 && score >= LIKELY;
-  const end = isAll ? (hasRest(heard, ids) ? [words.rest] : []) : [words.neither];
+  const end = isAll ? [] : [words.neither];
   const isGuess = score < PROBABLE;
   const given = guessed([isGuess ? words.near : words.likely, first, ...also, ...end], ids, heard);
   return { ...given, said: { ...entryAnswer(ids.slice(0, 1), heard).said, isGuess } };
@@ -37,14 +37,6 @@ export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boo
   const services = servicesOf(named.length > 0 ? named : [talk.about]);
   const [own] = servicesOf([catalogue.get(id)?.about ?? null]);
   return own !== undefined && services.length > 0 && !services.includes(own);
-}
-
-/** Whether a question of the message comes nearest to something else than these. */
-function hasRest({ parts }: Heard, ids: string[]): boolean {
-  return parts.some(
-    ({ isQuestion, length, whole: [hit] }) =>
-      isQuestion && length >= FULL_QUESTION && !ids.includes(hit?.id ?? ""),
-  );
 }
 
 /** From this many words on, a part asks something by itself: “do you draw logos?” */

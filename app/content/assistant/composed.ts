@@ -325,7 +325,6 @@ export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>
     shop: "conditions.bound",
   },
   "conditions.bound": boundEntries,
-  "conditions.cancel": boundEntries,
   "conditions.delay": delayEntries,
   "conditions.edits": { hosting: "details.single" },
 };

@@ -140,6 +140,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["audit.minutes", figure(claims.auditMinutes, "minutes", "/services")],
   ["call.minutes", figure(CALL_MINUTES, "minutes", "/contact")],
   ["data.months", figure(terms.dataMonths, "months", "/privacy")],
+  ["data.suspect", figure(terms.suspectDays, "days", "/privacy")],
   ["data.answer", figure(DATA_ANSWER_DAYS, "days", "/privacy")],
   ["vat.rate", figure(terms.vatPercent, "percent", PRICING)],
   ["launch.days", figure(claims.launchDays, "working days", WEBSITE)],

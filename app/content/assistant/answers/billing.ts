@@ -152,8 +152,8 @@ export const billing = {
       fr: "Prenez-vous une commission sur mes ventes ?",
     },
     say: {
-      en: "We take no commission on sales or bookings. A plan costs what our pages say; work on ads is quoted at {work.hour} after the {audit.free}, and the ad budget goes straight to Google or Meta. Payment by results is not on our pages; ask, I promise nothing there.",
-      fr: "Nous ne prenons aucune commission, ni sur les ventes ni sur les réservations. Un forfait a le prix affiché ; le travail sur la publicité se chiffre à {work.hour} après l'{audit.free}, et le budget va directement à Google ou à Meta. Le paiement au résultat n'est pas sur nos pages ; demandez, je ne le promets pas.",
+      en: "We take no commission on sales or bookings. A plan costs what our pages say; work on ads is quoted at {work.hour} after the {audit.free}, and the ad budget goes straight to Google or Meta, so we take no share of it. Payment by results is not on our pages; ask, I promise nothing there.",
+      fr: "Nous ne prenons aucune commission, ni sur les ventes ni sur les réservations. Un forfait a le prix affiché ; le travail sur la publicité se chiffre à {work.hour} après l'{audit.free}, et le budget va directement à Google ou à Meta, nous n'en prenons donc aucune part. Le paiement au résultat n'est pas sur nos pages ; demandez, je ne le promets pas.",
     },
     next: "form",
   },

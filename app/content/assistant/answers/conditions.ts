@@ -10,8 +10,8 @@ export const conditions = {
       fr: "Quelle est la durée d'engagement ?",
     },
     say: {
-      en: "By the month: {plans.first} at first, counted from the day the site goes online, then {plans.notice}'s notice to the end of a month; so you leave at the end of the fourth month at the earliest, and an email is enough. By the year, for the year that you have paid: the plan does not renew by itself, we ask you {plans.renewal} before it ends, and if we hear nothing, the site stays online for one more month, free. SEO and other one-time packages have no term.",
-      fr: "Au mois : {plans.first} d'abord, comptés dès le jour de la mise en ligne, puis {plans.notice} de préavis pour la fin d'un mois ; vous partez donc à la fin du quatrième mois au plus tôt, un e-mail suffit. À l'année, pour l'année que vous avez payée : le forfait ne se renouvelle pas de lui-même, nous vous posons la question {plans.renewal} avant la fin, et sans réponse le site reste en ligne un mois de plus, gratuitement. Le SEO et les autres prestations uniques n'ont pas de durée.",
+      en: "By the month: {plans.first} at first, counted from the day the site goes online, then {plans.notice}'s notice to the end of a month; so you leave at the end of the fourth month at the earliest, and an email is enough. By the year, for the year that you have paid: the plan does not renew by itself, we ask you {plans.renewal} before it ends, and if we hear nothing, the site stays online for one more month, free. Site and domain stay yours. SEO and other one-time packages have no term.",
+      fr: "Au mois : {plans.first} d'abord, comptés dès le jour de la mise en ligne, puis {plans.notice} de préavis pour la fin d'un mois ; vous partez donc à la fin du quatrième mois au plus tôt, un e-mail suffit. À l'année, pour l'année que vous avez payée : le forfait ne se renouvelle pas de lui-même, nous vous posons la question {plans.renewal} avant la fin, et sans réponse le site reste en ligne un mois de plus, gratuitement. Le site et le domaine restent à vous. Le SEO et les autres prestations uniques n'ont pas de durée.",
     },
   },
   cancel: {
@@ -49,7 +49,7 @@ export const conditions = {
     },
     say: {
       en: "Everything: domain, copy, pictures and code are yours from the first day. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host has to set them up again; your booking link still works. Typefaces and libraries stay under others' licences.",
-      fr: "À vous, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra les remettre en place ; votre lien de réservation fonctionne toujours. Les polices et bibliothèques de tiers restent sous leur licence.",
+      fr: "Tout vous appartient, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra les remettre en place ; votre lien de réservation fonctionne toujours. Les polices et bibliothèques de tiers restent sous leur licence.",
     },
   },
   unpaid: {

@@ -28,10 +28,22 @@ export const features = {
       fr: "Le site marche-t-il avec mon outil de réservation ?",
     },
     say: {
-      en: "If you use a booking system, we build it into your pages. That is in the price of the plan, from {basic.month}, and we take no commission; what you pay that service stays as it is. Name it in the form, and someone will check how it fits. A new system would be quoted.",
-      fr: "Si vous utilisez un système de réservation, nous l'intégrons à vos pages. C'est compris dans le forfait, dès {basic.month}, et nous ne prenons aucune commission ; ce que vous payez à ce service ne change pas. Nommez-le dans le formulaire, une personne vérifie comment l'intégrer. Un nouveau système, fait pour vous, se chiffre sur devis.",
+      en: "If you use a booking system, we build it into your pages. That is in the price of the plan, from {basic.month}, and we take no commission; what you pay that service stays as it is, and so does what is connected to it, such as a channel manager. Name it in the form, and someone will check how it fits. A new system would be quoted.",
+      fr: "Si vous utilisez un système de réservation, nous l'intégrons à vos pages. C'est compris dans le forfait, dès {basic.month}, et nous ne prenons aucune commission ; ce que vous payez à ce service ne change pas, ce qui y est relié non plus, comme un channel manager. Nommez-le dans le formulaire, une personne vérifie comment l'intégrer. Un nouveau système, fait pour vous, se chiffre sur devis.",
     },
     next: "form",
+  },
+  bookingFails: {
+    about: "site",
+    page: "/pricing",
+    question: {
+      en: "What if the booking system on my site fails?",
+      fr: "Et si la réservation en ligne tombe en panne ?",
+    },
+    say: {
+      en: "If the system itself fails, call its provider; a broken button on your page is ours to repair, and so is a booking bar that we built for you, for as long as your plan runs. With a website plan we start on the next business day; at night and at weekends only the server is looked after, and nobody answers the phone. If a Sunday in high season matters to you, have it written into the quote.",
+      fr: "Si le système lui-même tombe en panne, appelez son fournisseur ; un bouton cassé sur votre page, c'est à nous de le réparer, tout comme une barre de réservation que nous avons construite, tant que court votre forfait. Avec un forfait de site, nous commençons le jour ouvrable suivant ; la nuit et le week-end, seul le serveur est remis en service, et personne ne répond au téléphone. Si un dimanche de haute saison compte pour vous, faites-le inscrire dans le devis.",
+    },
   },
   gallery: {
     about: "content",

@@ -229,6 +229,54 @@ export const people = {
       fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est pas conservé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
     },
   },
+  cookies: {
+    about: "data",
+    page: "/privacy",
+    question: {
+      en: "Which cookies does this site set?",
+      fr: "Quels cookies ce site pose-t-il ?",
+    },
+    say: {
+      en: "Before you agree, a single one: langChoice, which keeps your language for twelve months. Nothing is loaded from Google or sent to it until you accept Google Analytics; its cookies, whose names begin with _ga, then stay two years at most. The link “Cookie settings” at the foot of every page changes your mind and deletes them. What else your browser keeps is listed on the privacy page.",
+      fr: "Avant votre accord, un seul : langChoice, qui garde votre langue douze mois. Rien n'est chargé de Google ni envoyé à Google tant que vous n'avez pas accepté Google Analytics ; ses cookies, dont le nom commence par _ga, restent alors deux ans au plus. Le lien « Paramètres des cookies », au pied de chaque page, permet de changer d'avis et les efface. Ce que le navigateur garde d'autre est énuméré sur la page Confidentialité.",
+    },
+  },
+  abroad: {
+    about: "data",
+    page: "/privacy",
+    question: {
+      en: "Does my data leave Switzerland when I use this site?",
+      fr: "Mes données sortent-elles de Suisse quand j'utilise ce site ?",
+    },
+    say: {
+      en: "It may: Cloudflare hosts this site, its database and its email, and Google Analytics counts visits if you agree; both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data. The servers in Switzerland are for our clients' sites.",
+      fr: "C'est possible : Cloudflare héberge ce site, sa base de données et ses e-mails, et Google Analytics compte les visites si vous l'acceptez ; tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données. Les serveurs en Suisse, eux, sont pour les sites de nos clients.",
+    },
+  },
+  ip: {
+    about: "data",
+    page: "/privacy",
+    question: {
+      en: "Do you store my IP address?",
+      fr: "Conservez-vous mon adresse IP ?",
+    },
+    say: {
+      en: "Not as it stands: from it we make a code, which changes every day, so that nobody can flood our forms. The code is stored only with a booked call, until the following night. A form itself keeps what you type, the page and its language, the type of browser and operating system, for {data.months}; one that looks like spam, for {data.suspect}.",
+      fr: "Pas telle quelle : nous en tirons un code, qui change chaque jour, pour que personne n'inonde nos formulaires. Ce code n'est conservé qu'avec un appel réservé, jusqu'à la nuit suivante. Un formulaire garde ce que vous écrivez, la page et sa langue, le type de navigateur et le système d'exploitation, pendant {data.months} ; ce qui semble être du spam, pendant {data.suspect}.",
+    },
+  },
+  model: {
+    about: "data",
+    page: "/privacy",
+    question: {
+      en: "Which language model reads my questions, and where?",
+      fr: "Quel modèle de langage lit mes questions, et où ?",
+    },
+    say: {
+      en: "Our pages do not name it. They say that the answer is prepared on our server, sometimes with a language model, which runs on the servers of our host, Cloudflare; Cloudflare may process data outside Switzerland. What you write is neither stored nor logged there, and prices always come from our pages.",
+      fr: "Nos pages ne le nomment pas. Elles disent que la réponse est préparée sur notre serveur, parfois avec un modèle de langage, qui tourne chez notre hébergeur, Cloudflare ; Cloudflare peut traiter des données hors de Suisse. Ce que vous écrivez n'y est ni conservé ni journalisé, et les prix viennent toujours de nos pages.",
+    },
+  },
   keeping: {
     about: "data",
     page: "/privacy",

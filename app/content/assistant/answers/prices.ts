@@ -300,8 +300,8 @@ export const prices = {
       fr: "Quelle est la différence entre Basic et Pro en une phrase ?",
     },
     say: {
-      en: "Pro costs {difference(pro.month, basic.month)} more than Basic ({pro.month} instead of {basic.month}): {pro.pages} instead of {basic.pages}, {pro.edits} of edits instead of {basic.edits}, support by phone as well, and protection against cyber-attacks.",
-      fr: "Pro coûte {difference(pro.month, basic.month)} de plus que Basic ({pro.month} au lieu de {basic.month}) : {pro.pages} au lieu de {basic.pages}, {pro.edits} de modifications au lieu de {basic.edits}, l'assistance aussi par téléphone, et la protection contre les cyberattaques.",
+      en: "Pro costs {difference(pro.month, basic.month)} more than Basic ({pro.month} instead of {basic.month}): {pro.pages} instead of {basic.pages}, {pro.edits} of edits instead of {basic.edits}, support by phone as well, and protection against cyber-attacks. For up to {basic.pages}, Basic is enough.",
+      fr: "Pro coûte {difference(pro.month, basic.month)} de plus que Basic ({pro.month} au lieu de {basic.month}) : {pro.pages} au lieu de {basic.pages}, {pro.edits} de modifications au lieu de {basic.edits}, l'assistance aussi par téléphone, et la protection contre les cyberattaques. Jusqu'à {basic.pages}, Basic suffit.",
     },
   },
 } satisfies Entries;

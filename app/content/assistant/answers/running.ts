@@ -253,6 +253,19 @@ export const running = {
       fr: "L'hébergement seul se paie à l'année et finit avec elle, il n'y a donc rien à résilier : Perform {hosting.perform}, SecureWeb {hosting.secureweb}, Expansion {hosting.expansion}. Nous vous demandons {plans.renewal} avant la fin de l'année s'il continue ; sans réponse, le site reste en ligne {plans.grace} de plus, gratuitement. Domaine et fichiers sont à vous, vous les emportez. Dans un forfait de site, l'hébergement est compris et dure autant que le forfait.",
     },
   },
+  repair: {
+    about: "hosting",
+    page: "/pricing",
+    question: {
+      en: "Who repairs my site and who pays for it?",
+      fr: "Qui répare mon site, et qui paie ?",
+    },
+    say: {
+      en: "Our own faults we repair free of charge, without using your hours: as long as a plan runs, and for {faults.months} on a site paid once. A server that fails is brought back at any hour, whatever your plan. A fault in a page or a form: with a website plan or SecureWeb, we start on the next business day; with Perform and Expansion we repair it on request, at {work.hour}, stated in writing first. Those two have no backup: your pages come back from the copy that you keep.",
+      fr: "Nos propres fautes, nous les réparons gratuitement, sans toucher à vos heures : tant que court un forfait, et pendant {faults.months} pour un site payé une fois. Un serveur en panne est remis en service à toute heure, quelle que soit la formule. Un défaut dans une page ou un formulaire : avec un forfait de site ou SecureWeb, nous commençons le jour ouvrable suivant ; avec Perform et Expansion, nous le réparons sur demande, à {work.hour}, indiqués d'abord par écrit. Ces deux-là n'ont pas de sauvegarde : vos pages reviennent de la copie que vous gardez.",
+    },
+    next: "call",
+  },
   otherHost: {
     about: "hosting",
     page: contact,
