@@ -464,7 +464,7 @@ test("how long one is bound, and how long it takes, is asked of what is talked a
 
 test("what is named first is what the short questions after it ask of", () => {
   const { reply } = say("fr", "logo pour food truck tacos. combien. quand. je commence le 1er");
-  expect(reply).toContain("Le graphisme commence à");
+  expect(reply).toContain("les plus petits travaux de graphisme coûtent");
   expect(reply).not.toContain("4 à 8 semaines");
 });
 
@@ -706,7 +706,7 @@ test("when the phone is answered is kept apart from the time that one may wish f
   for (const asked of ["Quels sont vos horaires ?", "Je veux parler à un humain"]) {
     const { reply } = say("fr", asked);
     expect(reply, asked).toContain("de 8 h à 12 h et de 13 h à 17 h 15");
-    expect(reply, asked).toMatch(/souhaitez .*entre 6 h 30 et 16 h/);
+    expect(reply, asked).toMatch(/rappel.*entre 6 h 30 et 16 h/);
   }
 });
 

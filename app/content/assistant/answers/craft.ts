@@ -139,8 +139,8 @@ export const craft = {
       fr: "Combien coûte un logo ?",
     },
     say: {
-      en: "Graphic design starts at {design.from} for the smallest piece; a logo or brand guidelines are quoted in writing before we start. You see {design.directions} directions drawn by hand, one is finished, about {design.weeks} in all, and all files are yours. To compare: the logo of Boulangerie Kern (an invented example), with three colours and six objects, cost {design.identity}.",
-      fr: "Le graphisme commence à {design.from} pour le plus petit travail ; un logo ou une charte se chiffrent par écrit avant le premier trait. Vous voyez {design.directions} pistes dessinées à la main, une est menée jusqu'au bout, environ {design.weeks} en tout, et tous les fichiers sont à vous. Pour comparer : le logo de la Boulangerie Kern (un exemple inventé), avec trois couleurs et six supports, a coûté {design.identity}.",
+      en: "A logo or brand guidelines are quoted in writing before we start; the smallest jobs in graphic design cost {design.from}. You see {design.directions} ideas drawn by hand and choose one, and we finish it: about {design.weeks} in all. All the files are yours. To compare: the logo of Boulangerie Kern (an invented example), with three colours and six items, cost {design.identity}.",
+      fr: "Un logo ou une charte font l'objet d'un devis écrit avant le premier trait ; les plus petits travaux de graphisme coûtent {design.from}. Vous voyez {design.directions} pistes dessinées à la main, vous en choisissez une, et nous la terminons : environ {design.weeks} en tout. Tous les fichiers sont à vous. Pour comparer : le logo de la Boulangerie Kern (un exemple inventé), avec trois couleurs et six supports, a coûté {design.identity}.",
     },
     next: "form",
   },

@@ -51,8 +51,8 @@ export const people = {
       fr: "Quels sont vos horaires ?",
     },
     say: {
-      en: "The phone is answered from Monday to Friday, {company.hours}; at night and at weekends nobody picks it up. The time that you wish for a callback is another matter: in the form you choose any between {callback.first} and {callback.last}, on any day; if nobody is free then, we call you on the next business day, as close to that time as we can. A message is usually answered on the next business day, and always within {support.hours}.",
-      fr: "Nous répondons au téléphone du lundi au vendredi, {company.hours} ; la nuit et le week-end, personne ne décroche. L'heure que vous souhaitez pour un rappel est autre chose : dans le formulaire, vous la choisissez entre {callback.first} et {callback.last}, n'importe quel jour ; si personne n'est libre à ce moment, nous vous appelons le jour ouvrable suivant, au plus près de l'heure choisie. Un message reçoit une réponse le plus souvent le jour ouvrable suivant, et toujours en moins de {support.hours}.",
+      en: "We answer the phone from Monday to Friday, {company.hours}, but not at night or at weekends. In the form you can ask for a callback at any time between {callback.first} and {callback.last}, on any day: if that is outside office hours, we call as soon as the office is open; if nobody is free, on the next business day, as close to that time as we can. A message is usually answered on the next business day, and always within {support.hours}.",
+      fr: "Nous répondons au téléphone du lundi au vendredi, {company.hours} ; la nuit et le week-end, personne ne décroche. Dans le formulaire, vous pouvez demander un rappel à toute heure entre {callback.first} et {callback.last}, n'importe quel jour : en dehors de nos heures de bureau, nous vous appelons dès que le bureau est ouvert ; si personne n'est libre, le jour ouvrable suivant, au plus près de l'heure choisie. Un message reçoit une réponse le plus souvent le jour ouvrable suivant, et toujours en moins de {support.hours}.",
     },
   },
   answer: {

@@ -10,8 +10,8 @@ export const talk = {
       fr: "Bonjour",
     },
     say: {
-      en: "Hello! I am the assistant of {company.name}, a program that knows its offers and prices. What can I do for you?",
-      fr: "Bonjour ! Je suis l'assistant de {company.name}, un programme qui connaît ses offres et ses prix. Que puis-je faire pour vous ?",
+      en: "Hello! I am {company.name}'s assistant, a computer program. I know our services and prices. What can I do for you?",
+      fr: "Bonjour ! Je suis l'assistant de {company.name}, un programme informatique. Je connais nos services et nos prix. Que puis-je faire pour vous ?",
     },
   },
   howareyou: {
