@@ -1,4 +1,4 @@
-// Draws the signatures under what about us promises, each in a hand of its own. Part of `npm run artwork`.
+// Draws the signatures under what about us promises, each in a hand of its own, and the one under hosting's report. Part of `npm run artwork`.
 import { writeFileSync } from "node:fs";
 import { dice, type Point, smooth } from "#scripts/artwork/drawing/pen";
 
@@ -176,7 +176,15 @@ function signature({ text, height, width, slant, climb, end }: Hand, index: numb
   return words.map(smooth).join("");
 }
 
+const signatures = hands.map(signature);
+const source = "written by scripts/artwork/draw-signatures.ts";
+
 writeFileSync(
   "app/sections/about/signatures.ts",
-  `/** One for each of the people, on a line at ${LINE} of a field of 120 by 44; written by scripts/artwork/draw-signatures.ts. */\nexport const signatures = [\n${hands.map((hand, index) => `  "${signature(hand, index)}",`).join("\n")}\n];\n`,
+  `/** One for each of the people, on a line at ${LINE} of a field of 120 by 44; ${source}. */\nexport const signatures = [\n${signatures.map((each) => `  "${each}",`).join("\n")}\n];\n`,
+);
+
+writeFileSync(
+  "app/sections/hosting/signature.ts",
+  `/** Of the one who looks after servers, as it stands in app/sections/about/signatures.ts; ${source}. */\nexport const signature =\n  "${signatures[1]}";\n`,
 );

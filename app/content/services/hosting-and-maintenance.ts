@@ -5,6 +5,7 @@ import type {
   ProseWords,
   SiteLink,
 } from "#app/content/shared/page-content";
+import { type Person, people } from "#app/content/shared/people";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { claims } from "#app/domain/offers/claims";
@@ -107,6 +108,7 @@ export interface ReportWords {
     entries: Record<"outage" | "repair", { date: string; text: string }>;
     advice: string;
     language: string;
+    signer: Pick<Person, "name" | "craft">;
   };
 }
 
@@ -350,6 +352,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         advice: "SecureWeb is enough for you. We advise you to keep it.",
         language: "Any questions? Call us or write back, in French or in English.",
+        get signer() {
+          const { name, craft } = people.en.reto;
+          return { name, craft };
+        },
       },
     },
   },
@@ -581,6 +587,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         advice: "SecureWeb vous suffit. Nous vous conseillons de garder cette formule.",
         language: "Une question ? Appelez-nous ou répondez à ce message, en français ou en anglais.",
+        get signer() {
+          const { name, craft } = people.fr.reto;
+          return { name, craft };
+        },
       },
     },
   },

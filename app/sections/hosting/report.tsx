@@ -5,8 +5,9 @@ import { Logo } from "#app/ui/figures/logo";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./report.module.css";
+import { signature } from "./signature";
 
-/** A report as clients receive it, and the reasons as notes on it: on a phone each has the number of its part, on wider screens a leader. */
+/** A report as clients receive it, a signed letter, and the reasons as notes on it: on a phone each has the number of its part, on wider screens a leader. */
 export function Report({ lead, items, conclusion, ask, report, ...section }: ReportWords) {
   const { outage, repair } = report.entries;
   return (
@@ -34,7 +35,15 @@ export function Report({ lead, items, conclusion, ask, report, ...section }: Rep
             </div>
             <Entry {...repair} />
             <p className={styles.advice}>{report.advice}</p>
-            <p>{report.language}</p>
+            <div>
+              <p>{report.language}</p>
+              <p className={styles.signed}>
+                <svg viewBox="0 0 120 44" aria-hidden="true">
+                  <path d={signature} />
+                </svg>
+                {report.signer.name} · {report.signer.craft}
+              </p>
+            </div>
           </div>
           <figcaption className={styles.sample}>{report.sample}</figcaption>
         </figure>

@@ -46,7 +46,7 @@ export function Isochrones({ steps, unit, quote, flag, online, timetable, ...sec
                 <path id="reach" d={reach} />
               </defs>
               {numbered.toReversed().map((week) => (
-                <Line key={week} at={week} width={8} className={styles[`week${week}`]} />
+                <Line key={week} at={week} width={8} className={styles.week} />
               ))}
               {days.map((day) => (
                 <Line key={day} at={day} width={4} className={styles.day} />
@@ -88,14 +88,14 @@ export function Isochrones({ steps, unit, quote, flag, online, timetable, ...sec
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title} className={placeOf(times[step], weeks)}>
-              <hgroup>
-                <p className={styles.time}>{time}</p>
-                <h3>{title}</h3>
-              </hgroup>
-              <p className={styles.text}>
-                {text}
-                {times[step]?.shortest?.[1] === weeks - 1 && <span className={styles.online}> {online}</span>}
-              </p>
+              <div>
+                <hgroup>
+                  <p className={styles.time}>{time}</p>
+                  <h3>{title}</h3>
+                </hgroup>
+                <p className={styles.text}>{text}</p>
+              </div>
+              {times[step]?.shortest?.[1] === weeks - 1 && <p className={styles.online}>{online}</p>}
             </li>
           ))}
         </ol>

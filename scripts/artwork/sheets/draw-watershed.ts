@@ -628,13 +628,25 @@ const narrow = drawWatershed({
   depths: [18, 40, 66],
 });
 
+/** On it the first name has three lines: the stream below it runs lower. */
+const small: Basin = {
+  ...large,
+  branches: large.branches.with(3, [
+    [1350, 640],
+    [1150, 610],
+    [960, 560],
+    [760, 460],
+  ]),
+  names: large.names.with(0, [966, 210, 1410, 560]),
+};
+
 /** A phone's, below the words: the same basin as beside them, smaller. */
 const phone = drawWatershed({
   name: "phone/watershed",
   width: 780,
   height: 620,
   left: 0,
-  basin: large,
+  basin: small,
   scale: [0.51, 0.39],
   origin: [34, -2],
   detail: SPARSE,
