@@ -42,8 +42,9 @@ export interface PriceProfileWords {
   text: string;
   /** How its price is made, on the ground itself. */
   note: string;
-  /** What is counted along the ground. */
+  /** What is counted along the ground, and as short as it stands beside a price. */
   axis: string;
+  unit: string;
 }
 
 export interface ThreadWords extends WeeksWords {
@@ -122,6 +123,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       text: `With up to ${freeConversations} conversations a month ${francsInText(prices.essential.monthly, "en")}, with ${MANY} ${francsInText(essentialMonth(MANY), "en")}.`,
       note: `${freeConversations} conversations free, then CHF\u00A0${perConsultation} each`,
       axis: "conversations a month",
+      unit: "conversations",
     },
     reasons: {
       title: "When a chatbot helps you",
@@ -299,6 +301,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       text: `Jusqu'à ${freeConversations} conversations par mois, ${francsInText(prices.essential.monthly, "fr")} ; avec ${MANY}, ${francsInText(essentialMonth(MANY), "fr")}.`,
       note: `${freeConversations} conversations offertes, puis CHF\u00A0${perConsultationFr} chacune`,
       axis: "conversations par mois",
+      unit: "conversations",
     },
     reasons: {
       title: "Quand un\u00A0chatbot vous aide",

@@ -82,7 +82,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         text: "",
         heading: "Around each\u00A0town, on\u00A0the\u00A0Swiss\u00A0side",
         tints: [`0–${near} km`, `${near}–${far} km`],
-        search: "Search made here",
+        search: "Search made here, in\u00A0French",
         caption: "© swisstopo, FSO",
       },
     },

@@ -20,7 +20,7 @@ const along = (conversations: number) => `${(100 * conversations) / END}%`;
 const anchorOf = (each: number) => (each === 0 ? "start" : each === END ? "end" : "middle");
 
 /** What a month costs, as the profile of a way: level as far as nothing is added, then uphill. */
-export function PriceProfile({ title, text, note, axis }: PriceProfileWords) {
+export function PriceProfile({ title, text, note, axis, unit }: PriceProfileWords) {
   const locale = use(LocaleContext);
   return (
     <figure className={styles.profile}>
@@ -29,10 +29,10 @@ export function PriceProfile({ title, text, note, axis }: PriceProfileWords) {
         <svg viewBox={`0 0 ${END} ${TOP}`} preserveAspectRatio="none" overflow="visible" aria-hidden="true">
           <path d={`M${-BEYOND} ${TOP}${ground}V${TOP}z`} />
         </svg>
-        <text className={styles.note} y="100%" dx="12" dy="-72">
+        <text className={styles.note} y="100%" dy="-72">
           {note}
         </text>
-        <text className={styles.count} x="0" y="100%" dx="12" dy="-13">
+        <text className={styles.count} x="0" y="100%" dy="-13">
           {axis}
         </text>
         {STATIONS.map((each) => {
@@ -44,9 +44,14 @@ export function PriceProfile({ title, text, note, axis }: PriceProfileWords) {
               {each !== freeConversations && (
                 <text x={x} y={y} dy="-14">
                   {formatFrancs(essentialMonth(each), locale)}
+                  {each > 0 && (
+                    <tspan className={styles.beside} x={x} dy="1.4em">
+                      {each} {unit}
+                    </tspan>
+                  )}
                 </text>
               )}
-              <text className={styles.count} x={x} y="100%" dx={each === 0 ? 12 : 0} dy="-48">
+              <text className={styles.count} x={x} y="100%" dy="-48" textAnchor="middle">
                 {each}
               </text>
             </g>

@@ -163,7 +163,7 @@ const narrow: Look = {
   gap: 12,
   lake: 28,
   lakeNames: [{ text: leman, spot: [2537, 1144], turn: 5, room: 42 }],
-  set: { fribourg: 3, sion: -160, vevey: [800, 545], montreux: [790, 583], sierre: [924, 757] },
+  set: { biel: [916, 134], bern: -58, fribourg: 3, sion: -160, vevey: [800, 545], montreux: [790, 583], sierre: [924, 757] },
   searches: [{ town: "yverdon", text: "magasin vélo Yverdon", spot: [238, 456], of: markOf("yverdon") }],
   scale: [390, 800],
   settings: [{ from: 0, letters: 1 }],
