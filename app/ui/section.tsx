@@ -15,7 +15,7 @@ type Look =
   | "hung"
   /** The title is small: what is said is large. */
   | "quote"
-  /** What it holds stands out of the measure, the title does not. */
+  /** It stands out of the measure. */
   | "wide";
 
 interface SectionProps {

@@ -215,7 +215,7 @@ export const terms: Localized<TermsPage> = typeset({
         { parcel: "text", name: "Textes", whose: "à vous", isYours: true },
         { parcel: "pictures", name: "Images", whose: "à vous", isYours: true },
         { parcel: "code", name: "Code", whose: "à vous", isYours: true },
-        { parcel: "forms", name: "Accès, formulaires", whose: "sur nos serveurs" },
+        { parcel: "forms", name: "Accès,\nformulaires", whose: "sur nos serveurs" },
         { parcel: "licensed", name: "Polices", whose: "sous licence" },
       ],
     },

@@ -68,11 +68,17 @@ function Parcels({ parcels }: ParcelsWords) {
     <svg className={styles.parcels} viewBox="12 8 436 248" aria-hidden="true">
       {parcels.map(({ parcel, name, whose, isYours }) => {
         const { d, x, y } = ground[parcel];
+        const [first, second] = name.split("\n");
         return (
           <g key={parcel} className={isYours ? styles.yours : styles.others}>
             <path d={d} />
-            <text x={x} y={y}>
-              {name}
+            <text x={x} y={second ? y - 9 : y}>
+              {first}
+              {second && (
+                <tspan className={styles.more} x={x} dy="18">
+                  {second}
+                </tspan>
+              )}
               <tspan x={x} dy="18">
                 {whose}
               </tspan>
