@@ -113,19 +113,19 @@ const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number 
 
 /** What a website costs: the bill's lines as layers, in a low boring and in a high one, and what joins them. */
 function costs(): string[] {
-  const foot = 288;
-  const axis = 82;
+  const foot = 282;
+  const axis = 88;
   const boringOf = (left: number, lines: number[]) => ({
     left,
     right: left + 72,
-    levels: limitsOf(lines).map((francs) => Math.round(foot - francs * 0.0164)),
+    levels: limitsOf(lines).map((francs) => Math.round(foot - francs * 0.0155)),
   });
   const cheap = boringOf(
-    92,
+    98,
     bill.map(({ from }) => from),
   );
   const dear = boringOf(
-    198,
+    204,
     bill.map(({ to }) => to),
   );
   const [low = foot, high = foot] = [cheap, dear].map(({ levels }) => levels.at(-1));
@@ -146,7 +146,7 @@ function costs(): string[] {
   const label = (text: string, at: Point) => type.words({ text, at, colour: INK });
   const half = (text: string) => widthOf(upright, text, size) / 2;
   const numbers = (mark: string): [string, number][] => [
-    ["CHF", 14],
+    ["CHF", 25],
     ["0", foot],
     [`3${mark}000`, low],
     [`15${mark}000`, high],
@@ -164,7 +164,7 @@ function costs(): string[] {
   ];
   return [
     // Where its words would be smaller than 11 pixels, it has none, and the borings stand in its middle.
-    "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(64px)}}</style>",
+    "<style>@media(max-width:293px){.w{display:none}.b{transform:translate(58px)}}</style>",
     ground(PAPER),
     '<g class="b">',
     line(SAND, 1, `M${axis} ${high}H${dear.left}M${axis} ${low}H${cheap.left}`),
@@ -177,7 +177,7 @@ function costs(): string[] {
     line(
       INK,
       1.4,
-      `M${axis} 30V${foot}H${dear.right}${[foot, low, high].map((level) => `M${axis} ${level}h-6`).join("")}`,
+      `M${axis} 40V${foot}H${dear.right}${[foot, low, high].map((level) => `M${axis} ${level}h-6`).join("")}`,
     ),
     '</g><g class="w">',
     inBoth(lettered),
