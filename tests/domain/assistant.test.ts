@@ -48,7 +48,7 @@ function sayOn(path: string, locale: Locale, ...messages: string[]) {
 // A thousand questions, on whatever machine.
 const timeout = 30_000;
 
-test("of what visitors wrote four fifths are wholly answered by what readers found to fit, one in six by two answers, three in a hundred by something else, and one in twenty with a doubt that is not called for", {
+test("of what visitors wrote four fifths are wholly answered by what readers found to fit, one in seven by two answers, three in a hundred by something else, and one in twenty with a doubt that is not called for", {
   timeout,
 }, () => {
   const heard = conversations.flatMap(({ language, page, turns, fits }) => {
@@ -85,7 +85,7 @@ test("of what visitors wrote four fifths are wholly answered by what readers fou
   expect(heard.filter(({ isWhole }) => isWhole).length / heard.length).toBeGreaterThan(0.8);
   // What was asked is answered, or a press away.
   expect(heard.filter(({ isNear }) => isNear).length / heard.length).toBeGreaterThan(0.89);
-  expect(heard.filter(({ isEither }) => isEither).length / heard.length).toBeLessThan(0.17);
+  expect(heard.filter(({ isEither }) => isEither).length / heard.length).toBeLessThan(1 / 7);
   // Nobody is told that there is no answer right above one, and few where all was answered.
   expect(heard.filter(({ isDenied }) => isDenied).length / heard.length).toBeLessThan(0.005);
   expect(heard.filter(({ isDeniedFirst }) => isDeniedFirst)).toEqual([]);
@@ -681,6 +681,13 @@ test("pages in further languages are added up, and what the visitor's months and
   ] as const)
     expect(say(locale, asked).reply, asked).toContain(expected);
   expect(say("en", "Can the site be in German?").reply).not.toMatch(/further language/);
+  expect(say("en", "Can you polish the texts? 10 pages in German").reply).not.toContain("8,400");
+  for (const asked of [
+    "Your quote is 3 weeks old, is it still valid?",
+    "I got your quote 5 weeks ago, does it hold?",
+  ])
+    expect(say("en", asked).reply, asked).not.toMatch(/holds for 3 weeks|does not hold/);
+  expect(say("en", "We have a plan with you, how do we leave in two months?").reply).not.toMatch(/too early/);
   expect(say("fr", "Que me reste-t-il si je pars ?").reply).not.toMatch(/Après|trop tôt/);
 });
 

@@ -33,12 +33,13 @@ const furtherLanguages = [
   /\b(?:italien|italian)/,
   /\b(?:espagnol|spanish)/,
   /\bportug/,
-  /\b(?:neerland|holland|dutch)/,
+  /\b(?:neerland|hollandais|dutch\b)/,
   /\b(?:russe|russian)/,
   /\b(?:arabe|arabic)/,
   /\b(?:chinois|chinese|mandarin)/,
   /\b(?:japonais|japanese)/,
-  /\b(?:polonais|polish)/,
+  // Not “polish our texts”.
+  /\b(?:polonais|(?:in|into) (?:\w+ (?:and|or) )?polish\b)/,
   /\b(?:turc|turkish)/,
   /\b(?:albanais|albanian)/,
 ];
@@ -67,15 +68,18 @@ function daysOf({ counts }: Heard): number | null {
   return span === undefined || more.length > 0 ? null : span;
 }
 
-/** “Our committee meets in six weeks, will the quote still hold?” */
+const PAST = /\b(?:ago|old|since|il y a|depuis|date de)\b/;
+
+/** “Our committee meets in six weeks, will the quote still hold?” Not: “your quote is three weeks old.” */
 function untilThen(heard: Heard): string {
   const span = daysOf(heard);
-  if (span === null) return "";
+  if (span === null || PAST.test(plain(heard.text))) return "";
   const { quoteHolds, quoteEnds } = composed[heard.locale];
   return span > terms.quoteDays ? quoteEnds : quoteHolds;
 }
 
-const AFTER = /\b(?:apres|au bout de|dans|after|in) (?:\w+ ){1,2}(?:mois|ans?|months?|years?)\b/;
+/** Of the contract, not from today: “in two months” may be its tenth. */
+const AFTER = /\b(?:apres|au bout de|after) (?:\w+ ){1,2}(?:mois|ans?|months?|years?)\b/;
 
 /** “And if I want to stop after six months?” */
 function afterMonths(heard: Heard): string {

@@ -1,10 +1,10 @@
 import { isBlocked, isHeld, WHOLE_LEAD } from "./expressions";
 import type { Statement } from "./statement";
 
-/** The calls that hold a slot in a time, by their start. */
+/** The calls of a time, by their start, those of spam left out. */
 export function selectCalls(from: string, until: string): Statement {
   return {
-    sql: `SELECT ${WHOLE_LEAD} FROM leads WHERE slot_start >= ? AND slot_start < ? ORDER BY slot_start`,
+    sql: `SELECT ${WHOLE_LEAD} FROM leads WHERE slot_start >= ? AND slot_start < ? AND status <> 'spam' ORDER BY slot_start`,
     parameters: [from, until],
   };
 }

@@ -1,4 +1,4 @@
-import { CAMPAIGN, WAITS_SINCE } from "./expressions";
+import { CAMPAIGN } from "./expressions";
 import type { Statement } from "./statement";
 
 const COUNTED = "quarantine IS NULL AND status <> 'spam'";
@@ -28,11 +28,11 @@ export function selectWeeks(by: keyof typeof groups, weeks: Week[]): Statement {
   };
 }
 
-/** Since when leads waited and when they were first answered, the newest `MOST_ANSWERS`. Sign-ups want no answer. */
+/** Since when leads waited and when they were first answered, a booking perhaps before its call, the newest `MOST_ANSWERS`. Sign-ups want no answer. */
 export function selectAnswers(since: string): Statement {
   return {
     sql: `
-      SELECT ${WAITS_SINCE} AS waits_since, answered_at FROM leads
+      SELECT iif(slot_start <= answered_at, slot_start, created_at) AS waits_since, answered_at FROM leads
       WHERE created_at >= ? AND ${COUNTED} AND kind <> 'newsletter' AND answered_at IS NOT NULL ORDER BY created_at DESC LIMIT ${MOST_ANSWERS}`,
     parameters: [since],
   };

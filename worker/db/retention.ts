@@ -23,7 +23,7 @@ export async function purge(
     db.prepare(`DELETE FROM ${table} WHERE ${column} < date('now', ?) ${and}`).bind(`-${period}`);
   await db.batch([
     before("leads", "created_at", leads),
-    before("leads", "created_at", quarantine, "AND quarantine IS NOT NULL"),
+    before("leads", "created_at", quarantine, "AND quarantine IS NOT NULL AND status <> 'spam'"),
     before("leads", MARKED_AT, quarantine, "AND status = 'spam'"),
     before("missing_pages", "day", counts),
     before("form_errors", "day", counts),

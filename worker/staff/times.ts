@@ -2,6 +2,7 @@ import { PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-t
 import { clock, printSwiss, zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
 import { withValues } from "#app/domain/language/with-values";
+import { detailsOf } from "#worker/leads/lead-details";
 import type { LeadPageRow } from "./rows";
 
 const tags = { en: "en-GB", fr: "fr-CH" } as const;
@@ -60,6 +61,14 @@ export function unconfirmedCall({
   status,
 }: Pick<LeadPageRow, "slot_wanted" | "quarantine" | "status">): string | null {
   return quarantine === null && (status === "new" || status === "answered") ? slot_wanted : null;
+}
+
+/** Whether a visitor whose call is held was told that its time will be confirmed, and waits for that word. */
+export function waitsForWord(lead: LeadPageRow, now: Date): boolean {
+  const { status, slot_sequence } = lead;
+  return (
+    status === "new" && slot_sequence === 0 && comingCall(lead, now) !== null && "told" in detailsOf(lead)
+  );
 }
 
 /** How long a lead has waited, in working hours of the promised 42, and whether that is too long. */

@@ -104,7 +104,7 @@ function answer(event: MouseEvent): void {
 function addKey({ defaultPrevented, target: form, submitter }: SubmitEvent): void {
   if (defaultPrevented || !(submitter instanceof HTMLButtonElement)) return;
   // Not its property: a field of that name stands before it.
-  if (!(form instanceof HTMLFormElement) || form.getAttribute("method") !== "post") return;
+  if (!(form instanceof HTMLFormElement) || form.getAttribute("method") !== "post" || !form.id) return;
   const text = textOf(form);
   const key = sentKey(form.id, text) ?? crypto.randomUUID();
   submitter.name = KEY_FIELD;

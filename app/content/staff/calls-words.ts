@@ -13,6 +13,7 @@ export const callsWords = typeset({
     blocked: "Blocked",
     holiday: "Holiday: no call is offered",
     holidayIn: "Holiday in {cantons}",
+    toConfirm: "Confirm this time to them.",
     unconfirmed: "Wanted, to be confirmed",
     unconfirmedHint: "These hold no time. Give them one, or agree on another by phone.",
     unconfirmedMore:
@@ -67,6 +68,7 @@ export const callsWords = typeset({
     blocked: "Bloqué",
     holiday: "Jour férié : aucun appel n'est proposé",
     holidayIn: "Férié : {cantons}",
+    toConfirm: "Confirmez-lui cet horaire.",
     unconfirmed: "Souhaités, à confirmer",
     unconfirmedHint:
       "Ils n'ont pas d'horaire réservé. Donnez-leur-en un, ou convenez d'un autre par téléphone.",

@@ -61,15 +61,17 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     field.current?.focus();
     void onOpening(opening.question);
   }, [opening]);
-  // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover or the services menu
-  // closes first; it is looked for before the menu hears the key.
+  // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover, the services menu or
+  // a notice that has the focus closes first; they are looked for before they hear the key.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      const above = document.querySelector(":modal, :popover-open:not([popover=manual]), [data-phase=open]");
+      const above = document.querySelector(
+        ":modal, :popover-open:not([popover=manual]), [data-phase=open], [popover]:focus-within:not(#chat)",
+      );
       if (key === "Escape" && !above) panel.current?.hidePopover();
     };
-    document.addEventListener("keydown", onKey, true);
-    return () => document.removeEventListener("keydown", onKey, true);
+    window.addEventListener("keydown", onKey, true);
+    return () => window.removeEventListener("keydown", onKey, true);
   }, []);
   // Heard from the platform: while a followed page takes the place of the one before, React drops events.
   useEffect(() => {

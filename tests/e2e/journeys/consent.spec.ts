@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "playwright/test";
-import { expectModal, hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
+import { expectModal, hydrated, inAudit, ORIGIN, painted, test } from "#tests/e2e/site";
 
 test.use({ consent: null });
 
@@ -179,6 +179,7 @@ test("a page that Back brings again asks nothing that was decided since", async 
   // This browser keeps no page for Back: what such a page hears is sent to it.
   const back = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await page.evaluate(back);
+  await painted(page);
   await expect(bar(page)).toBeVisible();
   await page.evaluate(() => localStorage.setItem("consent.v1", "denied"));
   await page.evaluate(back);

@@ -393,6 +393,14 @@ test("figures count by week, and the median of working hours to an answer", asyn
     status: "answered",
     name: "D",
   });
+  // Whoever is written to before their call has waited since they booked.
+  await newLead({
+    created_at: "2026-11-18T08:00:00.000Z",
+    slot_start: "2026-11-30T09:00:00.000Z",
+    answered_at: "2026-11-18T09:30:00.000Z",
+    status: "answered",
+    name: "E",
+  });
   await newLead({ quarantine: "trap" });
   await env.DB.prepare(
     "INSERT INTO missing_pages VALUES ('2026-11-25', '/en/prices', 7, 'en', '', '')",
@@ -402,8 +410,8 @@ test("figures count by week, and the median of working hours to an answer", asyn
   ).run();
   const page = await read("/staff/figures");
   const text = page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
-  expect(text).toContain("|Leads|4|");
-  expect(text).toContain("|Median to an answer|1 h 45|");
+  expect(text).toContain("|Leads|5|");
+  expect(text).toContain("|Median to an answer|1 h 30|");
   expect(text).toContain("|Won|1|50% of what was decided|Lost|1|");
   expect(text).toContain("Nearest page: /en/pricing.");
   expect(text).toContain("a field was filled in that nobody sees");

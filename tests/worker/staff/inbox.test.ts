@@ -521,16 +521,24 @@ test("after a release or a reopening the page says whether the call is held agai
   expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
 });
 
-test("the page of a booking that waited in the queue says that its visitor waits for a word, until somebody answers", async () => {
-  const [start = ""] = offeredSlots(new Date()).map((each) => each.start);
+test("the page and the week of a booking that waited in the queue say that its visitor waits for a word, until somebody answers or moves it", async () => {
+  const [start = "", other = ""] = offeredSlots(new Date()).map((each) => each.start);
   const reference = await newLead({
     kind: "schedule",
     slot_start: start,
     details: '{"told":"the time will be confirmed"}',
   });
   const page = `/staff/leads/${reference}`;
+  const week = `/staff/calls?week=${start.slice(0, 10)}`;
   expect(await read(page)).toContain("They were told that we will confirm this time");
+  expect(await read(week)).toContain("Confirm this time to them");
   await press(page, `${page}/status`, { status: "answered" });
+  expect(await read(page)).not.toContain("They were told");
+  expect(await read(week)).not.toContain("Confirm this time to them");
+  await press(page, `${page}/status`, { status: "new" });
+  expect(await read(page)).toContain("They were told");
+  // Its visitor is told of the new time.
+  await press(week, `${page}/move`, { start: other });
   expect(await read(page)).not.toContain("They were told");
 });
 
