@@ -317,6 +317,16 @@ test("a conversation goes on: a first question of the page, what follows it, a t
   await expect(services).toHaveAttribute("aria-expanded", "false");
   await expect(chat(page)).toBeVisible();
 
+  await page.evaluate(() => {
+    const detail = { body: { type: "mail" }, reference: "K7Q2M4XR9T", isHeld: false };
+    window.dispatchEvent(new CustomEvent("lead-arrived", { detail }));
+  });
+  const notice = page.getByRole("region", { name: "Notices" });
+  await notice.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(notice.getByText("K7Q2M4XR9T")).toHaveCount(0);
+  await expect(chat(page)).toBeVisible();
+
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
   await expect(chat(page)).toBeVisible();
