@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainLine, plainText } from "#app/domain/language/plain-text";
+import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { isDialable, phoneKey } from "#app/domain/leads/phone";
 
@@ -8,9 +8,9 @@ test("a text loses control characters, turned writing and halves of characters, 
   expect(plainText("é 🇨🇭 👩‍💻 «\u00A0x\u202F» \tb\n")).toBe("é 🇨🇭 👩‍💻 «\u00A0x\u202F» \tb\n");
 });
 
-test("line ends are of one kind, and a field of one line has none", () => {
+test("line ends are of one kind, and a field of one line has none, and one space between its words", () => {
   expect(plainText("a\r\nb\rc\u2028d")).toBe("a\nb\nc\nd");
-  expect(plainLine("Eve\r\nBcc: eve@x.example")).toBe("Eve Bcc: eve@x.example");
+  expect(onOneLine(" Eve\r\n\nBcc: \u00A0 eve@x.example\t")).toBe("Eve Bcc: eve@x.example");
 });
 
 test("a lead is cleaned at the door, and what is empty then is missing", () => {

@@ -6,16 +6,7 @@ export function plainText(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(unwanted, "");
 }
 
-/** The same for a field of one line. */
-export function plainLine(text: string): string {
-  const lines = plainText(text).split("\n");
-  return lines
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** The same as it is shown on one line, whatever stood between its words. */
+/** The same for one line, whatever stood between its words. */
 export function onOneLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }

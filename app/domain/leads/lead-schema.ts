@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { callbackTimes, weekdays } from "#app/domain/calendar/callback";
 import { slotKeys } from "#app/domain/calendar/slots";
 import { locales } from "#app/domain/language/locale";
-import { plainLine, plainText } from "#app/domain/language/plain-text";
+import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { campaignParameters } from "#app/domain/measurement/analytics";
 import { hostingKeys } from "#app/domain/offers/hosting";
 import { billings, planKeys } from "#app/domain/offers/plans";
@@ -12,13 +12,13 @@ import { plainPhone } from "./phone";
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
 z.config({ jitless: true });
 
-const required = (max: number, error: LeadError, plain = plainLine) =>
+const required = (max: number, error: LeadError, plain = onOneLine) =>
   z.string(error).check(z.overwrite(plain), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
 
-const optional = (max: number, plain = plainLine) =>
+const optional = (max: number, plain = onOneLine) =>
   z._default(z.string("invalid_body").check(z.overwrite(plain), z.trim(), z.maxLength(max, "too_long")), "");
 
-const plainNumber = (text: string) => plainPhone(plainLine(text));
+const plainNumber = (text: string) => plainPhone(onOneLine(text));
 
 const written = (error: LeadError, max: number = limits.joinedMessage) =>
   z.string(error).check(z.overwrite(plainText), z.trim(), z.maxLength(max, "message_too_long"));
@@ -28,7 +28,7 @@ const message = z._default(written("invalid_body"), "");
 
 /** Optional metadata, dropped if invalid: it must never cost a lead. */
 const remark = (max: number) =>
-  z.catch(z.optional(z.string().check(z.overwrite(plainLine), z.maxLength(max))), undefined);
+  z.catch(z.optional(z.string().check(z.overwrite(onOneLine), z.maxLength(max))), undefined);
 
 const campaign = z.partial(
   z.object(Object.fromEntries(campaignParameters.map((name) => [name, remark(200)]))),
@@ -37,7 +37,7 @@ const campaign = z.partial(
 const meta = z._default(
   z.catch(
     z.object({
-      page: z.catch(z.string().check(z.overwrite(plainLine), z.maxLength(limits.page)), ""),
+      page: z.catch(z.string().check(z.overwrite(onOneLine), z.maxLength(limits.page)), ""),
       locale: z.catch(z.optional(z.enum(locales)), undefined),
       service_fr: remark(80),
       service_en: remark(80),
