@@ -253,12 +253,22 @@ test("reports lose what could name a person", () => {
   ]);
 });
 
+/** The least of some times, in milliseconds: whatever else the machine does only adds to one. */
+function quickest(act: () => unknown): number {
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now();
+    act();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
 test("a long run without spaces is read as fast as a short one", () => {
   for (const part of ["a", "?", "%2"]) {
     const run = part.repeat(40_000);
-    const start = performance.now();
     expect(redact(`${run} eve@x.example`)).toBe(`${part === "?" ? "" : run} [@]`);
-    expect(performance.now() - start).toBeLessThan(200);
+    // Eight times as long; where each place looks at all the others, it takes sixty-four times as long.
+    expect(quickest(() => redact(run))).toBeLessThan(25 * quickest(() => redact(part.repeat(5000))));
   }
 });
 
