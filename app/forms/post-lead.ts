@@ -1,4 +1,3 @@
-import { inTime } from "#app/browser/in-time";
 import { isDecided, postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { LeadError, LeadRules } from "#app/domain/leads/lead";
@@ -18,25 +17,38 @@ export interface LeadBody {
 
 const endpoints = { contact: "/api/contact", plan: "/api/contact_secure.php" } as const;
 
-/** How long a lead, or its reference, waits for a script that it can do without. */
-const SCRIPT_MS = 3000;
+/** How long a submission waits for the scripts that it can do without. */
+const SCRIPTS_MS = 3000;
 
-const loadOutbox = () => inTime(import("#app/browser/drafts/outbox"), SCRIPT_MS);
-const loadRules = () => inTime(import("#app/domain/leads/lead-schema"), SCRIPT_MS);
-const loadTicket = () => inTime(import("#app/domain/leads/ticket"), SCRIPT_MS);
+/** The scripts of a submission: until a moment that they have in common each is waited for, from then on it is there or null. */
+export function loadScripts() {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, SCRIPTS_MS, null));
+  function orNull<T>(coming: Promise<T>) {
+    const script = coming.catch(() => null);
+    return () => Promise.race([script, late]);
+  }
+  return {
+    outbox: orNull(import("#app/browser/drafts/outbox")),
+    rules: orNull(import("#app/domain/leads/lead-schema")),
+    ticket: orNull(import("#app/domain/leads/ticket")),
+  };
+}
+
+export type Scripts = ReturnType<typeof loadScripts>;
 
 /** Loads what submitting needs, in case the connection is lost by then; at every focus, because it may have failed before. */
 export async function prepare(): Promise<void> {
   await afterPaint();
-  await Promise.allSettled([loadOutbox(), loadRules(), loadTicket()]);
+  loadScripts();
 }
 
 /** The first rule that a body breaks; also that of numbers that nobody can dial, as “079 abc”, which the server takes. */
 export async function brokenRule(
+  scripts: Scripts,
   body: LeadBody,
   rules: LeadRules,
 ): Promise<LeadError | "phone_incomplete" | null> {
-  const lead = await parsed(body, rules);
+  const lead = await parsed(scripts, body, rules);
   if (lead && "error" in lead) return lead.error;
   const isCall = body.type === "call" || body.type === "schedule";
   return isCall && !isDialable(body.phone ?? "") ? "phone_incomplete" : null;
@@ -55,10 +67,17 @@ type Posted =
     };
 
 /** Posts a lead, and keeps it on the device until the server has decided about it. */
-export async function postLead(key: string, body: LeadBody, rules: LeadRules): Promise<Posted> {
+export async function postLead(
+  scripts: Scripts,
+  key: string,
+  body: LeadBody,
+  rules: LeadRules,
+): Promise<Posted> {
   const path = endpoints[rules];
   const lead = { key, path, body, keptAt: Date.now() };
-  const { answer, isKept } = (await withOutbox(({ postAndKeep }) => postAndKeep(lead))) ?? {
+  const posting = scripts.outbox().then((outbox) => outbox?.postAndKeep(lead));
+  // It fails for example without storage.
+  const { answer, isKept } = (await posting.catch(() => undefined)) ?? {
     answer: await postJson(path, body, { "idempotency-key": key }),
     isKept: false,
   };
@@ -71,7 +90,7 @@ export async function postLead(key: string, body: LeadBody, rules: LeadRules): P
 
 /** Drops a lead that has become another one from what the device keeps. */
 export function dropKept(key: string): void {
-  void withOutbox(({ dropLead }) => dropLead(key));
+  import("#app/browser/drafts/outbox").then(({ dropLead }) => dropLead(key)).catch(() => {});
 }
 
 /** What the ticket of a lead says beside its reference; null where the scripts for it do not come. */
@@ -79,22 +98,13 @@ export async function ticketFacts(
   body: unknown,
   rules: LeadRules,
   isHeld: boolean,
+  scripts = loadScripts(),
 ): Promise<TicketFacts | null> {
-  const [lead, maker] = await Promise.all([parsed(body, rules), loadTicket().catch(() => null)]);
+  const [lead, maker] = await Promise.all([parsed(scripts, body, rules), scripts.ticket()]);
   return maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
 }
 
-/** Runs an operation of the outbox; nothing if it failed, for example without storage, or did not come. */
-function withOutbox<T>(
-  use: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<T>,
-): Promise<T | undefined> {
-  return loadOutbox()
-    .then(use)
-    .catch(() => undefined);
-}
-
 /** The lead that a body is, or the first rule that it breaks; nothing where the rules do not come: the server has them. */
-async function parsed(body: unknown, rules: LeadRules) {
-  const schema = await loadRules().catch(() => null);
-  return schema?.parseLead(body, rules);
+async function parsed(scripts: Scripts, body: unknown, rules: LeadRules) {
+  return (await scripts.rules())?.parseLead(body, rules);
 }

@@ -12,7 +12,7 @@ import { type FormResult, type FormState, textFields } from "#app/domain/leads/f
 import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
-import { brokenRule, type LeadBody, postLead, prepare, ticketFacts } from "./post-lead";
+import { brokenRule, type LeadBody, loadScripts, postLead, prepare, ticketFacts } from "./post-lead";
 import { useSending } from "./use-sending";
 
 interface LeadFormOptions {
@@ -48,8 +48,8 @@ export function useLeadForm({
   const sending = useSending({
     form,
     shown: state.status === "arrived" ? state.reference : null,
-    async showTicket({ body, reference, isHeld }, sender) {
-      const ticket = await ticketFacts(body, rules, isHeld);
+    async showTicket({ body, reference, isHeld }, sender, scripts) {
+      const ticket = await ticketFacts(body, rules, isHeld, scripts);
       setState({ status: "arrived", reference, ticket });
       // What was taken along waits for a form that has room for it: a newsletter's and a plan's have none.
       if (sender?.elements.namedItem("message")) prefill("");
@@ -67,18 +67,19 @@ export function useLeadForm({
     setState({ status: "sending" });
     await afterPaint();
 
-    const broken = await brokenRule(body, rules);
+    const scripts = loadScripts();
+    const broken = await brokenRule(scripts, body, rules);
     if (broken) return refuse(broken, words.errors[broken], body, false);
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const visit = body.type === "schedule" ? visitMetadata() : {};
     const meta = { ...body.meta, ...visit, elapsed: Math.round(performance.now()) };
     const key = sending.begin(taken);
-    const answered = await postLead(key, { ...body, meta }, rules);
+    const answered = await postLead(scripts, key, { ...body, meta }, rules);
     if (answered.reference !== null) {
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(body.email);
-      return sending.tell({ key, body, ...answered });
+      return sending.tell({ key, body, ...answered }, scripts);
     }
     const place = sending.placeOf(key);
     if (!place) return;

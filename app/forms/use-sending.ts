@@ -4,7 +4,7 @@ import { storeTyped } from "#app/browser/drafts/typed-text";
 import { requestFromPage } from "#app/browser/request-from-page";
 import { closed, edited, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
 import { membersOf } from "#app/domain/outside";
-import { dropKept } from "./post-lead";
+import { dropKept, type Scripts } from "./post-lead";
 
 /** A lead that is in; `isHeld` says whether a booking has its slot for sure. */
 interface Arrival {
@@ -19,7 +19,7 @@ interface SendingOptions {
   /** The reference on the ticket that the form shows; null while it shows none. */
   shown: string | null;
   /** Puts the ticket in the place of the form that sent it. */
-  showTicket: (arrival: Arrival, sender: HTMLFormElement | null) => Promise<void>;
+  showTicket: (arrival: Arrival, sender: HTMLFormElement | null, scripts?: Scripts) => Promise<void>;
   /** Leaves the form open: what was sent is told elsewhere. */
   showForm: () => void;
 }
@@ -54,9 +54,10 @@ export function useSending({ form, shown, showTicket, showForm }: SendingOptions
 
   /**
    * Tells of an arrival, once, whoever brings it. A form that has been written in since stays open, and a toast names the
-   * reference; so it does where the form is gone, because a link was followed.
+   * reference; so it does where the form is gone, because a link was followed. The scripts are those of the submission,
+   * where the form has made it.
    */
-  async function tell(arrival: Arrival): Promise<void> {
+  async function tell(arrival: Arrival, scripts?: Scripts): Promise<void> {
     const { key } = arrival;
     const place = toldIn(sending.current, key);
     if (!place) return;
@@ -66,7 +67,7 @@ export function useSending({ form, shown, showTicket, showForm }: SendingOptions
       requestFromPage("lead-arrived", arrival);
       return showForm();
     }
-    await showTicket(arrival, sender.current);
+    await showTicket(arrival, sender.current, scripts);
     // The page that was left for may have sent the same again, and then shows the ticket.
     const isTold = sender.current?.isConnected || requestFromPage("lead-settled", arrival);
     forgetSent(key);

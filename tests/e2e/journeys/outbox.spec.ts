@@ -5,6 +5,7 @@ import {
   expectModal,
   hydrated,
   leadsOf,
+  openWithStoppedClock,
   ORIGIN,
   painted,
   test,
@@ -494,6 +495,20 @@ for (const script of ["lead-schema", "outbox", "ticket"])
     const [reference] = leadsOf(`Without ${script}`);
     await expect(page.getByText(String(reference))).toBeVisible();
   });
+
+test("a lead for which no script comes is sent, and its reference shown, after the one wait that its scripts have", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(lead-schema|outbox|ticket)-[^/]*\.js$/, () => {});
+  await openWithStoppedClock(page, "/en/contact");
+  await fillAs(page, "Without any");
+  await send(page);
+  // What comes after a paint, and then the three seconds.
+  await page.clock.runFor(500);
+  await page.clock.runFor(3000);
+  await expect(page.getByText("Your reference")).toBeVisible();
+  expect(leadsOf("Without any")).toHaveLength(1);
+});
 
 test("a lead that the browser's store keeps only after it has arrived is not sent again", async ({
   page,
