@@ -1,24 +1,28 @@
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { type ClientOnErrorFunction, createPath, isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { reportError } from "#app/browser/measurement/report-error";
 import { watchErrors } from "#app/browser/measurement/watch-errors";
 import { finishStart } from "#app/browser/startup/finish-start";
-import { loadPage } from "#app/browser/startup/load-page";
+import { loaded, loadPage } from "#app/browser/startup/load-page";
 
-const { pathname } = window.location;
+loaded.path = window.location.pathname;
 
 /**
  * If a page's data fails to load, the browser navigates instead: it may have a copy. So it does where a followed page
- * cannot be rendered: its data may be of another build than its script. React reports render errors.
+ * cannot be rendered: its data may be of another build than its script. Not where the browser has just loaded it: it would
+ * again and again. React reports render errors.
  */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
   const answer = isRouteErrorResponse(error) ? error : null;
-  if (answer?.status === 404 || (errorInfo && location.pathname === pathname)) return;
+  if (answer?.status === 404 || (errorInfo && location.pathname === loaded.path)) return;
   if (!errorInfo) reportError(answer ? new Error(`The data of a page: ${answer.status}`) : error);
   loadPage(createPath(location));
 };
+
+const report: NonNullable<HydrationOptions["onCaughtError"]> = (error, { componentStack }) =>
+  reportError(error, componentStack);
 
 watchErrors();
 void finishStart();
@@ -26,9 +30,9 @@ void finishStart();
 if (document.getElementById("main")) {
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter useTransitions onError={onError} />, {
-      onUncaughtError: (error, { componentStack }) => reportError(error, componentStack),
-      onCaughtError: (error, { componentStack }) => reportError(error, componentStack),
-      onRecoverableError: (error, { componentStack }) => reportError(error, componentStack),
+      onUncaughtError: report,
+      onCaughtError: report,
+      onRecoverableError: report,
     });
   });
 } else {

@@ -13,8 +13,6 @@ import { LocaleContext, SiteLink } from "#app/ui/locale";
 import styles from "./chat-host.module.css";
 import type { ChatWindowProps } from "./chat-window";
 
-const LOADING_MS = 10_000;
-
 interface Loaded {
   ChatWindow: ComponentType<ChatWindowProps>;
   words: Localized<ChatWidgetWords>;
@@ -39,7 +37,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
     await afterPaint();
     try {
       const coming = Promise.all([import("./chat-window"), loadWords()]);
-      const [{ ChatWindow }, words] = await inTime(coming, LOADING_MS);
+      const [{ ChatWindow }, words] = await inTime(coming);
       // At once: a press of the bubble that waited for the same modules would take the question's place.
       flushSync(() => {
         setLoaded({ ChatWindow, words });

@@ -12,8 +12,6 @@ import styles from "./schedule-host.module.css";
 
 export const SCHEDULE_DIALOG = "schedule-dialog";
 
-const LOADING_MS = 10_000;
-
 interface Loaded {
   ScheduleBody: ComponentType<ScheduleBodyProps>;
   words: Localized<ScheduleFormWords>;
@@ -39,7 +37,7 @@ export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
       await openDialog(dialog.current);
       try {
         const coming = Promise.all([import("./schedule-body"), loadWords()]);
-        const [{ ScheduleBody }, words] = await inTime(coming, LOADING_MS);
+        const [{ ScheduleBody }, words] = await inTime(coming);
         setLoaded({ ScheduleBody, words });
         setOpenings((count) => count + 1);
       } catch {

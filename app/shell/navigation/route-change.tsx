@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { arriveAt } from "#app/browser/arrive-at";
+import { loaded } from "#app/browser/startup/load-page";
 import { setInTypeface } from "./typeface";
 
 /** On client-side navigation: announces the title, takes the focus to what a link leads to, sets all in our typeface. */
@@ -16,7 +17,7 @@ export function RouteChange() {
   }, [key, hash]);
   useEffect(() => {
     if (key === first.current) return;
-    first.current = "";
+    first.current = loaded.path = "";
     setTitle(document.title);
   }, [key]);
   return (

@@ -1,4 +1,4 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { loseScript, reportsOf } from "#tests/e2e/delivery";
 import { bringIntoSight, countLoads, hydrated, ORIGIN, serverHeard, test } from "#tests/e2e/site";
 
@@ -128,6 +128,13 @@ test("a link whose page has lost its script is told of and followed by the brows
   await expect.poll(loads).toBe(2);
 });
 
+/** Has the prices' page come with data that its script does not know. */
+const dataOfAnotherBuild = (page: Page) =>
+  page.route("**/en/pricing.data", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"firstYear"', '"annee"') });
+  });
+
 test("a followed page that the data of another build breaks is loaded anew; one that is broken itself, once", async ({
   page,
 }) => {
@@ -135,10 +142,7 @@ test("a followed page that the data of another build breaks is loaded anew; one 
   const loads = await countLoads(page);
   const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   const title = page.getByRole("heading", { level: 1 });
-  await page.route("**/en/pricing.data", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"firstYear"', '"annee"') });
-  });
+  await dataOfAnotherBuild(page);
   await page.goto("/en/contact");
   await hydrated(page);
   await follow();
@@ -161,6 +165,26 @@ test("a followed page that the data of another build breaks is loaded anew; one 
   await serverHeard(page);
   expect(loads()).toBe(4);
 });
+
+for (const [way, comeBack] of [
+  ["a link", (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click()],
+  ["Back", (page: Page) => page.goBack()],
+] as const)
+  test(`the page that the browser has loaded is loaded anew where ${way} comes back to it with the data of another build`, async ({
+    page,
+  }) => {
+    const loads = await countLoads(page);
+    const title = page.getByRole("heading", { level: 1 });
+    await dataOfAnotherBuild(page);
+    await page.goto("/en/pricing");
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(title).not.toHaveText(/site cost/);
+    expect(loads()).toBe(1);
+    await comeBack(page);
+    await expect.poll(loads).toBe(2);
+    await expect(title).toHaveText(/site cost/);
+  });
 
 test("a stack that cannot be rendered says so, and leaves the page whole", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
