@@ -46,5 +46,7 @@ export function forgetSent(key: string): void {
     if (!(shown instanceof HTMLFormElement) || textOf(shown) !== text) continue;
     // Not `reset`: a plan that is chosen elsewhere on the page stays so.
     for (const field of shown.querySelectorAll<HTMLInputElement>(FIELDS)) field.value = field.defaultValue;
+    for (const box of shown.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
+      box.checked = box.defaultChecked;
   }
 }

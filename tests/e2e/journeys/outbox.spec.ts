@@ -5,8 +5,8 @@ import {
   expectModal,
   hydrated,
   leadsOf,
-  openWithStoppedClock,
   ORIGIN,
+  openWithStoppedClock,
   painted,
   test,
 } from "#tests/e2e/site";
@@ -239,6 +239,37 @@ test("who follows a link while a form is being sent is told of its reference, an
   await painted(page);
   await expect(form.getByLabel("Name")).toHaveValue("");
   await expect(form.getByLabel(/^Message/)).toHaveValue("");
+});
+
+test("the form of a plan that shows again what is being sent is emptied once that has arrived, its box too", async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/contact_secure.php", async (route) => {
+    const response = await route.fetch();
+    await answer.promise;
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await page.goto("/en/services/hosting-and-maintenance");
+  await hydrated(page);
+  const form = page.locator("form#plan");
+  const none = form.getByLabel("I have no website yet");
+  const choose = () => page.getByText("SecureWeb", { exact: true }).first().click();
+  await choose();
+  await form.getByLabel("Name", { exact: true }).fill("Boxed Ada");
+  await form.getByLabel("Email").fill("ada@rochat.example");
+  await none.check();
+  await form.getByRole("button", { name: "Ask for this plan" }).click();
+  await expect.poll(() => leadsOf("Boxed Ada")).toHaveLength(1);
+  await page.getByRole("link", { name: "Privacy" }).first().click();
+  await expect(form).toHaveCount(0);
+  await page.goBack();
+  await choose();
+  await expect(none).toBeChecked();
+  answer.resolve();
+  await expect(toast(page)).toBeVisible();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("");
+  await expect(none).not.toBeChecked();
 });
 
 /** What shows a form again while it is being sent. */
