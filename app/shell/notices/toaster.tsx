@@ -6,10 +6,14 @@ import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from "./toast-store";
 import styles from "./toaster.module.css";
 
-/** What a notice takes to have the focus once it is shown, which its toast gives back as it closes. */
+/** What a notice takes to have the focus as its toast is shown, or at once if that is; the toast gives it back as it closes. */
 const focused = {
   tabIndex: -1,
-  ref: (notice: HTMLElement | null) => void afterPaint().then(() => notice?.focus()),
+  ref(notice: HTMLElement | null) {
+    if (!notice) return;
+    notice.autofocus = true;
+    void afterPaint().then(() => notice.focus());
+  },
 };
 
 const DEFAULT_DURATION_MS = 5000;

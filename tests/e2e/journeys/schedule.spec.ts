@@ -314,3 +314,38 @@ test("what is missing is asked for by the browser; a booking that cannot be sent
   await expect(toast).toContainText("Your referenceK7Q2M4XR9T");
   await expect(toast.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
 });
+
+test("a ticket that has waited for another dialog has the focus once that is closed, and gives it back", async ({
+  page,
+}) => {
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 202, json: { ok: true, reference: "K7Q2M4XR9T" } }),
+  );
+  await page.clock.install({ time: 0 });
+  const dialog = await openSchedule(page);
+  await fillIn(page);
+  await page.clock.pauseAt(60_000);
+  await dialog.getByRole("button", { name: "Book this call" }).click();
+  await page.clock.runFor(300);
+  await expect(dialog.getByText("Thanks! We’ll contact you shortly.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const button = page.getByRole("button", { name: "Client portal" });
+  await button.press("Enter");
+  await page.clock.runFor(300);
+  const portal = page.getByRole("dialog", { name: "Client portal" });
+  await expectModal(portal);
+  await page.clock.runFor(2000);
+  const toast = page.locator("[popover]", { hasText: "K7Q2M4XR9T" });
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(portal).toBeHidden();
+  await page.clock.runFor(300);
+  await expect(toast.locator("div:focus")).toContainText("K7Q2M4XR9T");
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(300);
+  await expect(button).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
+});
