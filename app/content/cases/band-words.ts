@@ -1,8 +1,8 @@
-import type { Locale, Localized } from "#app/domain/language/locale";
+import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type CaseSlug, type caseOfPage, cases } from "#app/domain/offers/cases";
-import { essentialMonth } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
+import { july } from "./camping-du-lac";
 import type { CaseWords } from "./case-words";
 
 /** What somebody asks at the client's, and what they are answered first. */
@@ -19,8 +19,6 @@ export interface BandWords {
 }
 
 const questions = cases["camping-du-lac"].figure.now;
-const JULY_DAYS = 31;
-const july = (locale: Locale) => francsInText(essentialMonth(questions * JULY_DAYS), locale);
 
 /** Also on the pages of towns. */
 const localSearch: Localized<BandWords> = {
@@ -70,7 +68,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
       title: "The assistant answers, and\u00A0reception has\u00A0time for\u00A0people",
       figure: {
         value: `${questions}`,
-        unit: `questions a day in July, for ${july("en")} that month at most`,
+        unit: `questions a day in July, for ${francsInText(july, "en")} that month at most`,
       },
       excerpt: {
         asked: "Can we bring our dog to pitch 47?",
@@ -107,7 +105,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
       title: "L'assistant répond, et\u00A0la réception a\u00A0le\u00A0temps d'accueillir",
       figure: {
         value: `${questions}`,
-        unit: `questions par jour en juillet, pour ${july("fr")} ce mois-là au\u00A0plus`,
+        unit: `questions par jour en juillet, pour ${francsInText(july, "fr")} ce mois-là au\u00A0plus`,
       },
       excerpt: {
         asked: "Peut-on venir avec un chien sur l'emplacement 47 ?",
