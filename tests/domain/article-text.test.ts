@@ -8,14 +8,17 @@ import {
   relatedTo,
 } from "#app/domain/articles/article-text";
 
-test("an article's text is parted at blank lines into headings with anchors, paragraphs, lists and its table", () => {
+test("an article's text is parted at blank lines into headings with anchors, paragraphs, lists, its table and what its margin holds", () => {
   expect(
-    articleBlocks("One.\n\n## Où l’on économise\n\n- First\n- Second\n \n{table}\n\nTwo\nlines."),
+    articleBlocks(
+      "One.\n\n## Où l’on économise\n\n- First\n- Second\n \n{table}\n\n{minutes-0}\n\nTwo\nlines.",
+    ),
   ).toEqual([
     { kind: "paragraph", text: "One." },
     { kind: "heading", id: "ou-l-on-economise", text: "Où l’on économise" },
     { kind: "list", items: ["First", "Second"] },
     { kind: "table" },
+    { kind: "margin", name: "minutes-0" },
     { kind: "paragraph", text: "Two\nlines." },
   ]);
 });
@@ -61,6 +64,28 @@ test("both languages divide an article alike", () => {
   const kinds = (text: string) =>
     articleBlocks(text).map((block) => (block.kind === "list" ? block.items.length : block.kind));
   for (const { en, fr } of written) expect(kinds(fr.content), en.slug).toEqual(kinds(en.content));
+});
+
+/** Numbers as the articles write them in words. */
+const inWords: Record<string, string[]> = {
+  2: ["twice", "deux"],
+  4: ["four", "quatre"],
+  5: ["five", "cinq"],
+  20: ["twenty", "vingt"],
+};
+
+test("what stands in an article's margin is named once in its text, and each of its numbers is one that the text says", () => {
+  for (const { slug, content, table, margin } of [...articles.en, ...articles.fr]) {
+    const named = articleBlocks(content).flatMap((block) => (block.kind === "margin" ? [block.name] : []));
+    expect(named, slug).toEqual(Object.keys(margin));
+    const said = `${content} ${table.rows.flat().join(" ")}`.toLowerCase();
+    for (const { figure = "", text } of Object.values(margin))
+      for (const number of `${figure} ${text}`.match(/\d[\d’,]*/g) ?? [])
+        expect(
+          [number, ...(inWords[number] ?? [])].some((each) => said.includes(each)),
+          `${slug}: ${number}`,
+        ).toBe(true);
+  }
 });
 
 test("a cell of a table holds a figure where it is a number, a range or the dash for none", () => {

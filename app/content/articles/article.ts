@@ -1,11 +1,18 @@
 import type { PersonKey } from "#app/content/shared/people";
-import type { ArticleFigure } from "#app/domain/articles/article-figures";
+import type { ArticleFigure, MarginDrawing } from "#app/domain/articles/article-figures";
 
 /** A table in an article; the first row names the columns. */
 export interface ArticleTable {
   caption: string;
   head: string[];
   rows: string[][];
+}
+
+/** What stands beside the text: a drawing, or a number as large as one, and what it says; the text says it, too. */
+export interface ArticleMargin {
+  drawing?: MarginDrawing;
+  figure?: string;
+  text: string;
 }
 
 export interface Article {
@@ -24,10 +31,11 @@ export interface Article {
   short: string[];
   /**
    * Plain text; a blank line ends a paragraph. A block that begins with `## ` is a heading, one of lines with `- ` a
-   * list, `{table}` the table; `[words](/address)` is a link.
+   * list, `{table}` the table, `{name}` what the margin has by this name; `[words](/address)` is a link.
    */
   content: string;
   table: ArticleTable;
+  margin: Record<string, ArticleMargin>;
   /** Where to read on, outside of this site. */
   sources: { label: string; href: string }[];
 }

@@ -38,6 +38,8 @@ Count what it saves, too. Ten questions a day at three minutes each make half an
 
 ## What makes a good one
 
+{lit}
+
 - It knows your pages, your price list and what you add to them, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
 - It says so when it does not know the answer. That admission builds more trust than a hundred correct answers.
 - It gives a source: a link to the page that holds the answer.
@@ -56,17 +58,23 @@ Collect no more than you need. Health details and account numbers do not belong 
 
 Let people see, correct and erase the data you hold on them. And do not leave important decisions to a machine alone: anyone who is refused a contract in this way may demand that a person review the decision.
 
+{fine}
+
 Deliberately breaching the duty to inform can cost up to CHF 250,000; as a rule, the individual responsible has to pay that fine out of their own pocket. If you have customers in the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 
 In the first week you collect fifty real questions and write the answers where they belong: on your pages. Half of the benefit lies here, since people who never open the chatbot find them, too. You also note what it must not speak about.
 
+{asked}
+
 In the second week it is tested with these fifty questions, and with twenty nasty ones: “Let me have it for half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in 70 attempts does it go online.
 
 Then somebody reads its conversations for forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
 
 ## When you should switch it off
+
+{out}
 
 If after three months more than half of the conversations still need a person, and it has brought in no enquiries, it does not suit your company. Switch it off, keep the fifty answers, and put the phone number in its place. At least you will have learned what your customers ask.`,
     table: {
@@ -91,6 +99,18 @@ If after three months more than half of the conversations still need a person, a
           "Let an AI be trained on what people type",
         ],
       ],
+    },
+    margin: {
+      lit: { drawing: "chatbot-lit", text: "It answers from your pages, and gives its source" },
+      fine: {
+        figure: "250,000",
+        text: "francs at most, paid by the individual responsible: the fine for deliberately breaching the duty to inform",
+      },
+      asked: {
+        drawing: "chatbot-questions",
+        text: "Fifty real questions, twenty nasty ones, and no wrong price",
+      },
+      out: { drawing: "chatbot-out", text: "After three months, decide" },
     },
     sources: [
       {
@@ -132,6 +152,8 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 ## À quoi on reconnaît un bon chatbot
 
+{lit}
+
 - Il connaît vos pages, votre liste de prix et ce que vous y ajoutez, rien d'autre. Celui qui répond d'après « internet » connaît les prix de vos concurrents aussi bien que les vôtres.
 - Il dit qu'il ne sait pas, quand c'est le cas. Cette seule phrase inspire plus de confiance que cent bonnes réponses.
 - Il donne sa source : un lien vers la page où se trouve la réponse.
@@ -150,17 +172,23 @@ Ne prenez que le nécessaire. Les données de santé et les numéros de compte n
 
 Laissez chacun consulter, faire corriger et faire effacer ce qui le concerne. Et ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
 
+{fine}
+
 Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000 ; en principe, c'est la personne responsable qui paie cette amende de sa poche. Si vous avez des clients dans l'Union européenne, tenez compte aussi de son règlement (RGPD).
 
 ## Comment commencer, en deux semaines
 
 La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas le chatbot y trouvent aussi la réponse. Vous notez aussi les sujets dont le chatbot ne doit pas parler.
 
+{asked}
+
 La deuxième semaine, vous l'essayez avec ces cinquante questions et avec vingt autres, des questions pièges : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » Il n'est mis en ligne que s'il n'a donné aucun faux prix en 70 essais.
 
 Ensuite, quelqu'un lit ses conversations, quarante minutes par mois. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
 
 ## Quand il faut l'arrêter
+
+{out}
 
 Si, après trois mois, moins de la moitié des conversations se terminent sans l'aide d'une personne, et si aucune demande n'en est venue, il ne convient pas à votre entreprise. Arrêtez-le, gardez les cinquante réponses et mettez le numéro de téléphone à sa place. L'essai vous aura au moins appris ce que vos clients demandent.`,
     table: {
@@ -193,6 +221,18 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
           "Laisser les messages servir à l'entraînement d'un modèle d'IA",
         ],
       ],
+    },
+    margin: {
+      lit: { drawing: "chatbot-lit", text: "Il répond d'après vos pages, et donne sa source" },
+      fine: {
+        figure: "250’000",
+        text: "francs au plus, payés par la personne responsable : l'amende pour qui viole intentionnellement le devoir d'informer",
+      },
+      asked: {
+        drawing: "chatbot-questions",
+        text: "Cinquante vraies questions, vingt questions pièges, aucun faux prix",
+      },
+      out: { drawing: "chatbot-out", text: "Après trois mois, décidez" },
     },
     sources: [
       {

@@ -25,6 +25,22 @@ const years = months / 12;
 const untouched = once.price + years * once.upkeep;
 const changed = untouched + years * once.hours * terms.extraHour;
 
+/** What the example's three years cost, in CHF. */
+export const threeYears: Localized<{ name: string; francs: number; isOurs?: true }[]> = typeset({
+  en: [
+    { name: "Our plan, paid monthly", francs: total, isOurs: true },
+    { name: "Our plan, paid yearly", francs: yearly, isOurs: true },
+    { name: "Paid once, with changes", francs: changed },
+    { name: "Paid once, never changed", francs: untouched },
+  ],
+  fr: [
+    { name: "Notre forfait, payé au mois", francs: total, isOurs: true },
+    { name: "Notre forfait, payé à l'année", francs: yearly, isOurs: true },
+    { name: "Payé une fois, avec changements", francs: changed },
+    { name: "Payé une fois, jamais changé", francs: untouched },
+  ],
+});
+
 const { projectWeeks } = claims;
 const vatFrench = `${terms.vatPercent}`.replace(".", ",");
 
@@ -50,6 +66,8 @@ Start with the right-hand column, because those costs come back every year: over
 
 ## Why the text costs as much as the code
 
+{texts}
+
 For a page that sells, somebody has to ask you questions, find out what people type into Google, write the text and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the design and the technical groundwork are already there. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
 
 Look for the line for pictures, too. Half a day with a photographer costs less than people think, and the pictures do more for a joiner than any effect on the screen.
@@ -66,6 +84,8 @@ Look for the line for pictures, too. Half a day with a photographer costs less t
 
 If you pay once, the bill is settled on the day the site is finished, and from then on the site is yours to look after. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
 
+{years}
+
 An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site bought outright for ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")} an hour, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan paid monthly (paid by the year, the plan comes to ${francsInText(yearly, "en")}). The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
 
 ## Seven questions before you sign
@@ -81,6 +101,8 @@ An example from our own prices: our smallest plan costs ${francsInText(monthly, 
 A reputable agency answers all seven in writing. Our answers are [on the pricing page](/pricing); counted from the signed quote, a whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.
 
 ## Where you can save
+
+{questions}
 
 Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Make sure that you can take a copy of the site with you, so that you are not tied to one company. And do not skimp on the copy or the form: a page that nobody understands, or an enquiry that never arrives, is the most expensive line of all.`,
     table: {
@@ -99,6 +121,17 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
         ["Changes, 2 to 6 hours", "–", "200 to 1,080"],
         ["Total", "3,000 to 15,000", "510 to 2,500"],
       ],
+    },
+    margin: {
+      texts: {
+        drawing: "costs-texts",
+        text: "What text and building cost, at least and at most, in\u00A0CHF",
+      },
+      years: {
+        drawing: "costs-years",
+        text: "Our example over 36\u00A0months, in\u00A0CHF; each box is a thousand",
+      },
+      questions: { figure: "20", text: "questions, in your customers' words, save the writer half a day" },
     },
     sources: [
       { label: "nic.ch: prices and rules for .ch domains", href: "https://www.nic.ch/" },
@@ -126,6 +159,8 @@ Commencez par la colonne de droite, car ces montants reviennent chaque année : 
 
 ## Pourquoi les textes coûtent autant que le code
 
+{texts}
+
 Pour une page qui vend, quelqu'un doit vous interroger, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Avec un brouillon de votre part, comptez une heure ; sans brouillon, deux ou trois. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
 
 Cherchez aussi la ligne des photos. Une demi-journée de photographe coûte moins qu'on ne le croit, et ses images font plus pour un menuisier que n'importe quel effet à l'écran.
@@ -142,6 +177,8 @@ Cherchez aussi la ligne des photos. Une demi-journée de photographe coûte moin
 
 Payé une fois, le site est réglé le jour où il est fini, et les soucis sont pour vous. Chaque changement devient une facture. Au mois, les modifications, l'hébergement et l'aide sont compris, et vous savez ce que vous payez. Pour comparer, prenez trois ans.
 
+{years}
+
 Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé ${francsInText(once.price, "fr")} une fois, avec ${francsInText(once.upkeep, "fr")} par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à ${francsInText(terms.extraHour, "fr")}, revient à ${francsInText(changed, "fr")} sur la même durée. Si vous ne changez jamais rien, il revient à ${francsInText(untouched, "fr")}, soit moins que notre forfait payé au mois (payé à l'année, le forfait revient à ${francsInText(yearly, "fr")}). La question est donc de savoir si votre site change souvent. Les prix de tous nos forfaits sont sur la [page des tarifs](/pricing).
 
 ## Sept questions avant de signer
@@ -157,6 +194,8 @@ Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInTex
 Une agence sérieuse répond aux sept par écrit. Nos réponses sont [sur la page des tarifs](/pricing) ; un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, comptées dès la signature du devis.
 
 ## Où vous pouvez économiser
+
+{questions}
 
 Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, au format paysage. Notez les vingt questions que vos clients posent le plus souvent, avec leurs mots : vous épargnez une demi-journée à la personne qui écrira. Assurez-vous de pouvoir emporter une copie du site, pour ne pas dépendre d'une seule entreprise. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
     table: {
@@ -175,6 +214,20 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
         ["Modifications, de 2 à 6 heures", "–", "200 à 1’080"],
         ["Total", "3’000 à 15’000", "510 à 2’500"],
       ],
+    },
+    margin: {
+      texts: {
+        drawing: "costs-texts",
+        text: "Ce que coûtent les textes et la construction, au moins et au plus, en\u00A0CHF",
+      },
+      years: {
+        drawing: "costs-years",
+        text: "Notre exemple sur 36\u00A0mois, en\u00A0CHF ; une case vaut mille francs",
+      },
+      questions: {
+        figure: "20",
+        text: "questions, avec les mots de vos clients, épargnent une demi-journée à la personne qui écrira",
+      },
     },
     sources: [
       { label: "nic.ch : prix et règles des domaines .ch", href: "https://www.nic.ch/" },

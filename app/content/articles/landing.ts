@@ -34,6 +34,8 @@ Under the first line, say what it costs. You do not need a final price: “from 
 
 ## Ask for one thing
 
+{field}
+
 One. A phone number, or a date, or an email address. Each further field costs you replies, and the one that costs most is the one whose purpose is not clear. If you ask for a company name, know why. If you ask for a phone number, say when you will call. “We will call you on Monday between 8 and 10” gets more numbers than “Leave us your number”.
 
 ## Put the form where people see it
@@ -43,6 +45,8 @@ Place the form near the top, where nobody has to look for it, and repeat it at t
 {table}
 
 ## Settle three doubts
+
+{doubts}
 
 For the first doubt, show one case that resembles the visitor's own: the same kind of job, the same size, the same region. A full name and a place are worth more than ten stars. If you have no permission to name a client, describe the job so exactly that it could not have been invented.
 
@@ -60,7 +64,11 @@ On a phone, outdoors. More than half of your visitors arrive on a phone. Does th
 
 ## Three figures tell you what to work on
 
+{funnel}
+
 How many arrived, how many began to fill in the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. A few hundred visitors will tell you.
+
+{rounds}
 
 Change one thing at a time, wait for as many visitors again, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation service](/services/lead-generation).`,
     table: {
@@ -75,6 +83,15 @@ Change one thing at a time, wait for as many visitors again, and write down what
         ["Third doubt", "Marc calls, asks four questions, sends a quote"],
         ["Form, again", "The same field"],
       ],
+    },
+    margin: {
+      field: { drawing: "landing-field", text: "One field, and the reason for it" },
+      doubts: {
+        drawing: "landing-doubts",
+        text: "Is it right for me? What if it goes wrong? What happens next?",
+      },
+      funnel: { drawing: "landing-funnel", text: "Three figures tell what to correct" },
+      rounds: { figure: "4", text: "rounds, and a page usually asks for less and gets more replies" },
     },
     sources: [
       {
@@ -105,6 +122,8 @@ Juste dessous, dites ce que cela coûte. Un prix définitif n'est pas nécessair
 
 ## Demander une seule chose
 
+{field}
+
 Une seule. Un numéro, ou une date, ou une adresse e-mail. Chaque champ de plus vous coûte des demandes, et le plus coûteux est celui dont on ne comprend pas l'utilité. Si vous demandez le nom de l'entreprise, sachez pourquoi. Si vous demandez un numéro de téléphone, dites quand vous appellerez. « Nous vous appellerons lundi entre 8 h et 10 h » obtient plus de numéros que « Laissez-nous votre numéro ».
 
 ## Le formulaire, là où on le voit
@@ -114,6 +133,8 @@ Placez le formulaire là où on le voit sans le chercher, et remettez-le à la f
 {table}
 
 ## Lever trois doutes
+
+{doubts}
 
 Pour le premier doute, montrez un client qui ressemble au visiteur : le même métier, la même taille, la même région. Un nom complet et un lieu valent mieux que dix étoiles. Si vous n'avez pas le droit de nommer un client, décrivez le travail assez précisément pour que personne ne le croie inventé.
 
@@ -131,7 +152,11 @@ Essayez-la sur un téléphone, dehors. Plus de la moitié de vos visiteurs consu
 
 ## Trois chiffres disent quoi corriger
 
+{funnel}
+
 Combien arrivent, combien commencent le formulaire, combien l'envoient : rien de plus. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est qu'un champ les arrête. Quelques centaines de visiteurs suffisent pour le savoir.
+
+{rounds}
 
 Changez une chose à la fois, attendez encore autant de visiteurs, et notez ce que vous avez changé. Après quatre essais, la page pose d'ordinaire moins de questions, parle moins de l'entreprise et amène plus de demandes. Si vous voulez en écrire une avec nous, cela fait partie de notre service d'[acquisition de prospects](/services/lead-generation).`,
     table: {
@@ -146,6 +171,18 @@ Changez une chose à la fois, attendez encore autant de visiteurs, et notez ce q
         ["Troisième doute", "Marc appelle, pose quatre questions, envoie un devis"],
         ["Formulaire, encore", "Le même champ"],
       ],
+    },
+    margin: {
+      field: { drawing: "landing-field", text: "Un seul champ, et à quoi il sert" },
+      doubts: {
+        drawing: "landing-doubts",
+        text: "Est-ce pour moi ? Et si cela tourne mal ? Que se passe-t-il ensuite ?",
+      },
+      funnel: { drawing: "landing-funnel", text: "Trois chiffres disent quoi corriger" },
+      rounds: {
+        figure: "4",
+        text: "essais, et la page pose d'ordinaire moins de questions et amène plus de demandes",
+      },
     },
     sources: [
       {

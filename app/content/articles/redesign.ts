@@ -34,6 +34,8 @@ For most small businesses this comes to between thirty and two hundred lines. So
 
 ## Then: keep, merge, remove
 
+{ways}
+
 Go through the list with somebody who knows your customers. For each address there are three possible decisions. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
 
 Keep the address exactly as it is wherever you can. Nobody ranks higher because “.html” is gone. If the system forces you to change it, the old one goes into the table.
@@ -41,6 +43,8 @@ Keep the address exactly as it is wherever you can. Nobody ranks higher because 
 ## The table of redirects
 
 {table}
+
+{moved}
 
 In the table, 200 means that the page is there, 410 that it is gone for good. A permanent redirect has the number 301 (or 308). It tells browsers and Google: this has moved for good. A temporary one, 302, says the opposite and is the most common mistake. Redirect each address to the page that answers the same question. Do not redirect everything to the home page: for Google this is the same as an error, and for people it is a nuisance. Avoid chains: the old address leads straight to the final one.
 
@@ -56,6 +60,8 @@ Choose a Tuesday morning in a quiet month; the person who built the site should 
 - Can each form be sent, and does the message arrive?
 
 ## And afterwards
+
+{after}
 
 In the first two weeks the figures go up and down; that is normal. Look once a week at two reports in Search Console: pages that were not found, and the ten best pages from your list. If an address without a redirect turns up, add it to the table on the same day.
 
@@ -76,6 +82,11 @@ We do this work as part of every [website redesign](/services/website-design-dev
         ["/index.php?page=contact", "Keep, new address", "/contact", "301"],
         ["/christmas-2014", "Remove", "–", "410"],
       ],
+    },
+    margin: {
+      ways: { drawing: "redesign-ways", text: "Three decisions, and the code of each" },
+      moved: { figure: "301", text: "has moved for good: to the page that answers the same question" },
+      after: { drawing: "redesign-after", text: "After the launch, one box a week" },
     },
     sources: [
       {
@@ -111,6 +122,8 @@ Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les 
 
 ## Ensuite : garder, fusionner, supprimer
 
+{ways}
+
 Parcourez la liste avec quelqu'un qui connaît vos clients. Pour chaque adresse, il y a trois décisions possibles. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne n'y vient, personne ne la cite, et elle est périmée.
 
 Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne gagne de places sur Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
@@ -118,6 +131,8 @@ Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne gagne de p
 ## Le tableau des redirections
 
 {table}
+
+{moved}
 
 Dans la dernière colonne, 200 signifie que la page s'affiche, 410 qu'elle est supprimée pour de bon. Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateurs et à Google : cette page a déménagé pour de bon. Une redirection temporaire, 302, dit le contraire, et c'est l'erreur la plus courante. Redirigez chaque adresse vers la page qui répond à la même question. Ne redirigez pas tout vers l'accueil : pour Google, c'est une erreur, et pour les gens, une contrariété. Évitez les chaînes : l'ancienne adresse mène directement à la dernière.
 
@@ -133,6 +148,8 @@ Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le s
 - Chaque formulaire s'envoie-t-il, et le message arrive-t-il ?
 
 ## Et après
+
+{after}
 
 Les deux premières semaines, les chiffres montent et descendent ; c'est normal. Regardez une fois par semaine deux rapports de la Search Console : les pages introuvables, et les dix meilleures pages de votre liste. Si une adresse sans redirection apparaît, ajoutez-la au tableau le jour même.
 
@@ -153,6 +170,11 @@ Ce travail fait partie de chacune de nos [refontes de site](/services/website-de
         ["/index.php?page=contact", "Garder, nouvelle adresse", "/contact", "301"],
         ["/noel-2014", "Supprimer", "–", "410"],
       ],
+    },
+    margin: {
+      ways: { drawing: "redesign-ways", text: "Trois décisions, et le code de chacune" },
+      moved: { figure: "301", text: "a déménagé pour de bon, vers la page qui répond à la même question" },
+      after: { drawing: "redesign-after", text: "Après la mise en ligne, une case par semaine" },
     },
     sources: [
       {

@@ -39,6 +39,8 @@ Sort these questions into groups; in the trade they are called clusters. For nea
 
 Each cluster gets one main page. It answers the whole question briefly: what it is, for whom, what it costs, how long it takes, what happens next. It should be the page you would send to a friend who asks. Give it a plain address and a title with the words of the question in it.
 
+{cluster}
+
 Below the main page come three to six pages, each of which answers one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is. You need not write all of them at once: begin with the main pages, which fit into the ${plans.pro.pages} pages of our Pro plan, and add the others over time.
 
 ## Links that mean something
@@ -51,6 +53,8 @@ If you work in Nyon and in Yverdon, a page for each can be useful, but only if i
 
 ## What to do with the pages you have
 
+{merged}
+
 Do not delete old pages in a hurry. Look up which ones people reach from a search, and which ones other sites link to. Keep those addresses. Merge the weak pages into the strong one that answers the same question, and redirect their old addresses to it for good; our article on [redesigning a site](/blog/redesign-without-losing-google) explains how. This single step often achieves more than a month of writing does.
 
 ## The technical part
@@ -59,11 +63,15 @@ This part comes last, and it is shorter than it sounds. One main heading per pag
 
 ## Wait, then count enquiries
 
+{weeks}
+
 Google takes six to twelve weeks to understand a new structure. Mark the day twelve weeks from now in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
 How will you know whether it has worked? Your ranking for a single keyword will not tell you. Count the enquiries that mention something on your pages. “I saw what a staircase costs” is what you want to hear on the phone: half the talking has been done. If you would rather have this work done for you, two of our [SEO packages](/services/seo-visibility) include the list of pages and the writing of the first ones: two pages with Advanced, five with Expert. For any further pages you get a quote.
 
 ## Give each cluster an owner
+
+{twice}
 
 One last piece of advice. In a company of five, the person who answers the phone about kitchens should also read the kitchen page twice a year. Prices change, people notice, and a page that is wrong about one price is not believed about the rest.`,
     table: {
@@ -78,6 +86,21 @@ One last piece of advice. In a company of five, the person who answers the phone
         ["Lead times", "When can you begin?", "From order to fitting"],
         ["Towns", "Where do you work?", "A kitchen in Saint-Prex"],
       ],
+    },
+    margin: {
+      cluster: {
+        drawing: "structure-cluster",
+        text: "A main page and, above it, the pages that flow into it",
+      },
+      merged: {
+        drawing: "structure-merged",
+        text: "The weak pages join the strong one, and so do their addresses",
+      },
+      weeks: { drawing: "structure-weeks", text: "From six weeks to twelve, one box a week" },
+      twice: {
+        figure: "2",
+        text: "times a year, whoever answers the phone about kitchens rereads their page",
+      },
     },
     sources: [
       {
@@ -112,6 +135,8 @@ Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes 
 
 Chaque groupe a sa page principale. Elle répond à la question dans son ensemble, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
 
+{cluster}
+
 Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Avec ou sans contremarches » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale y renvoie là où le sujet apparaît. Un groupe, c'est cela, rien d'autre. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
 
 ## Des liens qui ont un sens
@@ -124,6 +149,8 @@ Parlons des villes. Si vous travaillez à Nyon et à Yverdon, une page pour chac
 
 ## Que faire des pages existantes
 
+{merged}
+
 Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez lesquelles reçoivent des visites depuis un moteur de recherche, et lesquelles sont citées par d'autres sites. Gardez ces adresses-là. Fusionnez les pages faibles avec la page forte qui répond à la même question, et redirigez pour de bon leurs anciennes adresses vers elle ; notre article sur la [refonte d'un site](/blog/refonte-site-sans-perdre-google) explique comment. À elle seule, cette étape rapporte souvent plus qu'un mois d'écriture.
 
 ## La partie technique
@@ -132,11 +159,15 @@ La technique vient en dernier, et elle tient en quelques points. Un seul titre p
 
 ## Attendre, puis compter les demandes
 
+{weeks}
+
 Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien pendant ce temps. Changer les titres chaque semaine, c'est déplacer les panneaux indicateurs pendant que les gens marchent.
 
 À quoi voit-on que cela fonctionne ? Aux demandes qui citent quelque chose de vos pages, plus qu'à votre position pour un mot-clé. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et la rédaction des premières sont comprises dans deux de nos [forfaits de référencement](/services/seo-visibility) : deux pages avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
 
 ## Un responsable pour chaque groupe
+
+{twice}
 
 Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise de cinq personnes, celle qui répond au téléphone pour les cuisines devrait relire la page des cuisines deux fois\u00A0par\u00A0an. Les prix changent, les gens le remarquent, et si un prix est faux, on ne croit plus le reste de la page.`,
     table: {
@@ -151,6 +182,18 @@ Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise
         ["Délais", "Quand pouvez-vous commencer ?", "De la commande à la pose"],
         ["Communes", "Où travaillez-vous ?", "Une cuisine à Saint-Prex"],
       ],
+    },
+    margin: {
+      cluster: {
+        drawing: "structure-cluster",
+        text: "Une page principale et, en amont, les pages qui y mènent",
+      },
+      merged: {
+        drawing: "structure-merged",
+        text: "Les pages faibles rejoignent la page forte, leurs adresses aussi",
+      },
+      weeks: { drawing: "structure-weeks", text: "De six à douze semaines, une case par semaine" },
+      twice: { figure: "2", text: "fois par an, la personne qui répond pour les cuisines relit leur page" },
     },
     sources: [
       {

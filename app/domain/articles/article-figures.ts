@@ -1,2 +1,19 @@
 /** The articles' drawings by name: scripts/artwork/sheets/draw-articles.ts. */
 export type ArticleFigure = "costs" | "business-profile" | "redesign" | "chatbot" | "structure" | "landing";
+
+/** What their margins show, by name: scripts/artwork/sheets/draw-margins.ts. */
+export type MarginDrawing =
+  | "chatbot-lit"
+  | "chatbot-out"
+  | "chatbot-questions"
+  | "costs-texts"
+  | "costs-years"
+  | "landing-doubts"
+  | "landing-field"
+  | "landing-funnel"
+  | `minutes-${number}`
+  | "redesign-after"
+  | "redesign-ways"
+  | "structure-cluster"
+  | "structure-merged"
+  | "structure-weeks";

@@ -3,7 +3,8 @@ export type ArticleBlock =
   | { kind: "heading"; id: string; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] }
-  | { kind: "table" };
+  | { kind: "table" }
+  | { kind: "margin"; name: string };
 
 const HEADING = "## ";
 const ITEM = "- ";
@@ -15,7 +16,8 @@ export function articleBlocks(content: string): ArticleBlock[] {
       const text = block.slice(HEADING.length);
       return { kind: "heading", id: anchorOf(text), text };
     }
-    if (block === "{table}") return { kind: "table" };
+    const [, name] = /^\{([\w-]+)\}$/.exec(block) ?? [];
+    if (name !== undefined) return name === "table" ? { kind: "table" } : { kind: "margin", name };
     const lines = block.split("\n");
     return lines.every((line) => line.startsWith(ITEM))
       ? { kind: "list", items: lines.map((line) => line.slice(ITEM.length)) }
@@ -48,7 +50,7 @@ export function linkedParts(text: string): LinkedPart[] {
 const PACE = 200;
 
 export function wordsIn(content: string): number {
-  return content.split(/\s+/).length;
+  return content.split(/\s+/).filter((word) => !word.startsWith("{")).length;
 }
 
 /** Minutes that an article takes to read, one at least. */

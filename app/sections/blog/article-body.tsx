@@ -1,6 +1,9 @@
 import { clsx } from "clsx";
-import type { ArticleTable } from "#app/content/articles/article";
+import { marginSheetOf } from "#app/artwork/article-sheets";
+import type { ArticleMargin, ArticleTable } from "#app/content/articles/article";
 import { type ArticleBlock, isFigure, linkedParts } from "#app/domain/articles/article-text";
+import type { Locale } from "#app/domain/language/locale";
+import { Image } from "#app/sections/drawing";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./article-body.module.css";
 
@@ -10,17 +13,19 @@ const TOTAL = "Total";
 interface ArticleBodyProps {
   blocks: ArticleBlock[];
   table: ArticleTable;
+  margin: Record<string, ArticleMargin>;
+  locale: Locale;
 }
 
 /** The text of an article, block by block. */
-export function ArticleBody({ blocks, table }: ArticleBodyProps) {
+export function ArticleBody({ blocks, ...article }: ArticleBodyProps) {
   return blocks.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change places
-    <Block key={place} block={block} table={table} />
+    <Block key={place} block={block} {...article} />
   ));
 }
 
-function Block({ block, table }: { block: ArticleBlock; table: ArticleTable }) {
+function Block({ block, table, margin, locale }: Omit<ArticleBodyProps, "blocks"> & { block: ArticleBlock }) {
   switch (block.kind) {
     case "heading":
       return (
@@ -46,7 +51,29 @@ function Block({ block, table }: { block: ArticleBlock; table: ArticleTable }) {
       );
     case "table":
       return <Table {...table} />;
+    case "margin": {
+      const note = margin[block.name];
+      return note && <Margin {...note} locale={locale} />;
+    }
   }
+}
+
+/** Beside the text where there is room, else within it. */
+function Margin({ drawing, figure, text, locale }: ArticleMargin & { locale: Locale }) {
+  if (!drawing)
+    return (
+      <p className={clsx(styles.margin, styles.pulled)}>
+        <strong>{figure}</strong> <span>{text}</span>
+      </p>
+    );
+  const isDial = drawing.startsWith("minutes");
+  const [width, height] = isDial ? [120, 120] : [360, 240];
+  return (
+    <figure className={clsx(styles.margin, isDial && styles.dial)}>
+      <Image src={marginSheetOf(drawing, locale)} width={width} height={height} loading="lazy" />
+      <figcaption>{text}</figcaption>
+    </figure>
+  );
 }
 
 function Linked({ text }: { text: string }) {

@@ -21,7 +21,7 @@ type ArticleProps = (typeof blogArticle)[Locale] & {
 
 /** An article: its short version, what is in it, the text, its sources, and what to read next. */
 export function Article({ article, next, locale, ...words }: ArticleProps) {
-  const { date, revised, category, title, excerpt, short, content, table, sources, figure } = article;
+  const { date, revised, category, title, excerpt, short, content, table, margin, sources, figure } = article;
   const blocks = articleBlocks(content);
   return (
     <article>
@@ -75,7 +75,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
             </nav>
           </div>
           <div className={styles.body}>
-            <ArticleBody blocks={blocks} table={table} />
+            <ArticleBody blocks={blocks} table={table} margin={margin} locale={locale} />
             <h2>{words.sources}</h2>
             <ul>
               {sources.map(({ label, href }) => (

@@ -1,0 +1,553 @@
+// What stands in an article's margin: a piece of its drawing (draw-articles.ts), larger, with the numbers of the text beside it.
+import { businessProfile } from "#app/content/articles/business-profile";
+import { threeYears } from "#app/content/articles/costs";
+import { redesign as redesignArticle } from "#app/content/articles/redesign";
+import type { Locale } from "#app/domain/language/locale";
+import {
+  CONTOUR,
+  circle,
+  FOREST,
+  fill,
+  GLACIER,
+  INK,
+  LAKE,
+  line,
+  NIGHT,
+  PAPER,
+  type Point,
+  range,
+  round,
+  SAND,
+  SLATE,
+  smooth,
+  WATER,
+  write,
+} from "#scripts/artwork/drawing/pen";
+import { regular, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
+import { inBoth } from "#scripts/artwork/region/sheet";
+import { bill, hills, type Layer, lighthouse, rocks } from "./draw-articles.ts";
+
+const WIDTH = 360;
+const HEIGHT = 240;
+const SIZE = 16;
+
+const ground = (colour: string) => fill(colour, `M0 0h${WIDTH}v${HEIGHT}H0z`);
+
+/** Words on a sheet, which begin or end at a point, or have it in their middle. */
+function pressOf() {
+  const type = typeCase(regular, SIZE, "t");
+  const bold = typeCase(upright, SIZE, "b");
+  const set =
+    (used: typeof type, font: typeof upright) =>
+    (text: string, [x, y]: Point, from: "start" | "middle" | "end" = "start", colour = INK) => {
+      const half = widthOf(font, text, SIZE) / 2;
+      const shift = { start: half, middle: 0, end: -half }[from];
+      return used.words({ text, at: [Math.round(x + shift), y], colour });
+    };
+  return { plain: set(type, regular), strong: set(bold, upright), drawn: () => type.drawn() + bold.drawn() };
+}
+
+const thousands = (francs: number, locale: Locale) =>
+  `${francs}`.replace(/\B(?=(\d{3})+$)/, locale === "en" ? "," : "’");
+
+/** The layers of the text and of the code, in a low boring and in a high one. */
+function costsTexts(): string[] {
+  const { plain, strong, drawn } = pressOf();
+  const foot = 198;
+  const parts = [1, 4].map((part, index) => {
+    const { from = 0, to = 0, nameIn = () => "" } = bill[part] ?? {};
+    const { colour = PAPER, grain = () => "", width = 1 } = rocks[part] ?? {};
+    const layers = [from, to].map((francs, at): Layer => {
+      const left = 34 + 164 * index + 70 * at;
+      return { left, right: left + 58, top: Math.round(foot - francs * 0.034), bottom: foot };
+    });
+    const boxes = layers
+      .map(({ left, right, top, bottom }) => `M${left} ${bottom}V${top}H${right}V${bottom}z`)
+      .join("");
+    const [low, high] = layers;
+    const join = low && high ? `M${low.right} ${low.top}L${high.left} ${high.top}` : "";
+    return {
+      sheet: [
+        fill(colour, boxes),
+        line(CONTOUR, width, layers.map(grain).join("")),
+        line(LAKE, 1, join, 'stroke-dasharray="5 4" '),
+        line(INK, 1.4, boxes),
+      ],
+      lettered: (locale: Locale) => [
+        plain(nameIn(locale), [34 + 164 * index + 64, foot + 19], "middle"),
+        ...layers.map(({ left, top }, at) =>
+          strong(thousands(at === 0 ? from : to, locale), [left + 29, top - 13], "middle"),
+        ),
+      ],
+    };
+  });
+  return [
+    ground(PAPER),
+    ...parts.flatMap(({ sheet }) => sheet),
+    line(INK, 1.4, `M20 ${foot}H340`),
+    inBoth((locale) => parts.flatMap(({ lettered }) => lettered(locale))),
+    drawn(),
+  ];
+}
+
+/** What three years cost, each way on a scale of thousands. */
+function costsYears(): string[] {
+  const { plain, strong, drawn } = pressOf();
+  const [left, franc] = [16, 0.0325];
+  const rowAt = (row: number) => 12 + 56 * row;
+  const bars = threeYears.en.flatMap(({ francs, isOurs }, row) => {
+    const top = rowAt(row) + 22;
+    const end = left + francs * franc;
+    const boxes = (from: number) =>
+      range(from, Math.floor(francs / 1000), 2)
+        .map((thousand) => {
+          const start = left + 1000 * franc * thousand;
+          return `M${start} ${top}H${Math.min(end, start + 1000 * franc).toFixed(1)}v16H${start}z`;
+        })
+        .join("");
+    return [
+      fill("#FFF", boxes(1)),
+      fill(isOurs ? LAKE : CONTOUR, boxes(0)),
+      line(INK, 1.2, `M${left} ${top}H${end.toFixed(1)}v16H${left}z`),
+    ];
+  });
+  return [
+    ground(PAPER),
+    ...bars,
+    inBoth((locale) =>
+      threeYears[locale].flatMap(({ name, francs }, row) => [
+        plain(name, [left, rowAt(row) + 10]),
+        strong(thousands(francs, locale), [WIDTH - left, rowAt(row) + 10], "end"),
+      ]),
+    ),
+    drawn(),
+  ];
+}
+
+/** The clock of the pin, with the minutes of one step. */
+function minutes(from: number, to: number): string[] {
+  const [x, y] = [60, 60];
+  const at = (minute: number, radius: number) => {
+    const turn = (minute / 30) * Math.PI;
+    return `${(x + radius * Math.sin(turn)).toFixed(1)} ${(y - radius * Math.cos(turn)).toFixed(1)}`;
+  };
+  const ticks = range(0, 55, 5).map((minute) => `M${at(minute, minute % 15 ? 40 : 36)}L${at(minute, 44)}`);
+  return [
+    fill(LAKE, circle(x, y, 58)),
+    fill(PAPER, circle(x, y, 48)),
+    fill(SAND, `M${x} ${y}L${at(from, 48)}A48 48 0 0 1 ${at(to, 48)}z`),
+    line(CONTOUR, 6, `M${at(from, 51)}A51 51 0 0 1 ${at(to, 51)}`, 'stroke-linecap="butt" '),
+    line(INK, 2, ticks.join("")),
+    line(INK, 3, `M${at(from, 30)}L${x} ${y}L${at(to, 34)}`),
+    fill(INK, circle(x, y, 4)),
+  ];
+}
+
+/** Old addresses as ways: one stays, two become one, one ends. */
+function redesignWays(): string[] {
+  const { plain, strong, drawn } = pressOf();
+  const dashes = 'stroke-dasharray="12 6" ';
+  const [keep, merge, stop] = [48, 120, 192];
+  const start = (x: number, y: number) => fill(PAPER, circle(x, y, 6), `stroke="${INK}" stroke-width="2.6" `);
+  const hut = (x: number, y: number) => [
+    fill(
+      PAPER,
+      `M${x - 14} ${y + 12}v-14l14-12 14 12v14z`,
+      `stroke="${INK}" stroke-width="2.2" stroke-linejoin="round" `,
+    ),
+    line(INK, 2.2, `M${x - 20} ${y + 3}l20-17 20 17`),
+  ];
+  return [
+    ground(PAPER),
+    ...hills(
+      [
+        [20, 140, 0.7, 60],
+        [210, 20, 0.6, 70],
+        [130, 250, 0.6, 60],
+      ],
+      0.13,
+      [WIDTH, HEIGHT],
+    ),
+    line(
+      INK,
+      2.6,
+      `${smooth([
+        [30, keep],
+        [80, keep - 12],
+        [140, keep + 8],
+        [172, keep],
+      ])}${smooth([
+        [30, merge],
+        [80, merge + 6],
+        [124, merge - 2],
+        [172, merge],
+      ])}`,
+      dashes,
+    ),
+    line(
+      INK,
+      2.6,
+      `${smooth([
+        [44, merge + 32],
+        [84, merge + 26],
+        [110, merge + 6],
+        [124, merge],
+      ])}${smooth([
+        [30, stop + 18],
+        [76, stop + 6],
+        [130, stop + 12],
+      ])}`,
+      'stroke-dasharray="1 7" ',
+    ),
+    line(CONTOUR, 5, `M140 ${stop - 4}l4 30`),
+    ...[
+      [30, keep],
+      [30, merge],
+      [44, merge + 32],
+      [30, stop + 18],
+    ].map(([x = 0, y = 0]) => start(x, y)),
+    ...hut(196, keep),
+    ...hut(196, merge),
+    fill(PAPER, `M226 0h134v${HEIGHT}h-134z`),
+    line(SAND, 1.4, `M226 0v${HEIGHT}`),
+    inBoth((locale) => {
+      const { rows } = redesignArticle[locale].table;
+      return [0, 1, 4].flatMap((row, index) => {
+        const [, decision = "", , code = ""] = rows[row] ?? [];
+        const y = [keep, merge, stop + 10][index] ?? 0;
+        return [strong(code, [242, y - 10]), plain(decision, [242, y + 12])];
+      });
+    }),
+    drawn(),
+  ];
+}
+
+/** After the launch: thirteen weeks on a scale, of which the first two go up and down. */
+function redesignAfter(): string[] {
+  const { plain, strong, drawn } = pressOf();
+  const [left, week, foot] = [24, 24, 186];
+  const xAt = (weeks: number) => left + weeks * week;
+  const stops = [
+    { weeks: 2, number: "2", words: { en: "weeks", fr: "semaines" } },
+    { weeks: 4, number: "4", words: { en: "weeks", fr: "semaines" } },
+    { weeks: 13, number: "3", words: { en: "months", fr: "mois" } },
+  ];
+  const way: Point[] = [
+    [xAt(0), 130],
+    [xAt(0.5), 104],
+    [xAt(1), 150],
+    [xAt(1.5), 108],
+    [xAt(2), 146],
+    [xAt(3), 128],
+    [xAt(5), 120],
+    [xAt(8), 96],
+    [xAt(10.5), 96],
+    [xAt(13), 84],
+  ];
+  const boxes = (from: number) =>
+    range(from, 12, 2)
+      .map((each) => `M${xAt(each)} ${foot}h${week}v8h-${week}z`)
+      .join("");
+  return [
+    ground(PAPER),
+    ...hills(
+      [
+        [250, 10, 0.7, 80],
+        [40, 40, 0.5, 60],
+      ],
+      0.13,
+      [WIDTH, 150],
+    ),
+    line(INK, 2.8, smooth(way), 'stroke-dasharray="12 6" '),
+    line(
+      CONTOUR,
+      1.4,
+      stops.map(({ weeks }) => `M${xAt(weeks)} ${foot}V${weeks === 13 ? 100 : 150}`).join(""),
+    ),
+    fill(
+      PAPER,
+      circle(xAt(0), 130, 6) + circle(xAt(4), 124, 5) + circle(xAt(13), 84, 6),
+      `stroke="${INK}" stroke-width="2.6" `,
+    ),
+    fill("#FFF", boxes(1)),
+    fill(INK, boxes(0)),
+    line(INK, 1.2, `M${xAt(0)} ${foot}H${xAt(13)}v8H${xAt(0)}z`),
+    inBoth((locale) =>
+      stops.flatMap(({ weeks, number, words }) => {
+        const label = weeks === 2 ? number : `${number} ${words[locale]}`;
+        const from = weeks === 13 ? "end" : weeks === 2 ? "middle" : "start";
+        return [
+          (weeks === 2 ? strong : plain)(label, [xAt(weeks) + (weeks === 4 ? -5 : 0), foot + 26], from),
+        ];
+      }),
+    ),
+    drawn(),
+  ];
+}
+
+/** The light and what it says, or the light put out. */
+function chatbot(isLit: boolean): string[] {
+  return [
+    ground(NIGHT),
+    `<g transform="translate(${isLit ? "-84 -48" : "16 -64"})scale(1.06)">`,
+    ...lighthouse(isLit),
+    "</g>",
+  ];
+}
+
+/** Fifty real questions as lights, and twenty nasty ones. */
+function chatbotQuestions(): string[] {
+  const { strong, drawn } = pressOf();
+  const dots = (from: number, to: number) =>
+    range(from, to)
+      .map((each) =>
+        circle(38 + 31.5 * (each % 10), 46 + 25 * Math.floor(each / 10) + (each > 49 ? 10 : 0), 6),
+      )
+      .join("");
+  return [
+    ground(NIGHT),
+    fill("#E4D3BC", dots(0, 49)),
+    line(CONTOUR, 2, dots(50, 69)),
+    line(LAKE, 1.4, "M32 163H328"),
+    // The row that parts them says how many they are.
+    strong("50", [32, 20], "start", PAPER),
+    strong("20", [328, 226], "end", PAPER),
+    drawn(),
+  ];
+}
+
+/** One stream of the seven: the main page at its mouth, a spring for each page below it. */
+function structureCluster(): string[] {
+  const { plain, strong, drawn } = pressOf();
+  const fork: Point = [120, 118];
+  const springs: Point[] = [
+    [64, 26],
+    [176, 62],
+    [36, 92],
+    [212, 116],
+  ];
+  const bend = ([x, y]: Point): Point[] => [[x, y], [(x + fork[0]) / 2 + 6, (y + fork[1]) / 2 - 6], fork];
+  const names = {
+    en: ["Stairs", "Wood or metal", "Open or closed risers"],
+    fr: ["Escaliers", "Bois ou métal", "Avec ou sans contremarches"],
+  };
+  return [
+    ground(PAPER),
+    ...hills(
+      [
+        [-20, 130, 0.6, 50],
+        [330, 20, 0.8, 60],
+      ],
+      0.13,
+      [WIDTH, HEIGHT],
+    ),
+    fill(GLACIER, "M0 240V212Q70 196 150 206T290 200T360 212V240z", `stroke="${WATER}" stroke-width="2" `),
+    line(LAKE, 2, springs.map((each) => smooth(bend(each))).join("")),
+    line(LAKE, 4.5, smooth([fork, [112, 150], [124, 178], [118, 204]])),
+    fill(PAPER, springs.map(([x, y]) => circle(x, y, 5)).join(""), `stroke="${LAKE}" stroke-width="2" `),
+    fill(LAKE, circle(118, 168, 9)),
+    inBoth((locale) => {
+      const [main = "", one = "", two = ""] = names[locale];
+      return [strong(main, [138, 169]), plain(one, [188, 63]), plain(two, [78, 27])];
+    }),
+    drawn(),
+  ];
+}
+
+/** Weak streams and the strong one that they join. */
+function structureMerged(): string[] {
+  const weak: Point[][] = [
+    [
+      [70, 20],
+      [92, 62],
+      [150, 96],
+    ],
+    [
+      [292, 34],
+      [262, 92],
+      [196, 138],
+    ],
+    [
+      [40, 122],
+      [110, 142],
+      [174, 172],
+    ],
+  ];
+  const strong: Point[] = [
+    [176, 16],
+    [168, 62],
+    [150, 96],
+    [196, 138],
+    [174, 172],
+    [186, 208],
+  ];
+  return [
+    ground(PAPER),
+    ...hills(
+      [
+        [20, 60, 0.7, 50],
+        [340, 150, 0.8, 60],
+        [230, 10, 0.5, 40],
+      ],
+      0.13,
+      [WIDTH, HEIGHT],
+    ),
+    fill(GLACIER, "M0 240V214Q70 200 150 208T290 202T360 214V240z", `stroke="${WATER}" stroke-width="2" `),
+    line(LAKE, 2, weak.map(smooth).join(""), 'stroke-dasharray="8 6" '),
+    line(LAKE, 5, smooth(strong)),
+    fill(
+      PAPER,
+      weak.map(([[x, y] = [0, 0]]) => circle(x, y, 5)).join(""),
+      `stroke="${LAKE}" stroke-width="2" `,
+    ),
+    fill(LAKE, circle(176, 16, 7)),
+  ];
+}
+
+/** Twelve weeks on a scale; from the sixth on, Google may have understood. */
+function structureWeeks(): string[] {
+  const { strong, plain, drawn } = pressOf();
+  const [left, week, top] = [24, 26, 160];
+  const xAt = (weeks: number) => left + weeks * week;
+  const boxes = (from: number, to: number) =>
+    range(from, to, 2)
+      .map((each) => `M${xAt(each)} ${top}h${week}v18h-${week}z`)
+      .join("");
+  return [
+    ground(PAPER),
+    fill(GLACIER, `M${xAt(6)} 32H${xAt(12)}V${top}H${xAt(6)}z`),
+    line(
+      LAKE,
+      2.4,
+      smooth([
+        [xAt(0), 146],
+        [xAt(3), 142],
+        [xAt(6), 118],
+        [xAt(9), 70],
+        [xAt(12), 52],
+      ]),
+    ),
+    fill("#FFF", boxes(1, 11)),
+    fill(INK, boxes(0, 10)),
+    line(INK, 1.2, `M${xAt(0)} ${top}H${xAt(12)}v18H${xAt(0)}z`),
+    inBoth((locale) => [
+      strong("0", [xAt(0), top + 36], "middle"),
+      strong("6", [xAt(6), top + 36], "middle"),
+      strong("12", [xAt(12), top + 36], "middle"),
+      plain(locale === "en" ? "weeks" : "semaines", [xAt(9), top + 36], "middle"),
+    ]),
+    drawn(),
+  ];
+}
+
+/** The form of the opening's drawing, with its one field. */
+function landingField(): string[] {
+  const { plain, drawn } = pressOf();
+  return [
+    ground(PAPER),
+    ...range(0, 4).map((level) => {
+      const [rx, ry] = [250 - 36 * level, 108 - 15 * level];
+      return fill(
+        level % 2 ? "#F1E6D6" : PAPER,
+        round(
+          range(0, 330, 30).map((degrees): Point => {
+            const turn = (degrees * Math.PI) / 180;
+            return [180 + rx * Math.cos(turn), 70 + 9 * level + ry * Math.sin(turn)];
+          }),
+        ),
+        `stroke="${level % 2 ? SAND : CONTOUR}" stroke-width="1.6" `,
+      );
+    }),
+    line(LAKE, 3.4, "M180 64v44m-11-11l11 12 11-12"),
+    fill("#FFF", "M44 128h272v56H44z", `stroke="${INK}" stroke-width="2.6" `),
+    fill(FOREST, "M252 129h63v54h-63z"),
+    line("#FFF", 4, "M270 156l10 11 19-22"),
+    inBoth((locale) => [plain(locale === "en" ? "Your number" : "Votre numéro", [62, 156], "start", SLATE)]),
+    drawn(),
+  ];
+}
+
+/** The way down to the form: three doubts in its way, one behind the other. */
+function landingDoubts(): string[] {
+  const { strong, drawn } = pressOf();
+  const gates: Point[] = [
+    [92, 70],
+    [180, 126],
+    [262, 166],
+  ];
+  return [
+    ground(PAPER),
+    ...hills(
+      [
+        [80, 190, 0.8, 56],
+        [250, 50, 0.9, 60],
+        [380, 240, 0.6, 60],
+      ],
+      0.13,
+      [WIDTH, HEIGHT],
+    ),
+    line(INK, 2.6, smooth([[20, 30], ...gates, [306, 204]]), 'stroke-dasharray="1 8" '),
+    fill(LAKE, circle(20, 30, 6)),
+    fill(PAPER, gates.map(([x, y]) => circle(x, y, 17)).join(""), `stroke="${CONTOUR}" stroke-width="2.6" `),
+    fill("#FFF", "M282 200h62v26h-62z", `stroke="${INK}" stroke-width="2.2" `),
+    fill(FOREST, "M318 200h26v26h-26z"),
+    line("#FFF", 2.6, "M324 213l5 6 9-11"),
+    ...gates.map(([x, y], index) => strong(`${index + 1}`, [x, y], "middle")),
+    drawn(),
+  ];
+}
+
+/** The contours narrow three times. */
+function landingFunnel(): string[] {
+  const { plain, drawn } = pressOf();
+  const ring = (level: number): Point[] =>
+    range(0, 330, 30).map((degrees) => {
+      const turn = (degrees * Math.PI) / 180;
+      return [
+        124 + (104 - 32 * level) * Math.cos(turn) * (1 + 0.05 * Math.sin(3 * turn + level)),
+        54 + 58 * level + (34 - 10 * level) * Math.sin(turn),
+      ];
+    });
+  const words = { en: ["arrive", "begin", "send"], fr: ["arrivent", "commencent", "envoient"] };
+  const ways = [0, 2, 4, 6].map((corner) =>
+    smooth([0, 1, 2].map((level): Point => ring(level)[corner] ?? [0, 0])),
+  );
+  return [
+    ground(PAPER),
+    ...[0, 1, 2].map((level) =>
+      fill(level % 2 ? "#F1E6D6" : "#FFF", round(ring(level)), `stroke="${CONTOUR}" stroke-width="1.8" `),
+    ),
+    line(INK, 2.4, ways.join(""), 'stroke-dasharray="1 7" '),
+    line(LAKE, 3, "M124 196v24m-8-8l8 9 8-9"),
+    line(
+      SAND,
+      1.2,
+      [0, 1, 2].map((level) => `M${124 + 104 - 32 * level + 10} ${54 + 58 * level}H246`).join(""),
+    ),
+    inBoth((locale) => words[locale].map((word, level) => plain(word, [252, 54 + 58 * level]))),
+    drawn(),
+  ];
+}
+
+const figures = {
+  "costs-texts": costsTexts,
+  "costs-years": costsYears,
+  "redesign-ways": redesignWays,
+  "redesign-after": redesignAfter,
+  "chatbot-lit": () => chatbot(true),
+  "chatbot-questions": chatbotQuestions,
+  "chatbot-out": () => chatbot(false),
+  "structure-cluster": structureCluster,
+  "structure-merged": structureMerged,
+  "structure-weeks": structureWeeks,
+  "landing-field": landingField,
+  "landing-doubts": landingDoubts,
+  "landing-funnel": landingFunnel,
+};
+
+for (const [name, draw] of Object.entries(figures)) write(`articles/margins/${name}`, WIDTH, HEIGHT, draw());
+
+for (const [part = ""] of businessProfile.en.table.rows) {
+  const [from = 0, to = 0] = part.split("–").map(Number);
+  write(`articles/margins/minutes-${from}`, 120, 120, minutes(from, to));
+}
