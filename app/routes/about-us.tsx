@@ -1,3 +1,4 @@
+import flon from "#app/artwork/sheets/flon.svg";
 import narrowPanorama from "#app/artwork/sheets/narrow/panorama.svg";
 import panorama from "#app/artwork/sheets/panorama.svg";
 import { aboutUs } from "#app/content/pages/about-us";
@@ -34,7 +35,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Team {...team} />
       <Prose {...mission} hung={<Lanyard people={team.people} since={team.since} />} />
       <Pledge {...manners} people={team.people} />
-      <CallCard {...invitation} />
+      <CallCard {...invitation} sheet={{ src: flon, width: 1920, height: 512 }} />
     </Page>
   );
 }

@@ -50,7 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} />
       <CaseStrip {...work} cases={cases} />
       <RuledIndex {...services} figure={({ symbol }) => <MapSymbol name={symbol} />} />
-      <CallCard {...search} />
+      <CallCard {...search} look="typed" />
       <LivingMap {...map} />
       <Reviews {...reviews} />
       <Faq {...faq} />

@@ -1,13 +1,32 @@
+import { clsx } from "clsx";
 import type { CallWords } from "#app/content/shared/page-content";
+import { Image } from "#app/sections/drawing";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./call-card.module.css";
 
-/** A call to action from edge to edge, the colour of the map's water. */
-export function CallCard({ title, text, action }: CallWords) {
+/** How a call to action stands, so that pages which lead to one another do not end alike. */
+type Look =
+  /** The title large, beside it the words. */
+  | "water"
+  /** The title as somebody types it into a search. */
+  | "typed"
+  /** The title and the words as two messages. */
+  | "said"
+  /** The words beside a sheet, which reaches the edge of the screen. */
+  | "sheet";
+
+interface CallCardProps extends CallWords {
+  look?: Exclude<Look, "sheet">;
+  /** Of the look `sheet`: it only decorates. */
+  sheet?: { src: string; width: number; height: number };
+}
+
+/** A call to action from edge to edge. */
+export function CallCard({ title, text, action, look = "water", sheet }: CallCardProps) {
   const className = buttonClass("quiet");
   return (
-    <section className={styles.ground}>
+    <section className={clsx(styles.ground, styles[sheet ? "sheet" : look])}>
       <h2>{title}</h2>
       <p>{text}</p>
       {"href" in action ? (
@@ -19,6 +38,7 @@ export function CallCard({ title, text, action }: CallWords) {
           {action.label}
         </SiteLink>
       )}
+      {sheet && <Image {...sheet} loading="lazy" />}
     </section>
   );
 }

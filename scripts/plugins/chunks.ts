@@ -29,13 +29,14 @@ const foot = [
   ...sheets("ui/controls", "dialog"),
 ];
 
-/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, ruled lists, and who may be phoned. */
+/** The same of what stands far below many pages' openings: the case, the steps, two editions under one line, what clients say, ruled lists, what to do next, and who may be phoned. */
 const farBelow = {
   band: [...sheets("sections/showcases", "case-band"), ...sheets("sections/showcases/dress", "band")],
   steps: sheets("sections/steps", "rail", "steps"),
   split: sheets("sections/website", "split-frame"),
   voices: sheets("sections/proof", "testimonials"),
   index: sheets("sections/lists", "ruled-index"),
+  call: sheets("sections", "call-card"),
   person: [...sheets("sections", "contact-section"), ...sheets("sections/about", "portrait")],
 };
 

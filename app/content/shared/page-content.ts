@@ -184,7 +184,7 @@ export interface OffersWords {
   note?: string;
 }
 
-/** A call to action on the map's water; an `href` lies outside of the languages. */
+/** A call to action; an `href` lies outside of the languages. */
 export interface CallWords {
   title: string;
   text: string;

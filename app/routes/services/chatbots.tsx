@@ -71,7 +71,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Offers {...offers} />
       <Checklist {...benefits} />
       <Testimonials {...testimonials} look="portrait" />
-      <CallCard {...launch} />
+      <CallCard {...launch} look="said" />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { phoneOf, topOf } from "#app/artwork/case-pictures";
 import english from "#app/artwork/sheets/index/en.svg";
 import french from "#app/artwork/sheets/index/fr.svg";
+import unfinished from "#app/artwork/sheets/unfinished.svg";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -38,7 +39,7 @@ export default function Showcases({ loaderData }: Route.ComponentProps) {
       <ContactSheet {...intro} cases={cases} top={top} />
       <Atlas {...atlas} sheet={sheet} labels={labels} cases={cases} />
       <CaseStudy {...study} picture={picture} />
-      <CallCard {...next} />
+      <CallCard {...next} sheet={{ src: unfinished, width: 720, height: 720 }} />
     </Page>
   );
 }
