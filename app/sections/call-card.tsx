@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { CallWords } from "#app/content/shared/page-content";
-import { Image } from "#app/sections/drawing";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./call-card.module.css";
@@ -38,7 +37,7 @@ export function CallCard({ title, text, action, look = "water", sheet }: CallCar
           {action.label}
         </SiteLink>
       )}
-      {sheet && <Image {...sheet} loading="lazy" />}
+      {sheet && <img {...sheet} alt="" loading="lazy" />}
     </section>
   );
 }
