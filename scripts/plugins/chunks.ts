@@ -65,6 +65,7 @@ const below = {
   website: [
     ...sheets("sections/proof", "client-logo", "logo-marquee"),
     ...sheets("sections/website", "difference", "trades"),
+    ...sheets("sections/lists", "features"),
   ],
   hosting: sheets(
     "sections/hosting",

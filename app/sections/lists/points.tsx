@@ -1,23 +1,13 @@
 import type { PointsWords } from "#app/content/shared/page-content";
 import { markSeen } from "#app/ui/mark-seen";
-import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
-
-/** Points on ruled lines, each with a sentence or two. */
-export function Points({ items, ...section }: PointsWords) {
-  return (
-    <Section {...section}>
-      <PointList items={items} />
-    </Section>
-  );
-}
 
 interface PointListProps extends Pick<PointsWords, "items"> {
   /** Of a page's own drawing, in place of the rules. */
   className?: string | undefined;
 }
 
-/** The same without a section. */
+/** Points on ruled lines, each with a sentence or two. */
 export function PointList({ items, className }: PointListProps) {
   return (
     <ul ref={className ? undefined : markSeen} className={className ?? styles.points}>
