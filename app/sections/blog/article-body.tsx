@@ -4,6 +4,7 @@ import type { ArticleMargin, ArticleTable } from "#app/content/articles/article"
 import { type ArticleBlock, isFigure, linkedParts } from "#app/domain/articles/article-text";
 import type { Locale } from "#app/domain/language/locale";
 import { Image } from "#app/sections/drawing";
+import sheets from "#app/sections/drawing.module.css";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./article-body.module.css";
 
@@ -70,7 +71,9 @@ function Margin({ drawing, figure, text, locale }: ArticleMargin & { locale: Loc
   const [width, height] = isDial ? [120, 120] : [360, 240];
   return (
     <figure className={clsx(styles.margin, isDial && styles.dial)}>
-      <Image src={marginSheetOf(drawing, locale)} width={width} height={height} loading="lazy" />
+      <div className={sheets.drawing}>
+        <Image src={marginSheetOf(drawing, locale)} width={width} height={height} loading="lazy" />
+      </div>
       <figcaption>{text}</figcaption>
     </figure>
   );
