@@ -9,6 +9,7 @@ import { browserOnly } from "./scripts/plugins/browser-only.ts";
 import { BUILD_ID, buildId } from "./scripts/plugins/build-id.ts";
 import { cards } from "./scripts/plugins/cards.ts";
 import { chunkGroups, watchEveryPage } from "./scripts/plugins/chunks.ts";
+import { classNames } from "./scripts/plugins/class-names.ts";
 import { folder } from "./scripts/plugins/folder.ts";
 import { knownTags } from "./scripts/plugins/known-tags.ts";
 import { pageParts } from "./scripts/plugins/page-parts.ts";
@@ -55,7 +56,7 @@ export default defineConfig({
   },
   // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.
   resolve: { alias: { "#app": folder("app"), "#worker": folder("worker") } },
-  css: { modules: { generateScopedName: "[hash:base64:6]" } },
+  css: { modules: classNames },
   // A font or picture inlined in a style would be weighed twice by every page.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -6,10 +6,13 @@ import { Lanyard } from "#app/sections/about/lanyard";
 import { Peaks } from "#app/sections/about/peaks";
 import { Pledge } from "#app/sections/about/pledge";
 import { Team } from "#app/sections/about/team";
-import { CallCard } from "#app/sections/call-card";
-import { Intro } from "#app/sections/intro";
+import { SheetCall } from "#app/sections/calls/sheet-call";
+import { Strip } from "#app/sections/drawings/strip";
+import { Headline } from "#app/sections/headline";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
+import { Facts } from "#app/ui/facts";
+import { Opening } from "#app/ui/opening";
 import type { Route } from "./+types/about-us";
 import { localeOf } from "./locale-of";
 import { pageOf } from "./page-of";
@@ -22,20 +25,26 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { head, intro, team, mission, manners, invitation } = loaderData;
   return (
     <Page head={head}>
-      <Intro
-        {...intro}
-        drawing={{
-          format: "profile",
-          ground: "paper",
-          src: panorama,
-          narrow: narrowPanorama,
-          labels: <Peaks people={team.people} since={team.since} />,
-        }}
-      />
+      <Opening
+        ground="paper"
+        beside="legend"
+        below={
+          <Strip
+            format="profile"
+            src={panorama}
+            narrow={narrowPanorama}
+            labels={<Peaks people={team.people} since={team.since} />}
+            {...intro.map}
+          />
+        }
+      >
+        <Headline {...intro} />
+        <Facts facts={intro.facts} />
+      </Opening>
       <Team {...team} />
       <Prose {...mission} hung={<Lanyard people={team.people} since={team.since} />} />
       <Pledge {...manners} people={team.people} />
-      <CallCard {...invitation} sheet={{ src: flon, width: 1920, height: 512 }} />
+      <SheetCall {...invitation} sheet={{ src: flon, width: 1920, height: 512 }} />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { unbroken } from "#app/domain/language/typography";
 import { withValues } from "#app/domain/language/with-values";
 import { cities, citiesByName, townAddress } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
-import { CallCard } from "#app/sections/call-card";
+import { TypedCall } from "#app/sections/calls/typed-call";
 import { Hero } from "#app/sections/home/hero";
 import { LivingMap } from "#app/sections/home/living-map";
 import { Faq } from "#app/sections/lists/faq";
@@ -50,7 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} />
       <CaseStrip {...work} cases={cases} />
       <RuledIndex {...services} figure={({ symbol }) => <MapSymbol name={symbol} />} />
-      <CallCard {...search} look="typed" />
+      <TypedCall {...search} />
       <LivingMap {...map} />
       <Reviews {...reviews} />
       <Faq {...faq} />

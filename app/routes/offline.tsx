@@ -1,6 +1,6 @@
 import unfinished from "#app/artwork/sheets/unfinished.svg";
 import { offline } from "#app/content/pages/offline";
-import { Intro } from "#app/sections/intro";
+import { PlateOpening } from "#app/sections/drawings/plate-opening";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/offline";
 import { localeOf } from "./locale-of";
@@ -42,7 +42,7 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
   const { head, intro } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: unfinished }} />
+      <PlateOpening {...intro} src={unfinished} />
       <script
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours

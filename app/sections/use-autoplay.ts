@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { whenIdle } from "#app/browser/startup/when-idle";
 import { wantsMotion } from "#app/browser/wants-motion";
 
@@ -43,25 +43,4 @@ export function useAutoplay(): Autoplay {
   }, []);
 
   return { area, canMove, isMoving: canMove && isSeen && isInFront && !isPaused, isPaused, setPaused };
-}
-
-/**
- * The same for an animation in steps: how many it has taken while it was running, none while it still shows what was
- * served. `waitAfter` says how many milliseconds it waits after so many steps. `restart` goes back to the first one.
- */
-export function useSteps(
-  waitAfter: (steps: number) => number,
-  isHeld = false,
-): Autoplay & { steps: number; restart: () => void } {
-  const autoplay = useAutoplay();
-  const [steps, setSteps] = useState(0);
-  const isGoing = autoplay.isMoving && !isHeld;
-  const wait = waitAfter(steps);
-  useEffect(() => {
-    if (!isGoing) return;
-    const timer = setTimeout(() => setSteps(steps + 1), wait);
-    return () => clearTimeout(timer);
-  }, [isGoing, steps, wait]);
-  const restart = useCallback(() => setSteps(1), []);
-  return { ...autoplay, steps, restart };
 }

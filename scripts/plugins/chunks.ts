@@ -19,6 +19,7 @@ const question = "shell/bars/foot-bar.module.css";
 const foot = [
   question,
   "styles/typeface/other-letters.css",
+  ...sheets("sections/calls", "call-card"),
   ...sheets("shell", "footer", "unexpected"),
   ...sheets("shell/bars", "dock"),
   ...sheets("shell/chat", "ask-without-script", "chat-host", "voice-button"),
@@ -36,7 +37,6 @@ const farBelow = {
   split: sheets("sections/website", "split-frame"),
   voices: sheets("sections/proof", "testimonials"),
   index: sheets("sections/lists", "ruled-index"),
-  call: sheets("sections", "call-card"),
   person: [...sheets("sections", "contact-section"), ...sheets("sections/about", "portrait")],
 };
 
@@ -55,6 +55,7 @@ const below = {
   ],
   home: [
     "sections/home/town-places.css",
+    ...sheets("sections/calls", "typed-call"),
     ...sheets("sections/home", "living-map"),
     ...sheets("sections/proof", "reviews"),
   ],
@@ -76,8 +77,9 @@ const below = {
     "report",
     "uptime-year",
   ),
-  pricing: sheets("sections/pricing", "first-year", "package-drawing", "plans"),
+  pricing: sheets("sections/pricing", "first-year", "plans"),
   chatbots: [
+    ...sheets("sections/calls", "said-call"),
     ...sheets("sections/chatbots", "modes", "occasions", "rules"),
     ...sheets("sections/steps", "thread"),
   ],
@@ -125,7 +127,7 @@ export function watchEveryPage(): Plugin {
 
 /** What many pages are made of; what keeps drafts and tells who wrote comes with the forms. */
 const parts =
-  /\/app\/(?:(?:ui|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:(?:use-autoplay|picture)\.|call-card\.tsx|lists\/ruled-index\.tsx))/;
+  /\/app\/(?:(?:ui(?!\/(?:card|facts|figures\/bubble)\.)|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:calls\/call-card|use-autoplay|picture)\.)/;
 
 const group = (name: string, paths: string[]) => ({ name, test: (id: string) => paths.includes(pathOf(id)) });
 
@@ -137,8 +139,11 @@ export const chunkGroups = [
   ...Object.entries(farBelow).map(([part, paths]) => group(`foot-${part}`, paths)),
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, paths]) => group(`below-${page}`, paths)),
-  // Who fills a gap in a sentence writes a day or a time, too: apart they would be three files, and names that every page reads.
-  { name: "dates", test: /\/app\/domain\/(?:calendar\/dates|language\/with-values)\.ts/ },
+  // Who fills a gap in a sentence writes a day, a time or a price, too: apart they would be files of a few lines, and names that every page reads.
+  {
+    name: "dates",
+    test: /\/app\/domain\/(?:calendar\/dates|language\/with-values|offers\/(?:money|plans))\.ts/,
+  },
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.
   { name: "parts", test: parts, minShareCount: 2, maxModuleSize: 3000 },
 ];

@@ -8,7 +8,7 @@ import { timetables } from "#app/domain/offers/timetables";
 import { product } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { caseBandOf } from "#app/routes/showcases/case-band";
-import { CallCard } from "#app/sections/call-card";
+import { SaidCall } from "#app/sections/calls/said-call";
 import { ChatbotsOpening } from "#app/sections/chatbots/chatbots-opening";
 import { Modes } from "#app/sections/chatbots/modes";
 import { Occasions } from "#app/sections/chatbots/occasions";
@@ -71,7 +71,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Offers {...offers} />
       <Checklist {...benefits} />
       <Testimonials {...testimonials} look="portrait" />
-      <CallCard {...launch} look="said" />
+      <SaidCall {...launch} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { leastPrices } from "#app/domain/offers/least-prices";
 import { timetables } from "#app/domain/offers/timetables";
 import { localeOf } from "#app/routes/locale-of";
 import { caseBandOf } from "#app/routes/showcases/case-band";
-import { CallCard } from "#app/sections/call-card";
+import { CallCard } from "#app/sections/calls/call-card";
 import { Benefits } from "#app/sections/marketing/benefits";
 import { ReachOpening } from "#app/sections/marketing/reach-opening";
 import { Testimonials } from "#app/sections/proof/testimonials";

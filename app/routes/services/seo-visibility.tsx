@@ -10,7 +10,7 @@ import { leadAction } from "#app/routes/lead-action";
 import { shortFormOf } from "#app/routes/short-form";
 import { caseBandOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
-import { Intro } from "#app/sections/intro";
+import { Headline } from "#app/sections/headline";
 import { Offers } from "#app/sections/lists/offers";
 import { PointList } from "#app/sections/lists/points";
 import { Testimonials } from "#app/sections/proof/testimonials";
@@ -20,6 +20,8 @@ import { TownLinks } from "#app/sections/seo/town-links";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Steps } from "#app/sections/steps/steps";
 import { Page } from "#app/shell/page";
+import { Facts } from "#app/ui/facts";
+import { Opening } from "#app/ui/opening";
 import { Section } from "#app/ui/section";
 import type { Route } from "./+types/seo-visibility";
 import { inCity, locationOf } from "./in-city";
@@ -50,14 +52,14 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
     loaderData;
   return (
     <Page head={head}>
-      <Intro
-        {...intro}
-        drawing={{
-          format: "region",
-          ground: "night",
-          map: <Region src={sheet} strip={strip} narrow={narrow} {...intro.map} />,
-        }}
-      />
+      <Opening
+        ground="night"
+        beside="view"
+        behind={<Region src={sheet} strip={strip} narrow={narrow} {...intro.map} />}
+      >
+        <Headline {...intro} />
+        <Facts facts={intro.facts} look="row" />
+      </Opening>
       <Section title={benefits.title} ground="snow">
         <BesideSearch {...search}>
           <PointList {...benefits} />

@@ -2,7 +2,7 @@ import { services } from "#app/content/services/services";
 import { localeOf } from "#app/routes/locale-of";
 import { pageOf } from "#app/routes/page-of";
 import { caseBandOf } from "#app/routes/showcases/case-band";
-import { CallCard } from "#app/sections/call-card";
+import { CallCard } from "#app/sections/calls/call-card";
 import { ServiceCards } from "#app/sections/services/service-cards";
 import { WholeSheet } from "#app/sections/services/whole-sheet";
 import { CaseBand } from "#app/sections/showcases/case-band";

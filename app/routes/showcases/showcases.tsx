@@ -7,7 +7,7 @@ import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
-import { CallCard } from "#app/sections/call-card";
+import { SheetCall } from "#app/sections/calls/sheet-call";
 import { Atlas } from "#app/sections/showcases/atlas";
 import { CaseStudy } from "#app/sections/showcases/case-study";
 import { ContactSheet } from "#app/sections/showcases/contact-sheet";
@@ -39,7 +39,7 @@ export default function Showcases({ loaderData }: Route.ComponentProps) {
       <ContactSheet {...intro} cases={cases} top={top} />
       <Atlas {...atlas} sheet={sheet} labels={labels} cases={cases} />
       <CaseStudy {...study} picture={picture} />
-      <CallCard {...next} sheet={{ src: unfinished, width: 720, height: 720 }} />
+      <SheetCall {...next} sheet={{ src: unfinished, width: 720, height: 720 }} />
     </Page>
   );
 }

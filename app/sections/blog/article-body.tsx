@@ -3,8 +3,8 @@ import { marginSheetOf } from "#app/artwork/article-sheets";
 import type { ArticleMargin, ArticleTable } from "#app/content/articles/article";
 import { type ArticleBlock, isFigure, linkedParts } from "#app/domain/articles/article-text";
 import type { Locale } from "#app/domain/language/locale";
-import { Image } from "#app/sections/drawing";
-import sheets from "#app/sections/drawing.module.css";
+import { Image } from "#app/sections/drawings/image";
+import sheets from "#app/sections/drawings/image.module.css";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./article-body.module.css";
 

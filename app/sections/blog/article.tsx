@@ -5,8 +5,8 @@ import type { blogArticle } from "#app/content/pages/blog-article";
 import { articleBlocks } from "#app/domain/articles/article-text";
 import { longDate } from "#app/domain/calendar/dates";
 import type { Locale } from "#app/domain/language/locale";
-import { Image } from "#app/sections/drawing";
-import drawing from "#app/sections/drawing.module.css";
+import { Image } from "#app/sections/drawings/image";
+import image from "#app/sections/drawings/image.module.css";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
@@ -44,7 +44,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
             )}
           </p>
         </OpeningText>
-        <div className={clsx(drawing.drawing, styles.figure)}>
+        <div className={clsx(image.drawing, styles.figure)}>
           <Image src={articleSheetOf(figure, locale)} width={480} height={320} />
         </div>
       </Opening>

@@ -1,7 +1,7 @@
 import narrow from "#app/artwork/sheets/narrow/sketches.svg";
 import sketches from "#app/artwork/sheets/sketches.svg";
 import type { BlogHeroWords } from "#app/content/pages/blog";
-import { Strip } from "#app/sections/drawing";
+import { Strip } from "#app/sections/drawings/strip";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./blog-hero.module.css";

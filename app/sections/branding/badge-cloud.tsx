@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { BadgeCloudWords } from "#app/content/services/graphic-design";
 import { BADGE_MS, badgesAfter } from "#app/domain/interaction/badges";
-import { useSteps } from "#app/sections/use-autoplay";
+import { useSteps } from "#app/sections/use-steps";
 import arrivals from "#app/ui/arrivals.module.css";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";

@@ -8,7 +8,7 @@ import {
   REPLY_MS,
   RESULT_MS,
 } from "#app/domain/interaction/chat-demo";
-import { useSteps } from "#app/sections/use-autoplay";
+import { useSteps } from "#app/sections/use-steps";
 import { Button, buttonClass } from "#app/ui/controls/button";
 import { Pause } from "#app/ui/controls/pause";
 import { SiteLink } from "#app/ui/locale";

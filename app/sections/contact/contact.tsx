@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/language/locale";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { brand } from "#app/domain/site/brand";
 import { SimpleForm } from "#app/forms/simple-form";
-import { AboveOnNarrow } from "#app/sections/drawing";
+import { AboveOnNarrow } from "#app/sections/drawings/image";
 import { Card } from "#app/ui/card";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import { Afterwards } from "./afterwards";

@@ -1,6 +1,6 @@
 import plates from "#app/artwork/sheets/stages/plates.svg";
 import type { StagesWords } from "#app/content/services/lead-generation";
-import { Image } from "#app/sections/drawing";
+import { Image } from "#app/sections/drawings/image";
 import { Section } from "#app/ui/section";
 import styles from "./stages.module.css";
 

@@ -3,8 +3,8 @@ import narrow from "#app/artwork/sheets/narrow/watershed.svg";
 import phone from "#app/artwork/sheets/phone/watershed.svg";
 import wide from "#app/artwork/sheets/watershed.svg";
 import type { WatershedWords } from "#app/content/services/lead-generation";
-import { AboveOnNarrow, Image } from "#app/sections/drawing";
-import drawing from "#app/sections/drawing.module.css";
+import { AboveOnNarrow, Image } from "#app/sections/drawings/image";
+import image from "#app/sections/drawings/image.module.css";
 import { Headline } from "#app/sections/headline";
 import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
@@ -23,7 +23,7 @@ export function Watershed({ title, lead, facts, action, also, map, gauge, lake }
         <Headline title={title} lead={lead} action={action} />
         <figure className={styles.sheet}>
           <AboveOnNarrow src={phone} below="48rem" />
-          <div className={clsx(drawing.drawing, drawing.first, styles.map)}>
+          <div className={clsx(image.drawing, image.first, styles.map)}>
             <picture>
               <source media="(width < 48rem)" srcSet={phone} />
               <source media="(width < 75rem), (forced-colors: active)" srcSet={narrow} />

@@ -1,7 +1,7 @@
 import map from "#app/artwork/sheets/isochrones.svg";
 import type { ReachWords } from "#app/content/services/digital-marketing";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawings/image";
 import { Headline } from "#app/sections/headline";
 import { Facts } from "#app/ui/facts";
 import { Opening } from "#app/ui/opening";

@@ -2,7 +2,7 @@ import narrowProfile from "#app/artwork/sheets/narrow/profile.svg";
 import profile from "#app/artwork/sheets/profile.svg";
 import type { PlansWords } from "#app/content/pages/pricing";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { AboveOnNarrow } from "#app/sections/drawing";
+import { AboveOnNarrow } from "#app/sections/drawings/image";
 import { Headline } from "#app/sections/headline";
 import { Facts } from "#app/ui/facts";
 import { Opening } from "#app/ui/opening";

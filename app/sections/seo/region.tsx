@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { use } from "react";
-import { AboveOnNarrow, Image } from "#app/sections/drawing";
-import drawing from "#app/sections/drawing.module.css";
+import backdrop from "#app/sections/drawings/backdrop.module.css";
+import { AboveOnNarrow, Image } from "#app/sections/drawings/image";
+import image from "#app/sections/drawings/image.module.css";
 import { LocaleContext } from "#app/ui/locale";
 import { MapKey, type MapKeyProps } from "./map-key";
 import styles from "./region.module.css";
@@ -24,7 +25,7 @@ export function Region({ src, strip, narrow, ...key }: RegionProps) {
   const names = `#${use(LocaleContext)}`;
   return (
     <>
-      <div className={clsx(drawing.drawing, drawing.backdrop, styles.region)}>
+      <div className={clsx(image.drawing, image.first, backdrop.backdrop, styles.region)}>
         <AboveOnNarrow src={narrow + names} below="40rem" />
         <picture>
           <source media="(width < 40rem)" srcSet={narrow + names} />

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import type { SearchResultsWords } from "#app/content/services/seo-visibility";
 import { RESULT_MS, searchScenes } from "#app/domain/interaction/search-demo";
-import { useSteps } from "#app/sections/use-autoplay";
+import { useSteps } from "#app/sections/use-steps";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
 import { MapSymbol } from "#app/ui/figures/map-symbol";

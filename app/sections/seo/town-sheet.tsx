@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawings/image";
 import { Facts } from "#app/ui/facts";
 import { LocaleContext } from "#app/ui/locale";
 import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";

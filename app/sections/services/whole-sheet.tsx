@@ -3,7 +3,7 @@ import narrow from "#app/artwork/sheets/narrow/whole-sheet.svg";
 import sheet from "#app/artwork/sheets/whole-sheet.svg";
 import type { ServiceCardsWords } from "#app/content/services/services";
 import type { OpeningWords } from "#app/content/shared/page-content";
-import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawings/image";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./whole-sheet.module.css";

@@ -1,6 +1,6 @@
 import type { CaseTeaser } from "#app/content/cases/cases";
 import type { AtlasWords } from "#app/content/pages/showcases";
-import { Plate } from "#app/sections/drawing";
+import { Plate } from "#app/sections/drawings/plate";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./atlas.module.css";

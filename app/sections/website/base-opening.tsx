@@ -3,7 +3,7 @@ import net from "#app/artwork/sheets/triangulation.svg";
 import type { BaseWords } from "#app/content/services/web-new";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/offers/claims";
-import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawings/image";
 import { Facts } from "#app/ui/facts";
 import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./base-opening.module.css";

@@ -3,7 +3,7 @@ import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CardStackWords } from "#app/content/services/web-new";
 import { Picture } from "#app/sections/picture";
 import { SectionBoundary } from "#app/sections/section-boundary";
-import { useSteps } from "#app/sections/use-autoplay";
+import { useSteps } from "#app/sections/use-steps";
 import { Pause } from "#app/ui/controls/pause";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";

@@ -1,7 +1,7 @@
 import plan from "#app/artwork/sheets/building-site.svg";
 import narrow from "#app/artwork/sheets/narrow/building-site.svg";
 import type { SelectorWords } from "#app/content/services/website-design-development";
-import { Backdrop } from "#app/sections/drawing";
+import { Backdrop } from "#app/sections/drawings/backdrop";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import { CursorTubes } from "./cursor-tubes";

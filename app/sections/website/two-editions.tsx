@@ -2,7 +2,7 @@ import map from "#app/artwork/sheets/editions.svg";
 import narrow from "#app/artwork/sheets/narrow/editions.svg";
 import type { EditionsWords } from "#app/content/services/web-refresh";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawings/image";
 import { Facts } from "#app/ui/facts";
 import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./two-editions.module.css";

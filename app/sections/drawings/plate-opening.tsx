@@ -1,0 +1,19 @@
+import type { IntroWords } from "#app/content/shared/page-content";
+import { Headline } from "#app/sections/headline";
+import { Facts } from "#app/ui/facts";
+import { Opening } from "#app/ui/opening";
+import { Plate } from "./plate";
+import styles from "./plate-opening.module.css";
+
+/** The first section of a page, beside a plate. */
+export function PlateOpening({ title, lead, facts, action, also, map, src }: IntroWords & { src: string }) {
+  return (
+    <Opening ground="paper" beside="card">
+      <Headline title={title} lead={lead} action={action} also={also} />
+      <div className={styles.plate}>
+        <Plate src={src} {...map} />
+      </div>
+      <Facts facts={facts} look="row" />
+    </Opening>
+  );
+}
