@@ -105,7 +105,7 @@ const own = /^\/staff\/leads\/(\w+)/.exec(location.pathname)?.[1];
 /** Where the list is found, whatever was just done with it. */
 function listAddress(): string {
   const { pathname, searchParams } = new URL(location.href);
-  for (const name of ["changed", "unchanged"]) searchParams.delete(name);
+  for (const name of ["changed", "unchanged", "held", "unheld"]) searchParams.delete(name);
   return `${pathname}?${searchParams}`;
 }
 

@@ -32,11 +32,11 @@ export function leadList(leads: Row[], now: Date): string {
 }
 
 /** As the inbox tells them apart. */
-function groupOf({ quarantine, status, kind, slot_start, put_off_until }: Row, now: Date) {
+function groupOf({ quarantine, status, kind, slot_start, to_confirm, put_off_until }: Row, now: Date) {
   if (quarantine !== null) return "quarantine";
   if (status !== "new") return "done";
   if (kind === "newsletter") return "newsletter";
-  if (slot_start !== null && String(slot_start) > now.toISOString()) return "booked";
+  if (!to_confirm && slot_start !== null && String(slot_start) > now.toISOString()) return "booked";
   return put_off_until !== null && String(put_off_until) > zurichDay(now) ? "later" : "open";
 }
 
@@ -67,7 +67,8 @@ function askedOf(lead: Row): string {
   const isOpen = lead.status === "new" || lead.status === "answered";
   const day = typeof selected_day === "string" && selected_day.replace(/^./, (first) => first.toUpperCase());
   const asked = [
-    lead.slot_start && `booked for ${swissTime(String(lead.slot_start))}`,
+    lead.slot_start &&
+      `booked for ${swissTime(String(lead.slot_start))}${lead.status === "new" && lead.to_confirm ? ", to be confirmed" : ""}`,
     isOpen &&
       !lead.slot_start &&
       lead.slot_wanted &&

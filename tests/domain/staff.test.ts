@@ -167,6 +167,12 @@ test("a list says in eighty columns who waits how long for what", () => {
         created_at: "2026-11-02T10:00:00.000Z",
         slot_start: "2026-11-23T12:00:00.000Z",
       }),
+      lead({
+        reference: "JJJJJJJJJJ",
+        slot_start: "2026-11-30T10:00:00.000Z",
+        to_confirm: 1,
+        waits_since: "2026-11-21T10:00:00.000Z",
+      }),
     ],
     now,
   );
@@ -174,6 +180,7 @@ test("a list says in eighty columns who waits how long for what", () => {
     "To answer, the longest waiting first",
     "HHHHHHHHHH",
     "AAAAAAAAAA",
+    "JJJJJJJJJJ",
     "K7Q2M4XR9T",
     "CCCCCCCCCC",
     "IIIIIIIIII",
@@ -196,6 +203,7 @@ test("a list says in eighty columns who waits how long for what", () => {
   );
   for (const words of [
     "booked for Monday 30 November 09:00 — Bonjour",
+    "booked for Monday 30 November 11:00, to be confirmed — Bonjour",
     "wants Monday 30 November 09:00 without holding it",
     "3 h  newsletter  eve@x.example",
     "won — Bonjour",

@@ -300,7 +300,7 @@ test("a slot that is taken while its booking waits stays with the first; the sec
   expect(told).toContain("Nothing is booked: ");
 });
 
-test("a booking that gets its slot once it has waited says to staff that its visitor waits for a word", async () => {
+test("a booking that gets its slot once it has waited says to staff that its visitor waits for a word, and is found at once", async () => {
   const ways: [email: string, slot: string, phone: string, faults: object][] = [
     ["queued@x.example", "tue_1400", "+41 21 555 66 01", broken],
     [
@@ -315,7 +315,12 @@ test("a booking that gets its slot once it has waited says to staff that its vis
     expect(status).toBe(202);
     await deliver(waiting.splice(0));
     expect(await rowsOf(reference)).toEqual([
-      expect.objectContaining({ slot_start: expect.any(String), slot_wanted: null }),
+      expect.objectContaining({
+        slot_start: expect.any(String),
+        slot_wanted: null,
+        to_confirm: 1,
+        words: expect.stringContaining("rochat"),
+      }),
     ]);
     const [told] = sent.splice(0);
     expect(told?.subject).toMatch(/booked a call, .+, and waits for our word/);

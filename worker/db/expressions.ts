@@ -7,8 +7,8 @@ export const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 /** What nobody has answered: the very words of the partial index `leads_waiting`. */
 export const OPEN = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
 
-/** Since when a lead waits: since its call, else since it came. The very words of the index `leads_waiting`. */
-export const WAITS_SINCE = "coalesce(slot_start, created_at)";
+/** Since when a lead waits: since its call, unless that is to be confirmed, else since it came. The very words of the index `leads_waiting`. */
+export const WAITS_SINCE = "iif(to_confirm, created_at, coalesce(slot_start, created_at))";
 
 /** Every column of a lead, and since when it waits. */
 export const WHOLE_LEAD = `*, ${WAITS_SINCE} AS waits_since`;

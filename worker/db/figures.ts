@@ -1,4 +1,4 @@
-import { CAMPAIGN } from "./expressions";
+import { CAMPAIGN, WAITS_SINCE } from "./expressions";
 import type { Statement } from "./statement";
 
 const COUNTED = "quarantine IS NULL AND status <> 'spam'";
@@ -32,7 +32,7 @@ export function selectWeeks(by: keyof typeof groups, weeks: Week[]): Statement {
 export function selectAnswers(since: string): Statement {
   return {
     sql: `
-      SELECT iif(slot_start <= answered_at, slot_start, created_at) AS waits_since, answered_at FROM leads
+      SELECT iif(slot_start <= answered_at, ${WAITS_SINCE}, created_at) AS waits_since, answered_at FROM leads
       WHERE created_at >= ? AND ${COUNTED} AND kind <> 'newsletter' AND answered_at IS NOT NULL ORDER BY created_at DESC LIMIT ${MOST_ANSWERS}`,
     parameters: [since],
   };

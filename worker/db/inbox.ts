@@ -25,6 +25,8 @@ export const leadBase = z.object({
   details: z.string(),
   slot_start: given,
   slot_wanted: given,
+  /** 1 where its visitor was told that its time will be confirmed, until staff move or cancel the call. */
+  to_confirm: z.nullable(z.literal(1)),
   quarantine: given,
   assignee: given,
   put_off_until: given,
@@ -102,7 +104,7 @@ function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
     waiting: [
       [OPEN],
       ["(put_off_until IS NULL OR put_off_until <= ?)", today],
-      ["(slot_start IS NULL OR slot_start <= ?)", now],
+      ["(to_confirm OR slot_start IS NULL OR slot_start <= ?)", now],
     ],
     mine: [["assignee = ? AND quarantine IS NULL AND status IN ('new', 'answered')", mail]],
     calls: [[OPEN], ["slot_start > ?", now]],

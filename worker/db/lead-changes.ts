@@ -111,6 +111,9 @@ export function markAnswered(reference: string, { who, version }: Author): State
   };
 }
 
+/** Its visitor is told of the change, so that nothing is left to confirm. */
+const TOLD = "slot_sequence = slot_sequence + 1, to_confirm = NULL";
+
 /** The slot that a lead holds, and the one that it wants. */
 export function selectSlots(reference: string): Statement {
   return {
@@ -123,7 +126,7 @@ export function selectSlots(reference: string): Statement {
 export function cancel(reference: string, { who, version } = aCommand): Statement {
   return {
     sql: `
-      UPDATE leads SET slot_start = NULL, slot_wanted = NULL, slot_sequence = slot_sequence + 1, ${BY}
+      UPDATE leads SET slot_start = NULL, slot_wanted = NULL, ${TOLD}, ${BY}
       WHERE ${IF_SEEN} AND coalesce(slot_start, slot_wanted) IS NOT NULL RETURNING reference`,
     parameters: [who, reference, version],
   };
@@ -133,7 +136,7 @@ export function cancel(reference: string, { who, version } = aCommand): Statemen
 export function moveCall(reference: string, start: string, { who, version }: Author): Statement {
   return {
     sql: `
-      UPDATE leads SET slot_start = chosen, slot_wanted = NULL, slot_sequence = slot_sequence + 1, ${BY}
+      UPDATE leads SET slot_start = chosen, slot_wanted = NULL, ${TOLD}, ${BY}
       FROM (SELECT ? AS chosen)
       WHERE ${IF_SEEN} AND kind = 'schedule' AND quarantine IS NULL AND status NOT IN ('lost', 'spam')
         AND NOT ${isHeld("chosen", "leads.id")} RETURNING reference`,

@@ -105,12 +105,12 @@ export async function findLead(db: D1Database, reference: string): Promise<Store
     .first<StoredLead>();
 }
 
-/** Notes that the visitor of a booking that holds its slot was told that its time is yet to be confirmed. */
+/** Notes that the visitor of a booking that holds its slot was told that its time is yet to be confirmed, unless staff have moved the call. */
 export async function noteToConfirm(db: D1Database, reference: string): Promise<void> {
   await db
     .prepare(`
-      UPDATE leads SET details = json_set(details, '$.told', 'the time will be confirmed')
-      WHERE reference = ? AND slot_start IS NOT NULL`)
+      UPDATE leads SET to_confirm = 1
+      WHERE reference = ? AND slot_start IS NOT NULL AND slot_sequence = 0`)
     .bind(reference)
     .run();
 }

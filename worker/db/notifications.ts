@@ -11,6 +11,8 @@ export interface LeadRow
   details: string;
   slot_start: string | null;
   slot_wanted: string | null;
+  /** 1 where their visitor was told that the time of their call will be confirmed. */
+  to_confirm: 1 | null;
 }
 
 /** A lead that was put aside, as the digest names it. */
@@ -28,7 +30,7 @@ export async function claimNotification(db: D1Database, reference: string): Prom
       WHERE reference = ? AND ${TO_MAIL}
         AND (mailing_since IS NULL OR mailing_since < ${ago("30 minutes")})
       RETURNING reference, created_at, kind, name, email, phone, subject, message, locale, page, details,
-        slot_start, slot_wanted`)
+        slot_start, slot_wanted, to_confirm`)
     .bind(reference)
     .first<LeadRow>();
 }

@@ -18,6 +18,7 @@ export const leadColumns = [
   "details",
   "slot_start",
   "slot_wanted",
+  "to_confirm",
   "quarantine",
   "assignee",
   "put_off_until",

@@ -41,7 +41,13 @@ export function lostMail(message: ReceivedLead, mailboxes: Mailboxes) {
 function readable(message: ReceivedLead, mailboxes: Mailboxes) {
   try {
     const { lead, reference, receivedAt, start } = message;
-    const received = { reference, created_at: receivedAt, slot_start: null, slot_wanted: start };
+    const received = {
+      reference,
+      created_at: receivedAt,
+      slot_start: null,
+      slot_wanted: start,
+      to_confirm: null,
+    };
     const row = { ...lead, ...received, details: JSON.stringify(lead.details) };
     return { ...leadMail(row, mailboxes), fields: [fieldsOf(row)] };
   } catch {
@@ -81,7 +87,7 @@ function addressed({ MAIL_TO, MAIL_FROM }: Mailboxes) {
 }
 
 function wishOf(lead: LeadRow): string {
-  const { kind, slot_start, slot_wanted } = lead;
+  const { kind, slot_start, slot_wanted, to_confirm } = lead;
   const subject = excerpt(aboutOf(lead, "en"));
   const about = subject && `: ${subject}`;
   const wishes: Record<LeadKind, string> = {
@@ -90,7 +96,7 @@ function wishOf(lead: LeadRow): string {
     request: `asks for a quote${about}`,
     plan: `wants a hosting plan${about}`,
     schedule: slot_start
-      ? `booked a call, ${zurichClock(slot_start)}${detailsOf(lead).told ? ", and waits for our word" : ""}`
+      ? `booked a call, ${zurichClock(slot_start)}${to_confirm ? ", and waits for our word" : ""}`
       : `wants a call${slot_wanted ? `, ${zurichClock(slot_wanted)}` : ""}, time to be confirmed`,
     newsletter: "signed up for the newsletter",
   };
@@ -100,19 +106,18 @@ function wishOf(lead: LeadRow): string {
 
 /** Our words stand at the margin, a visitor's behind a line: nothing that they write can look like a field. */
 function fieldsOf(lead: LeadRow): string {
-  const { reference, created_at, kind, slot_start, slot_wanted, message } = lead;
-  const { told, ...details } = detailsOf(lead);
+  const { reference, created_at, kind, slot_start, slot_wanted, to_confirm, message } = lead;
   const ours = [
     `Reference: ${reference}`,
     `Received: ${zurichClock(created_at)}, Swiss time`,
     `Kind: ${kind}`,
     slot_start &&
-      `Booked: ${zurichClock(slot_start)}, Swiss time${told ? ". They were told that we will confirm this time: write to them or call." : ""}`,
+      `Booked: ${zurichClock(slot_start)}, Swiss time${to_confirm ? ". They were told that we will confirm this time: write to them or call." : ""}`,
     slot_wanted &&
       `Wanted, to be confirmed: ${zurichClock(slot_wanted)}, Swiss time. Nothing is booked: the time may be past, taken or blocked, or this person, or somebody on the same network, may hold another.`,
   ];
   const { name, email, phone, subject, locale, page } = lead;
-  const theirs = Object.entries({ name, email, phone, locale, page, subject, ...details, message })
+  const theirs = Object.entries({ name, email, phone, locale, page, subject, ...detailsOf(lead), message })
     .filter(([, value]) => value !== null && value !== "")
     .map(([field, value]) => `${field.replaceAll("_", " ")}\n${setOff(String(value))}`);
   return [...ours.filter(Boolean), "", ...theirs].join("\n");

@@ -2,7 +2,6 @@ import { PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-t
 import { clock, printSwiss, zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
 import { withValues } from "#app/domain/language/with-values";
-import { detailsOf } from "#worker/leads/lead-details";
 import type { LeadPageRow } from "./rows";
 
 const tags = { en: "en-GB", fr: "fr-CH" } as const;
@@ -63,12 +62,16 @@ export function unconfirmedCall({
   return quarantine === null && (status === "new" || status === "answered") ? slot_wanted : null;
 }
 
-/** Whether a visitor whose call is held was told that its time will be confirmed, and waits for that word. */
-export function waitsForWord(lead: LeadPageRow, now: Date): boolean {
-  const { status, slot_sequence } = lead;
-  return (
-    status === "new" && slot_sequence === 0 && comingCall(lead, now) !== null && "told" in detailsOf(lead)
-  );
+type Confirmed = "status" | "slot_start" | "to_confirm";
+
+/** The call ahead whose time is to be confirmed to its visitor; null where there is none, and once they are answered. */
+export function callToConfirm(lead: Pick<LeadPageRow, Confirmed>, now: Date): string | null {
+  return lead.status === "new" && lead.to_confirm !== null ? comingCall(lead, now) : null;
+}
+
+/** The call until which a visitor does not wait for an answer. */
+export function awaitedCall(lead: Pick<LeadPageRow, Confirmed>, now: Date): string | null {
+  return callToConfirm(lead, now) === null ? comingCall(lead, now) : null;
 }
 
 /** How long a lead has waited, in working hours of the promised 42, and whether that is too long. */

@@ -65,7 +65,12 @@ export const inboxWords = typeset({
       late: "late",
       explained: "Working hours since it came in; we promise an answer within {hours}.",
     },
-    row: { select: "Select {who}", of: "with {who}", missed: "not reached, {time}" },
+    row: {
+      select: "Select {who}",
+      of: "with {who}",
+      missed: "not reached, {time}",
+      toConfirm: "to be confirmed: {time}",
+    },
     several: {
       title: "With those selected",
       take: "Take",
@@ -107,6 +112,7 @@ export const inboxWords = typeset({
     outcome: {
       several: "{count} changed.",
       severalConflict: "{count} changed, {others} not: somebody else was faster there.",
+      held: "Calls that are held now: {held}. Tell them.",
       unheld: "Calls whose time is not held: {unheld}. They stand under Calls, below the week.",
     },
     error: {
@@ -187,7 +193,12 @@ export const inboxWords = typeset({
       late: "en retard",
       explained: "Heures ouvrables depuis la réception ; nous promettons une réponse en {hours}.",
     },
-    row: { select: "Choisir {who}", of: "chez {who}", missed: "pas jointe, {time}" },
+    row: {
+      select: "Choisir {who}",
+      of: "chez {who}",
+      missed: "pas jointe, {time}",
+      toConfirm: "à confirmer : {time}",
+    },
     several: {
       title: "Avec la sélection",
       take: "Prendre",
@@ -232,6 +243,7 @@ export const inboxWords = typeset({
       several: "Modifications : {count}.",
       severalConflict:
         "Modifications : {count}. Non modifiées : {others}, quelqu'un d'autre y a été plus rapide.",
+      held: "Appels maintenant réservés : {held}. Prévenez ces personnes.",
       unheld: "Appels dont l'horaire n'est pas réservé : {unheld}. Ils sont sous Appels, après la semaine.",
     },
     error: {

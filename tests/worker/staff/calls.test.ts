@@ -401,6 +401,15 @@ test("figures count by week, and the median of working hours to an answer", asyn
     status: "answered",
     name: "E",
   });
+  // So has whoever was told that their call would be confirmed.
+  await newLead({
+    created_at: "2026-11-19T08:00:00.000Z",
+    slot_start: "2026-11-19T09:20:00.000Z",
+    answered_at: "2026-11-19T10:00:00.000Z",
+    status: "answered",
+    to_confirm: 1,
+    name: "F",
+  });
   await newLead({ quarantine: "trap" });
   await env.DB.prepare(
     "INSERT INTO missing_pages VALUES ('2026-11-25', '/en/prices', 7, 'en', '', '')",
@@ -410,8 +419,8 @@ test("figures count by week, and the median of working hours to an answer", asyn
   ).run();
   const page = await read("/staff/figures");
   const text = page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
-  expect(text).toContain("|Leads|5|");
-  expect(text).toContain("|Median to an answer|1 h 30|");
+  expect(text).toContain("|Leads|6|");
+  expect(text).toContain("|Median to an answer|1 h 45|");
   expect(text).toContain("|Won|1|50% of what was decided|Lost|1|");
   expect(text).toContain("Nearest page: /en/pricing.");
   expect(text).toContain("a field was filled in that nobody sees");

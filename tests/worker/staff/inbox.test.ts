@@ -507,7 +507,7 @@ test("after a release or a reopening the page says whether the call is held agai
   expect(answered).toContain("Its call is held: ");
   expect(answered).not.toContain("Tell them");
   await several("spam");
-  expect(await said(await several("release"))).not.toContain("held");
+  expect(await said(await several("release"))).toContain("Calls that are held now: 1. Tell them.");
   expect(await leadOf(reference)).toMatchObject({ slot_start: start });
 
   await several("spam");
@@ -521,25 +521,43 @@ test("after a release or a reopening the page says whether the call is held agai
   expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
 });
 
-test("the page and the week of a booking that waited in the queue say that its visitor waits for a word, until somebody answers or moves it", async () => {
+test("who was told that we will confirm their call waits for that word, everywhere, until somebody answers or moves it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
   const [start = "", other = ""] = offeredSlots(new Date()).map((each) => each.start);
-  const reference = await newLead({
-    kind: "schedule",
-    slot_start: start,
-    details: '{"told":"the time will be confirmed"}',
-  });
+  const columns = { kind: "schedule", slot_start: start };
+  const reference = await newLead({ ...columns, to_confirm: 1, created_at: "2026-11-16T08:00:00.000Z" });
+  const sooner = await newLead({ created_at: "2026-11-13T08:00:00.000Z" });
+  const later = await newLead({ created_at: "2026-11-17T08:00:00.000Z" });
   const page = `/staff/leads/${reference}`;
   const week = `/staff/calls?week=${start.slice(0, 10)}`;
+  const isWaiting = async () => {
+    const list = await read("/staff");
+    const { results } = await env.DB.prepare("SELECT reference FROM open_leads").all();
+    expect(results.map((each) => each.reference)).toEqual(rowsIn(list));
+    expect(list).toContain(`<title>(${rowsIn(list).length}) Waiting`);
+    return rowsIn(list).includes(reference);
+  };
+  expect(await isWaiting()).toBe(true);
+  const list = await read("/staff");
+  expect(rowsIn(list)).toEqual([sooner, reference, later]);
+  expect(list).toMatch(
+    /to be confirmed: Mon 30 Nov, 09:00.+?class="since late"[^>]*><span><span class="hidden">Waits <\/span>69 h 12/s,
+  );
+  expect(rowsIn(await read("/staff?view=calls"))).toEqual([reference]);
+  expect(await read(page)).toMatch(/class="state new late">[^<]*69 h 12/);
   expect(await read(page)).toContain("They were told that we will confirm this time");
   expect(await read(week)).toContain("Confirm this time to them");
   await press(page, `${page}/status`, { status: "answered" });
   expect(await read(page)).not.toContain("They were told");
   expect(await read(week)).not.toContain("Confirm this time to them");
+  expect(await isWaiting()).toBe(false);
   await press(page, `${page}/status`, { status: "new" });
   expect(await read(page)).toContain("They were told");
+  expect(await isWaiting()).toBe(true);
   // Its visitor is told of the new time.
   await press(week, `${page}/move`, { start: other });
   expect(await read(page)).not.toContain("They were told");
+  expect(await isWaiting()).toBe(false);
 });
 
 test("whoever deals with somebody who was put aside has released them, and finds them where they belong", async () => {

@@ -32,7 +32,7 @@ import { mailAddress } from "#worker/staff/lead/reply";
 import { changeRow, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
-import { clockOf, shortDay, timeOf, waitsForWord } from "#worker/staff/times";
+import { callToConfirm, clockOf, shortDay, timeOf } from "#worker/staff/times";
 import {
   askedReference,
   field,
@@ -278,7 +278,7 @@ function Call({ visit, lead, start, moving, words }: CallProps) {
           <Phone number={lead.phone} class="number" />
         </p>
       )}
-      {waitsForWord(lead, now) && <p>{words.toConfirm}</p>}
+      {callToConfirm(lead, now) && <p>{words.toConfirm}</p>}
       {text && (
         <p class="quiet clip">
           <Theirs>{text}</Theirs>

@@ -7,7 +7,7 @@ import { detailsOf } from "#worker/leads/lead-details";
 import { companyOf, wantsOf, wishedCall } from "#worker/leads/lead-summary";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Theirs } from "#worker/staff/shell";
-import { timeOf, unconfirmedCall, waitsForWord } from "#worker/staff/times";
+import { callToConfirm, timeOf, unconfirmedCall } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 
 interface FactsProps {
@@ -60,7 +60,7 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
     <div class="facts">
       <FactList title={words.given} facts={given} />
       {unconfirmedCall(lead) && <p class="quiet">{words.unconfirmed}</p>}
-      {waitsForWord(lead, now) && <p class="quiet">{words.toConfirm}</p>}
+      {callToConfirm(lead, now) && <p class="quiet">{words.toConfirm}</p>}
       <FactList title={words.came} facts={came} />
     </div>
   );

@@ -26,6 +26,7 @@ import { type ChangeRow, changeRow, type LeadPageRow, leadRowOf } from "#worker/
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
 import {
+  awaitedCall,
   clockOf,
   comingCall,
   shortDay,
@@ -201,7 +202,7 @@ function LeadPage({ visit, lead, history, others, members, isTaken, words, typed
 function State({ lead, words, visit }: { lead: LeadPageRow; words: InboxWords; visit: Visit }) {
   if (lead.quarantine !== null) return <span class="state aside">{words.putAside}</span>;
   const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
-  const call = comingCall(lead, visit.now);
+  const call = awaitedCall(lead, visit.now);
   const { text, isLate } = waitOf(lead, visit.now, words.wait);
   return (
     <span class={`state ${lead.status} ${isWaiting && !call && isLate ? "late" : ""}`}>

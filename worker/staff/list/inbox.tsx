@@ -25,7 +25,7 @@ import { aboutOf, companyOf, textOf, wishedCall } from "#worker/leads/lead-summa
 import { nameOf } from "#worker/staff/people";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
-import { comingCall, shortDay, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
+import { awaitedCall, callToConfirm, shortDay, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
 import {
   field,
   onlookerOf,
@@ -295,6 +295,7 @@ function Line({
   const company = companyOf(lead);
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
   const wished = lead.status === "new" ? wishedCall(lead) : null;
+  const toConfirm = callToConfirm(lead, visit.now);
   return (
     <li class="row" data-row={lead.reference}>
       <input
@@ -325,6 +326,11 @@ function Line({
         {lead.status === "new" && lead.missed_at && (
           <span class="next">
             {withValues(words.row.missed, { time: shortTime(lead.missed_at, locale, visit.now) })} ·{" "}
+          </span>
+        )}
+        {toConfirm && (
+          <span class="next">
+            {withValues(words.row.toConfirm, { time: timeOf(toConfirm, locale, visit.now) })} ·{" "}
           </span>
         )}
         <Theirs>{textOf(lead)}</Theirs>
@@ -372,7 +378,7 @@ function Since({
         <time datetime={created_at}>{shortTime(created_at, locale, now)}</time>
       </span>
     );
-  const call = comingCall(lead, now);
+  const call = awaitedCall(lead, now);
   if (call) return <span class="since call">{timeOf(call, locale, now)}</span>;
   const { text, isLate, share } = waitOf(lead, now, words.wait);
   return (
@@ -393,11 +399,13 @@ function Since({
 function Outcome({ visit: { url }, words }: { visit: Visit; words: InboxWords }) {
   const count = Number(url.searchParams.get("changed") ?? Number.NaN);
   const others = Number(url.searchParams.get("unchanged") ?? 0);
+  const held = Number(url.searchParams.get("held") ?? 0);
   const unheld = Number(url.searchParams.get("unheld") ?? 0);
   if (!Number.isInteger(count)) return null;
   return (
     <Notice kind={others > 0 ? "conflict" : "done"}>
       {withValues(others > 0 ? words.outcome.severalConflict : words.outcome.several, { count, others })}
+      {held > 0 && ` ${withValues(words.outcome.held, { held })}`}
       {unheld > 0 && ` ${withValues(words.outcome.unheld, { unheld })}`}
     </Notice>
   );
@@ -441,6 +449,9 @@ export async function changeSeveral(c: StaffContext) {
       met.map(({ reference }) => String(reference)),
     );
   target.searchParams.set("changed", String(changed));
+  // What lies put aside holds no call ahead, so that whatever holds one now was given it by this release.
+  const held = met.filter(({ slot_start }) => String(slot_start ?? "") > visit.now.toISOString()).length;
+  if (held > 0) target.searchParams.set("held", String(held));
   const unheld = met.filter(({ slot_wanted }) => slot_wanted).length;
   if (unheld > 0) target.searchParams.set("unheld", String(unheld));
   if (changed < chosen.length) target.searchParams.set("unchanged", String(chosen.length - changed));
