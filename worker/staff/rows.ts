@@ -31,3 +31,14 @@ export const changeRow = z.object({
 });
 
 export type ChangeRow = z.infer<typeof changeRow>;
+
+/** Hours that are blocked. */
+export const blockRow = z.object({
+  id: z.number(),
+  starts_at: text,
+  ends_at: text,
+  reason: text,
+  who: text,
+});
+
+export type BlockRow = z.infer<typeof blockRow>;

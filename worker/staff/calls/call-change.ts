@@ -5,8 +5,9 @@ import { slotTime } from "#app/domain/calendar/dates";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { brand } from "#app/domain/site/brand";
+import type { Row } from "#worker/db/statement";
 import type { Env } from "#worker/env";
-import type { LeadPageRow } from "#worker/staff/rows";
+import { changeRow, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
 import { withinTime } from "#worker/time-limit";
 
 const MAIL_MS = 10_000;
@@ -16,6 +17,16 @@ export interface CallChange {
   lead: LeadPageRow;
   start: string;
   isOff: boolean;
+}
+
+/** What the visitor of a call has to be told: its new time, or that the one it had is off. */
+export function changeToTell(found: Row | undefined, changes: Row[]): CallChange | null {
+  const lead = leadRowOf(found);
+  if (!lead) return null;
+  if (lead.slot_start) return { lead, start: lead.slot_start, isOff: false };
+  const history = changes.map((row) => changeRow.parse(row));
+  const last = history.findLast(({ what, after }) => what === "slot" && after === null);
+  return last?.before ? { lead, start: last.before, isOff: true } : null;
 }
 
 /** The file that moves the entry in the visitor's calendar, or removes it. */

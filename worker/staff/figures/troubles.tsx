@@ -4,12 +4,12 @@ import { apiErrors } from "#app/content/shared/api-errors";
 import { pageNames } from "#app/content/shared/page-names";
 import type { FiguresWords } from "#app/content/staff/figures-words";
 import { inboxWords } from "#app/content/staff/inbox-words";
-import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { nearestPage } from "#app/domain/staff/nearest-page";
 import type { Row } from "#worker/db/statement";
+import { reasonsOf } from "#worker/staff/reasons";
 
 interface TableProps {
   rows: Row[];
@@ -19,7 +19,6 @@ interface TableProps {
 
 /** What was put aside, by its reasons. */
 export function Aside({ rows, locale, words }: TableProps) {
-  const reasons = new Map(Object.entries(leadPageWords[locale].reasons));
   return (
     <Trouble
       title={words.aside}
@@ -27,10 +26,7 @@ export function Aside({ rows, locale, words }: TableProps) {
       none={words.none}
       line={({ reasons: keys, leads }) => ({
         count: Number(leads),
-        what: String(keys)
-          .split(" ")
-          .map((key) => reasons.get(key) ?? onOneLine(key))
-          .join(", "),
+        what: reasonsOf(String(keys), locale),
       })}
     >
       <a href="/staff?view=aside">{inboxWords[locale].views.aside}</a>

@@ -2,118 +2,75 @@
 import { type FiguresWords, figuresWords } from "#app/content/staff/figures-words";
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { workingMinutes } from "#app/domain/calendar/working-time";
-import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import type { Locale } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { median } from "#app/domain/median";
 import { claims } from "#app/domain/offers/claims";
-import {
-  selectAnswers,
-  selectAside,
-  selectBroken,
-  selectMissingPages,
-  selectRefusals,
-  selectResults,
-  selectUnhelpful,
-  selectWeeks,
-} from "#worker/db/figures";
-import type { Row } from "#worker/db/statement";
-import { sendPage } from "#worker/staff/send-page";
 import { Shell } from "#worker/staff/shell";
 import { shortDay, spanOf } from "#worker/staff/times";
-import { rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import type { Visit } from "#worker/staff/visit";
 import { Plots } from "./plots";
+import type { Figures } from "./show-figures";
 import { Aside, Broken, Missed, Refused, Unhelpful } from "./troubles";
 
-const WEEKS = 12;
-/** Days of what stands in visitors' way. */
-const SHOWN_DAYS = 30;
+interface FiguresPageProps {
+  visit: Visit;
+  /** The Monday of the earliest week that is shown. */
+  first: string;
+  figures: Figures;
+}
 
-/** How it goes: what comes in, how soon it is answered, what stands in visitors' way. */
-export async function showFigures(c: StaffContext) {
-  const visit = visitOf(c);
-  const { locale, now, today } = visit;
+/** Totals, a plot for each kind, page and source, and what stands in visitors' way. */
+export function FiguresPage({ visit, first, figures }: FiguresPageProps) {
+  const { locale, now } = visit;
   const words = figuresWords[locale];
-  const first = daysAfter(mondayOf(today), -7 * (WEEKS - 1));
-  const since = zurichDayBounds(first).from;
-  const mondays = Array.from({ length: WEEKS }, (_, index) => daysAfter(first, 7 * index));
-  const weeks = mondays.map((monday) => {
-    const until = zurichDayBounds(daysAfter(monday, 7)).from;
-    return { monday, from: zurichDayBounds(monday).from, until };
-  });
-  const shownSince = daysAfter(today, -SHOWN_DAYS);
-  const [
-    kinds = [],
-    pages = [],
-    sources = [],
-    answers = [],
-    results = [],
-    aside = [],
-    missed = [],
-    refused = [],
-    broken = [],
-    unhelpful = [],
-  ] = await rowsOf(c.env.DB, [
-    selectWeeks("kind", weeks),
-    selectWeeks("page", weeks),
-    selectWeeks("source", weeks),
-    selectAnswers(since),
-    selectResults(since),
-    selectAside(since),
-    selectMissingPages(shownSince),
-    selectRefusals(shownSince),
-    selectBroken(shownSince),
-    selectUnhelpful(shownSince),
-  ]);
   const kindNames = new Map(Object.entries(inboxWords[locale].kinds));
-  const plots = { weeks: mondays, visit, words };
+  const plots = { weeks: figures.mondays, visit, words };
   const troubles = { locale, words };
-  return sendPage(
-    c,
+  return (
     <Shell visit={visit} title={words.title} room="figures">
       <div class="figures">
         <header>
           <h1>{words.title}</h1>
           <p class="quiet">{withValues(words.since, { day: shortDay(first, locale, now) })}</p>
         </header>
-        <Totals kinds={kinds} answers={answers} results={results} visit={visit} words={words} />
+        <Totals figures={figures} locale={locale} words={words} />
         <div class="plots">
           <Plots
             {...plots}
             title={words.byKind}
-            rows={kinds}
+            rows={figures.kinds}
             nameOf={(name) => kindNames.get(name) ?? name}
           />
-          <Plots {...plots} title={words.byPage} rows={pages} nameOf={onOneLine} />
+          <Plots {...plots} title={words.byPage} rows={figures.pages} nameOf={onOneLine} />
           <Plots
             {...plots}
             title={words.bySource}
-            rows={sources}
+            rows={figures.sources}
             nameOf={(name) => onOneLine(name) || words.noSource}
           />
         </div>
         <div class="troubles">
-          <Aside {...troubles} rows={aside} />
-          <Missed {...troubles} rows={missed} />
-          <Refused {...troubles} rows={refused} />
-          <Broken {...troubles} rows={broken} />
-          <Unhelpful {...troubles} rows={unhelpful} />
+          <Aside {...troubles} rows={figures.aside} />
+          <Missed {...troubles} rows={figures.missed} />
+          <Refused {...troubles} rows={figures.refused} />
+          <Broken {...troubles} rows={figures.broken} />
+          <Unhelpful {...troubles} rows={figures.unhelpful} />
         </div>
       </div>
-    </Shell>,
+    </Shell>
   );
 }
 
 interface TotalsProps {
-  kinds: Row[];
-  answers: Row[];
-  results: Row[];
-  visit: Visit;
+  figures: Figures;
+  locale: Locale;
   words: FiguresWords;
 }
 
 /** How many leads, how soon they were answered, and what became of them. */
-function Totals({ kinds, answers, results, visit: { locale }, words }: TotalsProps) {
+function Totals({ figures: { kinds, answers, results }, locale, words }: TotalsProps) {
   const { wait } = inboxWords[locale];
   const total = kinds.reduce((sum, { leads }) => sum + Number(leads), 0);
   const ofStatus = (status: string) => Number(results.find((row) => row.status === status)?.leads ?? 0);

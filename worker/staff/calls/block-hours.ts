@@ -1,0 +1,21 @@
+import { onOneLine } from "#app/domain/language/plain-text";
+import { addBlock, removeBlock } from "#worker/db/calls";
+import { field, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
+import { instantOf } from "./instant-of";
+import { showCalls } from "./show-calls";
+
+/** Blocks hours: `GET /api/slots` does not offer them any more. */
+export async function blockHours(c: StaffContext) {
+  const { employee } = visitOf(c);
+  const from = instantOf(field(c, "day"), field(c, "from"));
+  const until = instantOf(field(c, "until") || field(c, "day"), field(c, "to"));
+  const reason = onOneLine(field(c, "reason")).slice(0, 200);
+  if (from === null || until === null || until <= from) return showCalls(c, "noSpan");
+  await rowsOf(c.env.DB, [addBlock({ from, until, reason, who: employee })]);
+  return c.redirect(`/staff/calls?week=${field(c, "day")}`, 303);
+}
+
+export async function unblockHours(c: StaffContext) {
+  await rowsOf(c.env.DB, [removeBlock(Number(c.req.param("id")))]);
+  return c.redirect("/staff/calls", 303);
+}

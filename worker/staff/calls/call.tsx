@@ -1,0 +1,116 @@
+/** @jsxImportSource hono/jsx */
+import type { CallsWords } from "#app/content/staff/calls-words";
+import { slotParts } from "#app/domain/calendar/dates";
+import { CALL_MINUTES } from "#app/domain/calendar/slots";
+import { onOneLine } from "#app/domain/language/plain-text";
+import { withValues } from "#app/domain/language/with-values";
+import { companyOf, textOf } from "#worker/leads/lead-summary";
+import type { LeadPageRow } from "#worker/staff/rows";
+import { Form, Phone, Theirs } from "#worker/staff/shell";
+import { callToConfirm, clockOf, timeOf } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+
+/** What a field holds that could not be taken. */
+export type Typed = (name: string) => string;
+
+/** What the forms that move a call have in common. */
+export interface Moving {
+  /** The offered starts that are free. */
+  free: string[];
+  /** Of the week that is shown. */
+  monday: string;
+  /** Of the form of a lead's call; null where nothing was refused. */
+  typedFor: (reference: string) => Typed | null;
+}
+
+interface CallProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  start: string | null;
+  moving: Moving;
+  words: CallsWords;
+}
+
+/** A call: when, with whom, what about. */
+export function Call({ visit, lead, start, moving, words }: CallProps) {
+  const { locale, now } = visit;
+  const company = companyOf(lead);
+  const isOver = start !== null && start < now.toISOString();
+  const text = textOf(lead);
+  return (
+    <div class={isOver ? "booking over" : "booking"}>
+      {start && (
+        <p class="when">
+          <time datetime={start}>
+            {lead.slot_start ? clockOf(start, locale) : timeOf(start, locale, now)}
+          </time>{" "}
+          <span class="quiet">{withValues(words.duration, { minutes: CALL_MINUTES })}</span>
+        </p>
+      )}
+      <p class="whom">
+        <a href={`/staff/leads/${lead.reference}`}>
+          <Theirs>{onOneLine(lead.name)}</Theirs>
+        </a>
+        {company && (
+          <span>
+            <Theirs>{company}</Theirs>
+          </span>
+        )}
+      </p>
+      {lead.phone && (
+        <p>
+          <Phone number={lead.phone} class="number" />
+        </p>
+      )}
+      {callToConfirm(lead, now) && <p>{words.toConfirm}</p>}
+      {text && (
+        <p class="quiet clip">
+          <Theirs>{text}</Theirs>
+        </p>
+      )}
+      {!(isOver && lead.slot_start) && <Move visit={visit} lead={lead} moving={moving} words={words} />}
+    </div>
+  );
+}
+
+/** The forms that give a call another time, or cancel it. */
+function Move({ visit, lead, moving, words }: Omit<CallProps, "start">) {
+  const action = (act: string) => `/staff/leads/${lead.reference}/${act}`;
+  const typed = moving.typedFor(lead.reference);
+  return (
+    <details open={typed !== null}>
+      <summary>{words.move.title}</summary>
+      <Form visit={visit} action={action("move")} version={lead.version}>
+        <input type="hidden" name="week" value={moving.monday} />
+        <label>
+          {words.move.offered}
+          <select name="start">
+            <option value="">{words.move.other}</option>
+            {moving.free.map((each) => {
+              const { day, time } = slotParts(each, visit.locale);
+              return (
+                <option value={each}>
+                  {day} {time}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+        <div class="pair">
+          <label>
+            {words.move.day}
+            <input type="date" name="day" min={visit.today} value={typed?.("day")} />
+          </label>
+          <label>
+            {words.move.time}
+            <input type="time" name="time" value={typed?.("time")} />
+          </label>
+        </div>
+        <button class="press">{words.move.save}</button>
+      </Form>
+      <Form visit={visit} action={action("cancel")} version={lead.version}>
+        <button class="danger">{words.cancel}</button>
+      </Form>
+    </details>
+  );
+}

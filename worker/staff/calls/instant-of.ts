@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { zurichInstant } from "#app/domain/calendar/zurich-time";
+
+const clock = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** The instant of a day and a Swiss clock's time; null where a form says neither. */
+export function instantOf(day: string, time: string): string | null {
+  const [, hours, minutes] = clock.exec(time) ?? [];
+  if (!z.iso.date().safeParse(day).success || hours === undefined) return null;
+  return zurichInstant(day, Number(hours) * 60 + Number(minutes)).toISOString();
+}

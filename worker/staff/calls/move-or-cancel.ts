@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { selectLead } from "#worker/db/inbox";
+import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
+import { showInvalid } from "#worker/staff/errors";
+import { showLead } from "#worker/staff/lead/show-lead";
+import { leadRowOf } from "#worker/staff/rows";
+import { askedReference, field, rowsOf, type StaffContext, versionSeen, visitOf } from "#worker/staff/visit";
+import { type CallChange, changeToTell, tellVisitor } from "./call-change";
+import { instantOf } from "./instant-of";
+import { showCalls } from "./show-calls";
+
+const instant = z.iso.datetime({ precision: 3 });
+
+/** Moves a call: its old time is free at once, and its visitor is told. */
+export async function moveCallOf(c: StaffContext) {
+  const { employee, now } = visitOf(c);
+  const reference = askedReference(c);
+  const chosen = instant.safeParse(field(c, "start"));
+  const start = chosen.success ? chosen.data : instantOf(field(c, "day"), field(c, "time"));
+  const version = versionSeen(c);
+  if (start === null || version === null) return showInvalid(c);
+  if (start <= now.toISOString()) return showCalls(c, "past");
+  const [met = [], [found] = [], changes = []] = await rowsOf(c.env.DB, [
+    moveCall(reference, start, { who: employee, version }),
+    selectLead(reference),
+    selectChanges(reference),
+  ]);
+  if (met.length > 0) return tellAndShow(c, changeToTell(found, changes));
+  return leadRowOf(found)?.version === version ? showCalls(c, "taken") : showLead(c, {});
+}
+
+/** Cancels a call: its time is free at once, and its visitor is told. */
+export async function cancelCall(c: StaffContext) {
+  const { employee } = visitOf(c);
+  const reference = askedReference(c);
+  const version = versionSeen(c);
+  if (version === null) return showInvalid(c);
+  const [met = [], [found] = [], changes = []] = await rowsOf(c.env.DB, [
+    cancel(reference, { who: employee, version }),
+    selectLead(reference),
+    selectChanges(reference),
+  ]);
+  return met.length > 0 ? tellAndShow(c, changeToTell(found, changes)) : showLead(c, {});
+}
+
+/**
+ * Tells the visitor, and shows the week of the call as it is now, or was before it was cancelled. `change` was read in
+ * the transaction that made it: a later one might fail, and the visitor never be told.
+ */
+async function tellAndShow(c: StaffContext, change: CallChange | null) {
+  const isTold = change !== null && (await tellVisitor(change, c.env));
+  const week = change ? zurichDay(new Date(change.start)) : visitOf(c).today;
+  return c.redirect(`/staff/calls?week=${week}&of=${askedReference(c)}&told=${isTold ? 1 : 0}`, 303);
+}

@@ -1,0 +1,77 @@
+/** @jsxImportSource hono/jsx */
+import * as z from "zod/mini";
+import { callsWords } from "#app/content/staff/calls-words";
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
+import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { selectBlocks, selectCalls, selectFree, selectUnconfirmed } from "#worker/db/calls";
+import { selectLead } from "#worker/db/inbox";
+import { selectChanges } from "#worker/db/lead-changes";
+import { blockRow, leadRowOf } from "#worker/staff/rows";
+import { sendPage } from "#worker/staff/send-page";
+import { askedReference, field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import type { Moving } from "./call";
+import { changeToTell } from "./call-change";
+import { CallsPage, MOST_UNCONFIRMED, type Trouble } from "./calls-page";
+
+const BLOCKS_AHEAD_DAYS = 400;
+const WEEKEND_DAYS = 2;
+
+/** A week of calls, from Monday; at the weekend the one to come. `trouble` is why the last change was not taken. */
+export async function showCalls(c: StaffContext, trouble: Trouble | null = null) {
+  const visit = visitOf(c);
+  const current = mondayOf(daysAfter(visit.today, WEEKEND_DAYS));
+  const monday = mondayAsked(c, visit) ?? current;
+  const { free, change, ...found } = await readCalls(c, visit, monday);
+  const isOfMove = trouble === "taken" || trouble === "past";
+  const moving: Moving = {
+    free,
+    monday,
+    typedFor: (reference) => (isOfMove && reference === askedReference(c) ? (name) => field(c, name) : null),
+  };
+  return sendPage(
+    c,
+    <CallsPage
+      {...found}
+      visit={visit}
+      isCurrent={monday === current}
+      moving={moving}
+      trouble={trouble}
+      told={change}
+      typedBlock={trouble === "noSpan" ? (name) => field(c, name) : null}
+      words={callsWords[visit.locale]}
+    />,
+    trouble === "noSpan" ? 422 : trouble ? 409 : 200,
+  );
+}
+
+/** The Monday of the week that the address or the form names; null where it names none. */
+function mondayAsked(c: StaffContext, { isPosted, url }: Visit): string | null {
+  const asked = z.iso.date().safeParse(isPosted ? field(c, "week") : url.searchParams.get("week"));
+  return asked.success ? mondayOf(asked.data) : null;
+}
+
+/** What the page of a week shows, and the change that the address says was made. */
+async function readCalls(c: StaffContext, { now, today, url }: Visit, monday: string) {
+  const from = zurichDayBounds(monday).from;
+  const until = zurichDayBounds(daysAfter(monday, 7)).from;
+  const offered = offeredSlots(now, 0).map(({ start }) => start);
+  const changed = url.searchParams.get("of") ?? "";
+  const [calls = [], waiting = [], blocked = [], ahead = [], open = [], [of] = [], changes = []] =
+    await rowsOf(c.env.DB, [
+      selectCalls(from, until),
+      selectUnconfirmed(now.toISOString(), MOST_UNCONFIRMED + 1),
+      selectBlocks(from, until),
+      selectBlocks(now.toISOString(), zurichDayBounds(daysAfter(today, BLOCKS_AHEAD_DAYS)).from),
+      selectFree(offered),
+      selectLead(changed),
+      selectChanges(changed),
+    ]);
+  return {
+    calls: calls.flatMap((row) => leadRowOf(row) ?? []),
+    unconfirmed: waiting.flatMap((row) => leadRowOf(row) ?? []),
+    blocks: blocked.map((row) => blockRow.parse(row)),
+    blocksAhead: ahead.map((row) => blockRow.parse(row)),
+    free: offered.filter((each) => open.some(({ start }) => start === each)),
+    change: changeToTell(of, changes),
+  };
+}

@@ -1,0 +1,83 @@
+/** @jsxImportSource hono/jsx */
+import type { CallsWords } from "#app/content/staff/calls-words";
+import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
+import { daysAfter, zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { onOneLine } from "#app/domain/language/plain-text";
+import { withValues } from "#app/domain/language/with-values";
+import type { BlockRow, LeadPageRow } from "#worker/staff/rows";
+import { clockOf, shortDay } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+import { Call, type Moving } from "./call";
+
+interface WeekProps {
+  visit: Visit;
+  calls: LeadPageRow[];
+  blocks: BlockRow[];
+  moving: Moving;
+  words: CallsWords;
+}
+
+const WORKDAYS = 5;
+
+/** The days of a week with their calls, blocked hours and free times; those of a weekend only where there is a call. */
+export function Week({ calls, blocks, ...others }: WeekProps) {
+  const days = Array.from({ length: 7 }, (_, index) => {
+    const day = daysAfter(others.moving.monday, index);
+    const { from, until } = zurichDayBounds(day);
+    return {
+      day,
+      calls: calls.filter(({ slot_start }) => slot_start && zurichDay(new Date(slot_start)) === day),
+      blocks: blocks.filter(({ starts_at, ends_at }) => starts_at < until && ends_at > from),
+    };
+  });
+  return (
+    <ol class="week">
+      {days
+        .filter((each, index) => index < WORKDAYS || each.calls.length > 0)
+        .map((each) => (
+          <Day {...others} {...each} />
+        ))}
+    </ol>
+  );
+}
+
+interface DayProps extends WeekProps {
+  day: string;
+}
+
+function Day({ visit, day, calls, blocks, moving, words }: DayProps) {
+  const { locale, now, today } = visit;
+  const open = moving.free.filter((start) => zurichDay(new Date(start)) === day);
+  return (
+    <li class={day === today ? "day today" : "day"}>
+      <h2>{shortDay(day, locale, now)}</h2>
+      {holidaysOf(day, locale).map(({ name, cantons }) => (
+        <p class="holiday">
+          {name} <span class="quiet">{withValues(words.holidayIn, { cantons: cantons.join(" ") })}</span>
+        </p>
+      ))}
+      {isHoliday(day) && <p class="quiet">{words.holiday}</p>}
+      {calls.map((lead) => (
+        <Call visit={visit} lead={lead} start={lead.slot_start} moving={moving} words={words} />
+      ))}
+      {blocks.map((block) => (
+        <p class="block">
+          {words.blocked} {spanOn(day, block, visit)}
+          {block.reason && <span>{onOneLine(block.reason)}</span>}
+        </p>
+      ))}
+      {open.map((start) => (
+        <p class="open">
+          {clockOf(start, locale)} {words.free}
+        </p>
+      ))}
+      {calls.length === 0 && open.length === 0 && blocks.length === 0 && <p class="quiet">{words.none}</p>}
+    </li>
+  );
+}
+
+function spanOn(day: string, { starts_at, ends_at }: BlockRow, { locale }: Visit): string {
+  const { from, until } = zurichDayBounds(day);
+  const start = starts_at < from ? "00:00" : clockOf(starts_at, locale);
+  return `${start}–${ends_at >= until ? "24:00" : clockOf(ends_at, locale)}`;
+}

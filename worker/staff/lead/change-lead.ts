@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { onOneLine, plainText } from "#app/domain/language/plain-text";
+import { leadStatuses } from "#app/domain/leads/lead-status";
+import { addEntry, assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
+import type { Statement } from "#worker/db/statement";
+import { showInvalid } from "#worker/staff/errors";
+import {
+  askedReference,
+  field,
+  rowsOf,
+  type StaffContext,
+  tellOfReleased,
+  versionSeen,
+  visitOf,
+} from "#worker/staff/visit";
+import { showLead } from "./show-lead";
+
+const acts = z.enum(["status", "assign", "put_off", "release", "note", "reply", "call"]);
+type Act = z.infer<typeof acts>;
+
+const statusField = z.enum(leadStatuses);
+const dayField = z.iso.date();
+const mailField = z.email();
+const howField = z.enum(["reached", "missed"]);
+
+/** Changes a lead as one of its forms says; where somebody was faster, its page comes back with what was typed. */
+export async function changeLead(c: StaffContext) {
+  const reference = askedReference(c);
+  const { data: act } = acts.safeParse(c.req.param("act"));
+  const statements = act ? statementsOf(c, reference, act) : null;
+  if (!act || !statements) return showInvalid(c);
+  const [met = []] = await rowsOf(c.env.DB, statements);
+  if (met.length === 0) return showLead(c, { [act]: textIn(c), subject: field(c, "subject") });
+  if (act === "release") tellOfReleased(c, [reference]);
+  const done = act === "status" && field(c, "status") === "spam" ? "spam" : act;
+  return c.redirect(`/staff/leads/${reference}?done=${done}`, 303);
+}
+
+const textIn = (c: StaffContext) => plainText(field(c, "text"));
+
+/** The statements of one press, the first of which meets the lead or nothing; null where the form says nothing that can be. */
+function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {
+  const { employee, today } = visitOf(c);
+  const author = { who: employee, version: act === "note" ? null : (versionSeen(c) ?? -1) };
+  const text = textIn(c);
+  const ways: Record<Act, () => Statement[] | null> = {
+    status: () => {
+      const { data: status } = statusField.safeParse(field(c, "status"));
+      return status ? [setStatus(reference, status, author)] : null;
+    },
+    assign: () => {
+      const assignee = field(c, "assignee");
+      const canBe = assignee === "" || mailField.safeParse(assignee).success;
+      return canBe ? [assign(reference, assignee || null, author)] : null;
+    },
+    put_off: () => {
+      const day = field(c, "day");
+      const canBe = day === "" || (dayField.safeParse(day).success && day > today);
+      return canBe ? [putOff(reference, day || null, author)] : null;
+    },
+    release: () => [release(reference, { ...author, fromSpam: true })],
+    note: () => (text === "" ? null : [addEntry(reference, { what: "note", text, after: null }, author)]),
+    reply: () => {
+      const subject = onOneLine(field(c, "subject"));
+      if (text === "" || subject === "") return null;
+      const entry = { what: "reply", text: `${subject}\n\n${text}`, after: null } as const;
+      return [addEntry(reference, entry, author), markAnswered(reference, author)];
+    },
+    call: () => {
+      const { data: how } = howField.safeParse(field(c, "how"));
+      if (!how) return null;
+      const entry = addEntry(reference, { what: "call", text, after: how }, author);
+      return how === "reached" ? [entry, markAnswered(reference, author)] : [entry];
+    },
+  };
+  return ways[act]();
+}

@@ -1,0 +1,38 @@
+/** @jsxImportSource hono/jsx */
+import { inboxWords } from "#app/content/staff/inbox-words";
+import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { withValues } from "#app/domain/language/with-values";
+import { nameOf } from "#worker/staff/people";
+import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
+import { Notice } from "#worker/staff/shell";
+import { clockOf } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+import { sentenceOf } from "./history";
+
+interface ConflictProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  history: ChangeRow[];
+  words: LeadPageWords;
+}
+
+/** That the lead was changed since the form was shown, by somebody else or by a form that was sent before. */
+export function Conflict({ visit, lead, history, words }: ConflictProps) {
+  const { locale, now, employee } = visit;
+  // Notes, calls in vain and mails to staff change nothing.
+  const last = history.findLast(
+    ({ what, after, who }) =>
+      who === lead.changed_by && what !== "note" && what !== "mail" && after !== "missed",
+  );
+  return (
+    <Notice kind="conflict">
+      <p>
+        {withValues(lead.changed_by === employee ? words.conflictOwn : words.conflict, {
+          who: lead.changed_by ? nameOf(lead.changed_by) : words.byCommand,
+          time: clockOf(last?.changed_at ?? lead.created_at, locale),
+          what: last ? `${sentenceOf(last, words, inboxWords[locale], locale, now)}.` : "",
+        })}
+      </p>
+    </Notice>
+  );
+}

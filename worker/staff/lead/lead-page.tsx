@@ -1,0 +1,132 @@
+/** @jsxImportSource hono/jsx */
+import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
+import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { onOneLine, plainText } from "#app/domain/language/plain-text";
+import { withValues } from "#app/domain/language/with-values";
+import type { InboxRow } from "#worker/db/inbox";
+import { aboutOf, writtenOf } from "#worker/leads/lead-summary";
+import { reasonsOf } from "#worker/staff/reasons";
+import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
+import { Phone, Shell, Theirs } from "#worker/staff/shell";
+import { shortTime } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+import { Conflict } from "./conflict";
+import { Desk } from "./desk";
+import { Facts } from "./facts";
+import { Head } from "./head";
+import { History } from "./history";
+import { Said } from "./said";
+import { type Typed, Works } from "./works";
+
+interface LeadPageProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  history: ChangeRow[];
+  others: InboxRow[];
+  members: string[];
+  /** Whether another call stands at the time that it wants. */
+  isTaken: boolean;
+  words: LeadPageWords;
+  typed: Typed | null;
+}
+
+/** One lead: who it is, what they wrote, what was done, and what can be. */
+export function LeadPage({ visit, lead, history, others, members, isTaken, words, typed }: LeadPageProps) {
+  const general = inboxWords[visit.locale];
+  const who = onOneLine(lead.name || lead.email || lead.phone || "");
+  const written = plainText(writtenOf(lead)).trim();
+  return (
+    <Shell
+      visit={visit}
+      title={`${who} · ${lead.reference}`}
+      room="inbox"
+      address={`/staff/leads/${lead.reference}`}
+      version={lead.version}
+    >
+      <article class="lead">
+        <div class="letter">
+          <p class="back">
+            <a href="/staff" data-key="u">
+              ← {words.back}
+            </a>
+          </p>
+          <Head visit={visit} lead={lead} who={who} general={general} />
+          {typed ? (
+            <Conflict visit={visit} lead={lead} history={history} words={words} />
+          ) : (
+            <Said visit={visit} lead={lead} history={history} isTaken={isTaken} words={words} />
+          )}
+          {lead.quarantine !== null && (
+            <div class="notice conflict">
+              <p>{withValues(words.aside, { reasons: reasonsOf(lead.quarantine, visit.locale) })}</p>
+            </div>
+          )}
+          <Reach lead={lead} words={words} />
+          <section class="wrote" aria-labelledby="wrote">
+            <h2 id="wrote">{words.wrote}</h2>
+            {written === "" ? (
+              <p class="quiet">{words.nothingWritten}</p>
+            ) : (
+              <blockquote dir="auto" lang={lead.locale}>
+                {written}
+              </blockquote>
+            )}
+          </section>
+          <Facts lead={lead} words={words} general={general} visit={visit} />
+        </div>
+        <aside class="desk">
+          <Desk visit={visit} lead={lead} members={members} words={words} />
+          {others.length > 0 && <Others visit={visit} others={others} words={words} general={general} />}
+          <History visit={visit} lead={lead} history={history} words={words} general={general} />
+          <section class="erase">
+            <a href={`/staff/leads/${lead.reference}/erase`}>{words.erase.title}</a>
+          </section>
+        </aside>
+        <Works visit={visit} lead={lead} words={words} typed={typed} />
+      </article>
+    </Shell>
+  );
+}
+
+function Reach({ lead, words }: { lead: LeadPageRow; words: LeadPageWords }) {
+  return (
+    <p class="reach">
+      <span class="hidden">{words.reach}: </span>
+      {lead.phone && <Phone number={lead.phone} />}
+      {lead.email && (
+        <a href="#reply" data-key="r">
+          <Theirs>{onOneLine(lead.email)}</Theirs>
+        </a>
+      )}
+    </p>
+  );
+}
+
+interface OthersProps {
+  visit: Visit;
+  others: InboxRow[];
+  words: LeadPageWords;
+  general: InboxWords;
+}
+
+/** Other leads of the same person. */
+function Others({ visit: { locale, now }, others, words, general }: OthersProps) {
+  return (
+    <section>
+      <h2>{words.earlier}</h2>
+      <ul class="others">
+        {others.map((other) => (
+          <li>
+            <a href={`/staff/leads/${other.reference}`}>
+              {[general.kinds[other.kind], aboutOf(other, locale)].filter(Boolean).join(", ")}
+            </a>{" "}
+            <span class="quiet">
+              {shortTime(other.created_at, locale, now)} ·{" "}
+              {other.quarantine === null ? general.statuses[other.status] : general.putAside}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

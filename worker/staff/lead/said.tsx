@@ -1,0 +1,78 @@
+/** @jsxImportSource hono/jsx */
+import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { withValues } from "#app/domain/language/with-values";
+import { nameOf } from "#worker/staff/people";
+import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
+import { Notice } from "#worker/staff/shell";
+import { comingCall, shortDay, timeOf, unconfirmedCall } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+import { mailAddress } from "./reply";
+
+interface SaidProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  history: ChangeRow[];
+  /** Whether another call stands at the time that it wants. */
+  isTaken: boolean;
+  words: LeadPageWords;
+}
+
+/** What has just been done, as the address of the page says. */
+export function Said(props: SaidProps) {
+  const { visit, lead, words } = props;
+  const done = visit.url.searchParams.get("done") ?? "";
+  if (done === "reply") return <Replied {...props} />;
+  const sentence = new Map(Object.entries(words.done)).get(done);
+  if (!sentence) return null;
+  return (
+    <Notice kind="done">
+      {withValues(sentence, {
+        who: lead.assignee ? nameOf(lead.assignee) : words.assign.nobody,
+        day: lead.put_off_until ? shortDay(lead.put_off_until, visit.locale, visit.now) : "",
+      })}
+      {(done === "status" || done === "release") && ` ${callSaid(props)}`}
+    </Notice>
+  );
+}
+
+/** The reply that was noted, to be sent from the employee's own mail program. */
+function Replied({ visit, lead, history, words }: SaidProps) {
+  const reply = history.findLast(({ what, who }) => what === "reply" && who === visit.employee);
+  const [subject = "", ...parts] = (reply?.text ?? "").split("\n\n");
+  const text = parts.join("\n\n");
+  const mail = reply && lead.email && mailAddress(lead.email, subject, text);
+  return (
+    <Notice kind="done">
+      <p>{words.reply.noted}</p>
+      {mail && (
+        <p>
+          <a class="press" data-open="mail" href={mail.address}>
+            {words.reply.open}
+          </a>
+        </p>
+      )}
+      {mail && !mail.isWhole && (
+        <label>
+          {words.reply.tooLong}
+          <textarea readonly rows={9} lang={lead.locale}>
+            {text}
+          </textarea>
+        </label>
+      )}
+    </Notice>
+  );
+}
+
+/** How the call of a lead stands that is still to be, or to be agreed on. */
+function callSaid({ visit: { locale, now }, lead, history, isTaken, words: { call } }: SaidProps): string {
+  const held = comingCall(lead, now);
+  if (held) {
+    const slot = history.findLast(({ what }) => what === "slot");
+    const last = history.findLast(({ what }) => what === "status" || what === "quarantine");
+    const isHeldNow = slot?.before === null && slot.changed_at === last?.changed_at;
+    return withValues(isHeldNow ? call.heldNow : call.held, { time: timeOf(held, locale, now) });
+  }
+  const wanted = lead.status === "won" ? lead.slot_wanted : unconfirmedCall(lead);
+  if (!wanted) return "";
+  return withValues(isTaken ? call.taken : call.unheld, { time: timeOf(wanted, locale, now) });
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource hono/jsx */
+import { leadPageWords } from "#app/content/staff/lead-page-words";
+import { selectTaken } from "#worker/db/calls";
+import { inboxRow, selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
+import { selectChanges } from "#worker/db/lead-changes";
+import { showMissing } from "#worker/staff/errors";
+import { changeRow, leadRowOf } from "#worker/staff/rows";
+import { sendPage } from "#worker/staff/send-page";
+import { askedReference, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
+import { LeadPage } from "./lead-page";
+import type { Typed } from "./works";
+
+/** The page of one lead; `typed` is what a form holds that was not taken, since somebody was faster. */
+export async function showLead(c: StaffContext, typed: Typed | null = null) {
+  const visit = visitOf(c);
+  const reference = askedReference(c);
+  const [[found] = [], changes = [], others = [], members = [], [call] = []] = await rowsOf(c.env.DB, [
+    selectLead(reference),
+    selectChanges(reference),
+    selectOthers(reference),
+    selectMembers,
+    selectTaken(reference),
+  ]);
+  const lead = leadRowOf(found);
+  if (!lead) return showMissing(c, "missingLead");
+  const words = leadPageWords[visit.locale];
+  const mails = [...new Set([...members.map(({ mail }) => String(mail)), visit.employee])].sort();
+  return sendPage(
+    c,
+    <LeadPage
+      visit={visit}
+      lead={lead}
+      history={changes.map((row) => changeRow.parse(row))}
+      others={others.map((row) => inboxRow.parse(row))}
+      members={mails}
+      isTaken={call?.taken === 1}
+      words={words}
+      typed={typed}
+    />,
+    typed ? 409 : 200,
+  );
+}

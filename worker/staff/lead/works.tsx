@@ -1,0 +1,106 @@
+/** @jsxImportSource hono/jsx */
+import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import type { LeadPageRow } from "#worker/staff/rows";
+import { Form } from "#worker/staff/shell";
+import type { Visit } from "#worker/staff/visit";
+import { draftOf } from "./reply";
+
+/** What somebody typed into a form that could not be taken, by the form's name. */
+export type Typed = Partial<Record<"note" | "reply" | "call" | "subject", string>>;
+
+interface WorksProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  words: LeadPageWords;
+  typed: Typed | null;
+}
+
+/** The forms that note what was done: a reply by email, a call, a note. */
+export function Works(props: WorksProps) {
+  return (
+    <div class="works">
+      {props.lead.email && <Reply {...props} />}
+      <PhoneCall {...props} />
+      <Note {...props} />
+    </div>
+  );
+}
+
+function Reply({ visit, lead, words, typed }: WorksProps) {
+  const draft = draftOf(lead, visit.employee);
+  return (
+    <section class="work" id="reply">
+      <h2>{words.reply.title}</h2>
+      <Form visit={visit} action={`/staff/leads/${lead.reference}/reply`} version={lead.version}>
+        <label>
+          {words.reply.subject}
+          <input name="subject" value={typed?.subject || draft.subject} maxlength={200} required />
+        </label>
+        <label>
+          {words.reply.text}
+          <textarea
+            name="text"
+            rows={9}
+            maxlength={7000}
+            required
+            lang={lead.locale}
+            data-keep={`reply ${lead.reference}`}
+          >
+            {typed?.reply || draft.text}
+          </textarea>
+        </label>
+        <p class="quiet">{words.reply.hint}</p>
+        <button class="press">{words.reply.send}</button>
+      </Form>
+    </section>
+  );
+}
+
+function PhoneCall({ visit, lead, words, typed }: WorksProps) {
+  return (
+    <section class="work">
+      <h2>{words.phone.title}</h2>
+      <Form visit={visit} action={`/staff/leads/${lead.reference}/call`} version={lead.version}>
+        <div class="pair">
+          {(["reached", "missed"] as const).map((how) => (
+            <label class="radio">
+              <input type="radio" name="how" value={how} required />
+              {words.phone[how]}
+            </label>
+          ))}
+        </div>
+        <label>
+          {words.phone.text}
+          <textarea name="text" rows={2} maxlength={4000} data-keep={`call ${lead.reference}`}>
+            {typed?.call}
+          </textarea>
+        </label>
+        <button>{words.phone.save}</button>
+      </Form>
+    </section>
+  );
+}
+
+function Note({ visit, lead, words, typed }: WorksProps) {
+  return (
+    <section class="work">
+      <h2>{words.note.title}</h2>
+      <Form visit={visit} action={`/staff/leads/${lead.reference}/note`}>
+        <label>
+          {words.note.text}
+          <textarea
+            name="text"
+            rows={3}
+            maxlength={4000}
+            required
+            data-keep={`note ${lead.reference}`}
+            data-key="n"
+          >
+            {typed?.note}
+          </textarea>
+        </label>
+        <button>{words.note.save}</button>
+      </Form>
+    </section>
+  );
+}
