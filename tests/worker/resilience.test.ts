@@ -209,7 +209,7 @@ const later = (delaySeconds: number) => ({ acks: 0, retries: [{ delaySeconds }] 
 const done = { acks: 1, retries: [] };
 const broken = { DB: databaseWith(always("before", "D1_ERROR: x")) };
 
-test("a lead in the queue is tried later and later, all its tries within the four days that a queue keeps it", async () => {
+test("a lead in the queue is tried later and later, for more than two days and less than three", async () => {
   await hand(mail, broken);
   const [body] = waiting;
   const delays = [];

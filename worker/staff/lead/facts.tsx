@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from "hono/jsx";
 import { scheduleForm } from "#app/content/shared/schedule-form";
 import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
@@ -58,15 +59,22 @@ export function Facts({ lead, words, general, visit: { locale, now } }: FactsPro
   ];
   return (
     <div class="facts">
-      <FactList title={words.given} facts={given} />
-      {unconfirmedCall(lead) && <p class="quiet">{words.unconfirmed}</p>}
-      {callToConfirm(lead, now) && <p class="quiet">{words.toConfirm}</p>}
+      <FactList title={words.given} facts={given}>
+        {unconfirmedCall(lead) && <p class="quiet">{words.unconfirmed}</p>}
+        {callToConfirm(lead, now) && <p class="quiet">{words.toConfirm}</p>}
+      </FactList>
       <FactList title={words.came} facts={came} />
     </div>
   );
 }
 
-function FactList({ title, facts }: { title: string; facts: [string, string][] }) {
+interface FactListProps {
+  title: string;
+  facts: [string, string][];
+}
+
+/** The facts that are known, and what is to be said of them. */
+function FactList({ title, facts, children }: PropsWithChildren<FactListProps>) {
   const known = facts.filter(([, value]) => value !== "");
   if (known.length === 0) return null;
   return (
@@ -82,6 +90,7 @@ function FactList({ title, facts }: { title: string; facts: [string, string][] }
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }
