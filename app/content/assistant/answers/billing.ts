@@ -26,7 +26,7 @@ export const billing = {
       fr: "Que se passe-t-il si je paie en retard ?",
     },
     say: {
-      en: "Our pages name no reminder fees and no deadline before something is switched off, so I will not invent one. Tell us early: call {company.phone} or write to {company.email}, and someone will find a way with you. Whatever happens, the domain, copy and pictures stay yours.",
+      en: "Our pages name no reminder fees and no deadline before something is switched off, so I will not invent one. Tell us early: call {company.phone} or write to {company.email}, and someone will find a way with you. Whatever happens, the domain, text and pictures stay yours.",
       fr: "Nos pages n'indiquent ni frais de rappel, ni délai avant une coupure, je n'en invente donc pas. Prévenez-nous tôt : appelez le {company.phone} ou écrivez à {company.email}, une personne cherche une solution avec vous. Dans tous les cas, le domaine, les textes et les images restent à vous.",
     },
     next: "call",
@@ -128,7 +128,7 @@ export const billing = {
       fr: "Combien coûte un site en Suisse en général ?",
     },
     say: {
-      en: "Quotes for the same site can differ by a lot and both be honest: what counts is who writes the copy, what happens after the launch, and what you keep. Our article on what a website costs goes through the bill line by line and shows how to compare over three years. Ours starts at {basic.month}, with copy, domain, hosting and edits.",
+      en: "Quotes for the same site can differ by a lot and both be honest: what counts is who writes the text, what happens after the launch, and what you keep. Our article on what a website costs goes through the bill line by line and shows how to compare over three years. Ours starts at {basic.month}, with text, domain, hosting and edits.",
       fr: "Deux devis pour le même site peuvent être très différents et tous deux honnêtes : ce qui compte, c'est qui écrit les textes, ce qui se passe après la mise en ligne et ce qui vous reste. Notre article sur le prix d'un site détaille la facture ligne par ligne et montre comment comparer sur trois ans. Chez nous, c'est dès {basic.month}, avec textes, domaine, hébergement et modifications.",
     },
   },
@@ -217,7 +217,7 @@ export const billing = {
       fr: "Où est le piège ?",
     },
     say: {
-      en: "Fair question. What speaks against us: if your site never changes, paying once elsewhere can be cheaper over the years; by the month, you cannot leave before the end of the fourth month; VAT comes on top; and hosting ends with the plan. What you keep in any case: domain, copy, pictures and code.",
+      en: "Fair question. What speaks against us: if your site never changes, paying once elsewhere can be cheaper over the years; by the month, you cannot leave before the end of the fourth month; VAT comes on top; and hosting ends with the plan. What you keep in any case: domain, text, pictures and code.",
       fr: "Bonne question. Ce qui parle contre nous : si votre site ne change jamais, payer une fois ailleurs peut revenir moins cher avec les années ; au mois, vous ne partez pas avant la fin du quatrième mois ; la TVA s'ajoute ; et l'hébergement finit avec le forfait. Ce qui vous reste de toute façon : le domaine, les textes, les images et le code.",
     },
   },
@@ -325,7 +325,7 @@ export const billing = {
       fr: "J'ai une offre moins chère, pouvez-vous vous aligner ?",
     },
     say: {
-      en: "I cannot grant a price other than the one on our pages, nor match one that I have not seen. Lay the two side by side over three years: who writes the copy, pictures, domain, hosting, edits, VAT, how long you are bound, and what you keep when you leave. Ours is {basic.month}, without VAT, with copy, domain, hosting and edits but no photographer; you may leave from the end of the fourth month on. Bring the other offer to the {audit.free}: someone will compare it with you and tell you if ours is not worth its price to you.",
+      en: "I cannot grant a price other than the one on our pages, nor match one that I have not seen. Lay the two side by side over three years: who writes the text, pictures, domain, hosting, edits, VAT, how long you are bound, and what you keep when you leave. Ours is {basic.month}, without VAT, with text, domain, hosting and edits but no photographer; you may leave from the end of the fourth month on. Bring the other offer to the {audit.free}: someone will compare it with you and tell you if ours is not worth its price to you.",
       fr: "Je ne peux accorder d'autre prix que celui affiché, ni m'aligner sur une offre que je n'ai pas vue. Posez les deux côte à côte sur trois ans : qui écrit les textes, photos, domaine, hébergement, modifications, TVA, durée d'engagement, et ce que vous gardez en partant. Chez nous, c'est {basic.month}, hors TVA, avec textes, domaine, hébergement et modifications, sans photographe ; vous pouvez partir dès la fin du quatrième mois. Apportez l'autre offre à l'{audit.free} : une personne la compare avec vous et le dit si la nôtre ne vaut pas son prix pour vous.",
     },
   },
@@ -337,7 +337,7 @@ export const billing = {
       fr: "Demandez-vous un acompte ?",
     },
     say: {
-      en: "For a plan, no: its first invoice comes on the day of the launch, payable within {invoice.days}. A site or a development paid once is invoiced half on signing, half at the launch; if you stop before, you pay for the hours worked and we give back the rest of that half. Domain, copy and pictures are yours from the first day.",
+      en: "For a plan, no: its first invoice comes on the day of the launch, payable within {invoice.days}. A site or a development paid once is invoiced half on signing, half at the launch; if you stop before, you pay for the hours worked and we give back the rest of that half. Domain, text and pictures are yours from the first day.",
       fr: "Pour un forfait, non : la première facture arrive le jour de la mise en ligne, payable dans les {invoice.days}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne ; si vous arrêtez avant, vous payez les heures effectuées et nous rendons le reste de cette moitié. Domaine, textes et images sont à vous dès le premier jour.",
     },
   },

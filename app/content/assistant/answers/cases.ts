@@ -23,7 +23,7 @@ export const cases = {
       fr: "Combien a coûté le site d'Escaliers Duc ?",
     },
     say: {
-      en: "{case.escaliers-duc} for the whole site with copy, drawings, calculator and code, with hosting billed separately; {case.escaliers-duc.weeks} from the signed quote to the launch. People now know what their stairs cost before they write, and enquiries come with measurements. Like all cases here it is an invented example, as the terms say.",
+      en: "{case.escaliers-duc} for the whole site with text, drawings, calculator and code, with hosting billed separately; {case.escaliers-duc.weeks} from the signed quote to the launch. People now know what their stairs cost before they write, and enquiries come with measurements. Like all cases here it is an invented example, as the terms say.",
       fr: "{case.escaliers-duc} pour tout le site avec textes, dessins, calculateur et code, hébergement à part ; {case.escaliers-duc.weeks} du devis signé à la mise en ligne. Les gens savent maintenant ce que coûte leur escalier avant d'écrire, et les demandes arrivent avec les mesures. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },

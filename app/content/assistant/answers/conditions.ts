@@ -48,7 +48,7 @@ export const conditions = {
       fr: "Que me reste-t-il si je pars ?",
     },
     say: {
-      en: "Everything: domain, copy, pictures and code are yours from the first day. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host has to set them up again; your booking link still works. Typefaces and libraries stay under others' licences.",
+      en: "Everything: domain, text, pictures and code are yours from the first day. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host has to set them up again; your booking link still works. Typefaces and libraries stay under others' licences.",
       fr: "Tout vous appartient, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra les remettre en place ; votre lien de réservation fonctionne toujours. Les polices et bibliothèques de tiers restent sous leur licence.",
     },
   },
@@ -60,7 +60,7 @@ export const conditions = {
       fr: "Que devient mon site si j'arrête de payer ?",
     },
     say: {
-      en: "Hosting is free only as long as the plan runs, so once it has ended (after a paid year, {plans.grace} later) we no longer keep the site online. It is not lost: site, copy and domain belong to you, you take a copy with you, and can host it elsewhere or with us from {hosting.perform}. If money is short, call us before it ends: {company.phone}.",
+      en: "Hosting is free only as long as the plan runs, so once it has ended (after a paid year, {plans.grace} later) we no longer keep the site online. It is not lost: site, text and domain belong to you, you take a copy with you, and can host it elsewhere or with us from {hosting.perform}. If money is short, call us before it ends: {company.phone}.",
       fr: "L'hébergement est offert tant que le forfait court ; à sa fin (après une année payée, {plans.grace} plus tard), nous ne gardons plus le site en ligne. Rien n'est perdu : site, textes et domaine sont à vous, vous en emportez une copie et pouvez l'héberger ailleurs, ou chez nous dès {hosting.perform}. Si c'est un souci d'argent, appelez-nous avant : {company.phone}.",
     },
   },
@@ -72,7 +72,7 @@ export const conditions = {
       fr: "Combien de temps faut-il pour un site ?",
     },
     say: {
-      en: "A whole project takes {project.weeks}, from the signed quote to the launch, so count back from your date. The site itself is online in under {launch.days}, counted from the day on which you have approved the copy: the sooner you do, the sooner it is live. If you need a fixed date, for the start of a season, say, the quote can state it, along with what happens if we miss it.",
+      en: "A whole project takes {project.weeks}, from the signed quote to the launch, so count back from your date. The site itself is online in under {launch.days}, counted from the day on which you have approved the text: the sooner you do, the sooner it is live. If you need a fixed date, for the start of a season, say, the quote can state it, along with what happens if we miss it.",
       fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne : comptez à rebours depuis votre date. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vous avez approuvé les textes : plus vite c'est fait, plus vite il est en ligne. S'il vous faut une date fixe, pour un début de saison par exemple, le devis peut l'indiquer, avec ce qui se passe si nous la manquons.",
     },
     next: "slot",
@@ -85,7 +85,7 @@ export const conditions = {
       fr: "Comment se passe un projet ?",
     },
     say: {
-      en: "First a {audit.free} ({audit.minutes}) with your questions and a rough price, then a written quote within {support.days}. Next come a plan of the pages, copy that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. From the signed quote, {project.weeks} in all.",
+      en: "First a {audit.free} ({audit.minutes}) with your questions and a rough price, then a written quote within {support.days}. Next come a plan of the pages, text that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. From the signed quote, {project.weeks} in all.",
       fr: "D'abord un {audit.free} ({audit.minutes}) avec vos questions et un premier ordre de prix, puis un devis écrit en {support.days} au plus. Ensuite le plan des pages, les textes que nous rédigeons et que vous corrigez, le design sur vos vraies pages, enfin le code et la mise en ligne, testés sur téléphone. Il nous faut, de votre part, un entretien, vos images et vos corrections. Dès le devis signé, {project.weeks} en tout.",
     },
     next: "slot",
@@ -98,7 +98,7 @@ export const conditions = {
       fr: "Qui écrit les textes ?",
     },
     say: {
-      en: "We do, so you need not be able to write: we draft your copy from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; for {basic.pages}, that takes about {work.client} of your time, and each further page about half an hour. If you would rather write it yourself, that is fine too.",
+      en: "We do, so you need not be able to write: we draft your text from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; for {basic.pages}, that takes about {work.client} of your time, and each further page about half an hour. If you would rather write it yourself, that is fine too.",
       fr: "Nous, vous n'avez donc pas besoin de savoir rédiger : nous rédigeons vos textes à partir d'un entretien, et vous les corrigez. C'est compris dans le forfait, avec {work.rounds} tours de corrections ; pour {basic.pages}, comptez environ {work.client} de votre temps, puis environ une demi-heure par page de plus. Si vous préférez écrire vous-même, c'est possible aussi.",
     },
   },
@@ -170,7 +170,7 @@ export const conditions = {
       fr: "Puis-je modifier le site moi-même ?",
     },
     say: {
-      en: "You have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it within {edits.days}, using the hours of your plan ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
+      en: "You have a login of your own and can change text, prices and pictures yourself. Or you send us the change and we make it within {edits.days}, using the hours of your plan ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
       fr: "Vous avez votre propre accès et pouvez changer vous-même textes, prix et photos. Ou vous nous envoyez le changement et nous le faisons dans les {edits.days}, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Le site est à vous dans tous les cas.",
     },
     next: "form",
@@ -183,7 +183,7 @@ export const conditions = {
       fr: "Combien de corrections sont comprises ?",
     },
     say: {
-      en: "For a logo you get {design.directions} directions, drawn by hand; one is finished, down to the last file, with {work.rounds} rounds of corrections. For a site you correct copy and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the copy and {work.rounds} to the design; you have {work.reply} for each.",
+      en: "For a logo you get {design.directions} directions, drawn by hand; one is finished, down to the last file, with {work.rounds} rounds of corrections. For a site you correct text and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the text and {work.rounds} to the design; you have {work.reply} for each.",
       fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée jusqu'au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page ; vous avez {work.reply} pour chacun.",
     },
   },
@@ -220,7 +220,7 @@ export const conditions = {
       fr: "Et si je ferme mon entreprise pendant le contrat ?",
     },
     say: {
-      en: "Then the usual notice applies: by the month, you leave with {plans.notice}'s notice to the end of a month, the fourth after the launch at the earliest; by the year, at the end of the year that you have paid. An exception for illness, maternity or the end of a business is not on our pages: tell a person early, {company.phone}. Site, copy and domain stay yours.",
+      en: "Then the usual notice applies: by the month, you leave with {plans.notice}'s notice to the end of a month, the fourth after the launch at the earliest; by the year, at the end of the year that you have paid. An exception for illness, maternity or the end of a business is not on our pages: tell a person early, {company.phone}. Site, text and domain stay yours.",
       fr: "Alors le préavis habituel s'applique : au mois, vous partez avec {plans.notice} de préavis pour la fin d'un mois, le quatrième après la mise en ligne au plus tôt ; à l'année, à la fin de l'année que vous avez payée. Une exception en cas de maladie, de maternité ou de fin d'activité n'est pas indiquée : parlez-en tôt à une personne, {company.phone}. Site, textes et domaine restent à vous.",
     },
   },
@@ -232,7 +232,7 @@ export const conditions = {
       fr: "Plusieurs personnes peuvent-elles avoir un accès ?",
     },
     say: {
-      en: "You have a login of your own and can change copy, prices and pictures. Our pages do not say how many people may have one: name them in the first call, and it goes into the quote. Or you send us the change and we make it, which is in the plan ({basic.edits} in Basic, {pro.edits} in Pro).",
+      en: "You have a login of your own and can change text, prices and pictures. Our pages do not say how many people may have one: name them in the first call, and it goes into the quote. Or you send us the change and we make it, which is in the plan ({basic.edits} in Basic, {pro.edits} in Pro).",
       fr: "Vous avez votre propre accès et pouvez changer textes, prix et images. Combien de personnes peuvent en avoir un, nos pages ne le disent pas : nommez-les au premier appel, et ce sera dans le devis. Ou vous nous envoyez le changement et nous le faisons, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro).",
     },
   },
@@ -244,7 +244,7 @@ export const conditions = {
       fr: "Et si j'arrête avant la mise en ligne ?",
     },
     say: {
-      en: "For a plan there is no deposit: if you stop before the launch, you pay for the hours worked, up to {plans.first} at the monthly price. For a site or a development paid once, half is invoiced when you sign; you pay for the hours worked, up to that half, and we pay back the rest of it. For what is invoiced on delivery, such as an SEO package or a logo, it is the hours worked, up to the agreed price. Copy, pictures and code are yours from the first day, unfinished ones too.",
+      en: "For a plan there is no deposit: if you stop before the launch, you pay for the hours worked, up to {plans.first} at the monthly price. For a site or a development paid once, half is invoiced when you sign; you pay for the hours worked, up to that half, and we pay back the rest of it. For what is invoiced on delivery, such as an SEO package or a logo, it is the hours worked, up to the agreed price. Text, pictures and code are yours from the first day, unfinished ones too.",
       fr: "Pour un forfait, il n'y a pas d'acompte : si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel. Pour un site ou un développement payé une fois, la moitié se facture à la signature ; vous payez les heures effectuées, au plus cette moitié, et nous rendons le reste. Pour ce qui se facture à la livraison, comme un forfait SEO ou un logo, ce sont les heures effectuées, au plus le prix convenu. Textes, images et code sont à vous dès le premier jour, même inachevés.",
     },
   },
@@ -256,7 +256,7 @@ export const conditions = {
       fr: "Les photos et toutes les langues sont-elles comprises ?",
     },
     say: {
-      en: "Not all of it. In a plan you have copy drafted by us, in French and English, and your own pictures, cropped, with the files made smaller. On top come German or any other language, {work.language} a page at {work.hour}, and a photographer if you need one, who bills you directly. What applies to you is in the written quote, which you have before you pay anything.",
+      en: "Not all of it. In a plan you have text drafted by us, in French and English, and your own pictures, cropped, with the files made smaller. On top come German or any other language, {work.language} a page at {work.hour}, and a photographer if you need one, who bills you directly. What applies to you is in the written quote, which you have before you pay anything.",
       fr: "Pas tout. Un forfait comprend les textes rédigés par nous, en français et en anglais, et vos propres photos, recadrées et réduites pour s'afficher vite. En plus viennent l'allemand ou une autre langue, {work.language} par page à {work.hour}, et un photographe s'il en faut un, qui vous facture directement. Ce qui vaut pour vous figure dans le devis écrit, que vous avez avant de payer quoi que ce soit.",
     },
   },
@@ -268,7 +268,7 @@ export const conditions = {
       fr: "Qui vérifie que les textes respectent les règles de ma profession ?",
     },
     say: {
-      en: "You do, with your professional body or a lawyer: we give no legal advice. Tell us the rules in the interview (no praise, no prices, no patients' words), and we write soberly within them. Nothing goes online before you have approved the copy, and {work.rounds} rounds of corrections are in the price. We work for health and finance, among others; the cases shown here are invented, a physiotherapy practice among them.",
+      en: "You do, with your professional body or a lawyer: we give no legal advice. Tell us the rules in the interview (no praise, no prices, no patients' words), and we write soberly within them. Nothing goes online before you have approved the text, and {work.rounds} rounds of corrections are in the price. We work for health and finance, among others; the cases shown here are invented, a physiotherapy practice among them.",
       fr: "Vous, avec votre ordre professionnel ou un juriste : nous ne donnons pas de conseil juridique. Dites-nous les règles lors de l'entretien (pas d'éloge, pas de prix, pas de paroles de patients) et nous écrivons sobrement dans ce cadre. Rien ne part en ligne avant que vous ayez approuvé les textes, et {work.rounds} tours de corrections sont compris. Nous travaillons entre autres pour la santé et la finance ; les projets montrés ici sont inventés, dont un cabinet de physiothérapie.",
     },
   },

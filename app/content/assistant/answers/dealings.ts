@@ -113,7 +113,7 @@ export const dealings = {
       fr: "Combien coûtent ensemble un site, le SEO et l'hébergement ?",
     },
     say: {
-      en: "Basic is {basic.month}, or {basic.year} if you pay by the year, with domain, hosting, copy and basic SEO in it; there is no set-up fee. More SEO starts at {seo.essential}, and you can begin without. So Basic by the year with SEO Essential comes to {sum(basic.year, seo.essential)}, or {taxed(basic.year, seo.essential)} with VAT. A chatbot comes on top, from {bot.essential}; a logo is quoted.",
+      en: "Basic is {basic.month}, or {basic.year} if you pay by the year, with domain, hosting, text and basic SEO in it; there is no set-up fee. More SEO starts at {seo.essential}, and you can begin without. So Basic by the year with SEO Essential comes to {sum(basic.year, seo.essential)}, or {taxed(basic.year, seo.essential)} with VAT. A chatbot comes on top, from {bot.essential}; a logo is quoted.",
       fr: "Basic coûte {basic.month}, ou {basic.year} si vous payez à l'année, avec domaine, hébergement, textes et SEO de base ; il n'y a pas de frais de mise en route. Un SEO plus poussé commence à {seo.essential}, et l'on peut commencer sans. Basic à l'année avec le SEO Essentiel fait donc {sum(basic.year, seo.essential)}, ou {taxed(basic.year, seo.essential)} avec la TVA. Un chatbot s'ajoute dès {bot.essential} ; un logo se chiffre sur devis.",
     },
   },
@@ -221,7 +221,7 @@ export const dealings = {
       fr: "Rédigez-vous des textes sans faire le site ?",
     },
     say: {
-      en: "Copy alone is not among our offers, but ask: work outside a plan costs {work.hour}, stated in writing first. Pages that people find are written in SEO Advanced, {seo.advanced} with two of them, and Expert, {seo.expert} with five; in a website plan the copy is included.",
+      en: "Text alone is not among our offers, but ask: work outside a plan costs {work.hour}, stated in writing first. Pages that people find are written in SEO Advanced, {seo.advanced} with two of them, and Expert, {seo.expert} with five; in a website plan the text is included.",
       fr: "Les textes seuls ne sont pas une offre affichée, mais demandez : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Des pages que l'on trouve se rédigent dans le SEO Avancé, {seo.advanced} avec deux pages, et Expert, {seo.expert} avec cinq ; dans un forfait de site, les textes sont compris.",
     },
   },
@@ -245,7 +245,7 @@ export const dealings = {
       fr: "Pouvez-vous faire une page en deux semaines ?",
     },
     say: {
-      en: "I cannot promise it, so call soon, in office hours: {company.phone}; someone will tell you honestly whether the date holds. A whole site takes {project.weeks}, and under {launch.days} from the day your copy is approved; one page is less, if copy and pictures are ready. Haste can cost more, and the quote says so first.",
+      en: "I cannot promise it, so call soon, in office hours: {company.phone}; someone will tell you honestly whether the date holds. A whole site takes {project.weeks}, and under {launch.days} from the day your text is approved; one page is less, if text and pictures are ready. Haste can cost more, and the quote says so first.",
       fr: "Je ne peux pas le promettre, appelez donc vite, aux heures de bureau : {company.phone} ; une personne dit franchement si la date est tenable. Un site entier prend {project.weeks}, et moins de {launch.days} dès vos textes approuvés ; une page, c'est moins, si textes et images sont prêts. La hâte peut coûter plus, et le devis le dit d'abord.",
     },
     next: "call",
@@ -414,7 +414,7 @@ export const dealings = {
       fr: "Je suis lié à une autre agence, puis-je partir ?",
     },
     say: {
-      en: "What your contract with them says counts: look for duration, notice and who owns domain, copy and pictures; for the law, ask a lawyer. Cancel nothing before the domain is in your hands. We look at it with you in the {audit.free}, and with us all of it is yours from the first day.",
+      en: "What your contract with them says counts: look for duration, notice and who owns domain, text and pictures; for the law, ask a lawyer. Cancel nothing before the domain is in your hands. We look at it with you in the {audit.free}, and with us all of it is yours from the first day.",
       fr: "C'est votre contrat avec eux qui compte : cherchez la durée, le préavis et à qui sont le domaine, les textes et les images ; pour le droit, voyez un juriste. Ne résiliez rien avant que le domaine soit entre vos mains. Nous regardons cela avec vous à l'{audit.free}, et chez nous tout est à vous dès le premier jour.",
     },
     next: "slot",
@@ -572,7 +572,7 @@ export const dealings = {
       fr: "Que devient le site si je vends ou remets l'entreprise ?",
     },
     say: {
-      en: "The site, its domain and copy are yours, so you may hand them on with the business. The plan can go on in the new owner's name: write to {company.email} with the date, and someone will arrange it; how it is billed is agreed then. If they do not want it, you may leave with {plans.notice}'s notice after the first {plans.first}, or at the end of the year already paid for.",
+      en: "The site, its domain and text are yours, so you may hand them on with the business. The plan can go on in the new owner's name: write to {company.email} with the date, and someone will arrange it; how it is billed is agreed then. If they do not want it, you may leave with {plans.notice}'s notice after the first {plans.first}, or at the end of the year already paid for.",
       fr: "Le site, son domaine et ses textes sont à vous, vous pouvez donc les remettre avec l'entreprise. Le forfait peut continuer au nom du repreneur : écrivez à {company.email} avec la date, une personne s'en occupe ; la facturation se fixe alors. S'il n'en veut pas : {plans.notice} de préavis une fois {plans.first} écoulés, ou la fin de l'année déjà payée.",
     },
   },
@@ -597,7 +597,7 @@ export const dealings = {
       fr: "Écrivez-vous en langage inclusif ou simple ?",
     },
     say: {
-      en: "As you like: the copy starts from an interview with you, in your tone, and you correct and approve it, with {work.rounds} rounds of corrections in the price. Inclusive writing, simple words, formal or familiar: say it in the interview, and we keep to it on every page.",
+      en: "As you like: the text starts from an interview with you, in your tone, and you correct and approve it, with {work.rounds} rounds of corrections in the price. Inclusive writing, simple words, formal or familiar: say it in the interview, and we keep to it on every page.",
       fr: "Comme vous voulez : les textes partent d'un entretien avec vous, dans votre ton, et vous les corrigez et les approuvez, avec {work.rounds} tours de corrections dans le prix. Écriture inclusive, mots simples, vous ou tu : dites-le à l'entretien, et nous nous y tenons sur chaque page.",
     },
   },
@@ -633,7 +633,7 @@ export const dealings = {
       fr: "L'IA ne prend-elle pas le travail des gens ?",
     },
     say: {
-      en: "A fair question, and one that I cannot settle. What we build takes over one repetitive task, such as the same ten questions at night, and hands over to a person for all that needs judgement. Copy and design of our sites are drafted by our team, after an interview with you. And nobody has to take AI: a good form and a telephone often do, and we say so.",
+      en: "A fair question, and one that I cannot settle. What we build takes over one repetitive task, such as the same ten questions at night, and hands over to a person for all that needs judgement. Text and design of our sites are drafted by our team, after an interview with you. And nobody has to take AI: a good form and a telephone often do, and we say so.",
       fr: "La question est juste, et je ne peux pas la trancher. Ce que nous construisons reprend une tâche répétitive, comme les mêmes dix questions la nuit, et passe le relais à une personne dès qu'il faut du jugement. Textes et design de nos sites sont l'œuvre de notre équipe, après un entretien avec vous. Et l'IA n'est une obligation pour personne : un bon formulaire et un téléphone suffisent souvent, et nous le disons.",
     },
   },

@@ -53,7 +53,7 @@ export const details = {
       fr: "Puis-je voir le site avant de payer ?",
     },
     say: {
-      en: "Before you sign you get the {audit.free} and a price in writing, no finished design. From then on you see everything as it grows: the list of pages, your copy, the design on your real pages, and only then the code. The first invoice for a plan comes on the day of the launch.",
+      en: "Before you sign you get the {audit.free} and a price in writing, no finished design. From then on you see everything as it grows: the list of pages, your text, the design on your real pages, and only then the code. The first invoice for a plan comes on the day of the launch.",
       fr: "Avant de signer, vous avez l'{audit.free} et un prix écrit, pas encore de design. Ensuite, vous voyez tout grandir : la liste des pages, vos textes, le design sur vos vraies pages, et seulement après le code. La première facture d'un forfait arrive le jour de la mise en ligne.",
     },
   },
@@ -77,7 +77,7 @@ export const details = {
       fr: "Trouvez-vous des noms d'entreprise ?",
     },
     say: {
-      en: "Naming and slogans are not among our offers. The nearest are a logo and brand guidelines, which are quoted, and we write your site's copy. Ask whether a person would look at names with you.",
+      en: "Naming and slogans are not among our offers. The nearest are a logo and brand guidelines, which are quoted, and we write your site's text. Ask whether a person would look at names with you.",
       fr: "Le nom et le slogan ne figurent pas dans nos offres affichées. Ce qui s'en approche le plus : le logo et la charte, sur devis, et nous rédigeons les textes du site. Demandez si une personne peut chercher un nom avec vous.",
     },
     next: "form",
@@ -166,7 +166,7 @@ export const details = {
       fr: "Puis-je choisir les couleurs et le style ?",
     },
     say: {
-      en: "The design is made for you, in your colours and tone, and you comment on it page by page, on your own copy. Show us sites you like. Special effects are possible as far as they do not make the site slow; what is beyond a plan is quoted.",
+      en: "The design is made for you, in your colours and tone, and you comment on it page by page, on your own text. Show us sites you like. Special effects are possible as far as they do not make the site slow; what is beyond a plan is quoted.",
       fr: "Le design est dessiné pour vous, à vos couleurs et dans votre ton, et vous le commentez page par page, sur vos propres textes. Montrez-nous des sites qui vous plaisent. Les effets particuliers sont possibles tant qu'ils ne ralentissent pas le site ; ce qui dépasse un forfait se chiffre.",
     },
   },
@@ -190,7 +190,7 @@ export const details = {
       fr: "Et si mes contenus ne sont pas prêts ?",
     },
     say: {
-      en: "Then the clock simply does not start: the {launch.days} count from the day on which you have approved the copy. We draft it from an interview, so your share is mostly reading and correcting, about {work.client} for {basic.pages}, and half an hour for each further one; pictures can be sent from your phone.",
+      en: "Then the clock simply does not start: the {launch.days} count from the day on which you have approved the text. We draft it from an interview, so your share is mostly reading and correcting, about {work.client} for {basic.pages}, and half an hour for each further one; pictures can be sent from your phone.",
       fr: "Alors le délai ne commence tout simplement pas à courir : les {launch.days} se comptent dès que vous avez approuvé les textes. Nous les rédigeons à partir d'un entretien ; votre part est surtout de relire et corriger, environ {work.client} pour {basic.pages}, puis une demi-heure par page de plus ; les photos peuvent venir de votre téléphone.",
     },
   },
@@ -426,7 +426,7 @@ export const details = {
       fr: "Me montrez-vous comment me servir du site ?",
     },
     say: {
-      en: "You get a login of your own for copy, prices and pictures, and we explain things in plain words. Our pages do not say whether a lesson with somebody beside you is in the price: ask for it in the first call, and the quote says so. If you would rather not touch it, send us the change: {basic.edits} are in Basic, {pro.edits} in Pro.",
+      en: "You get a login of your own for text, prices and pictures, and we explain things in plain words. Our pages do not say whether a lesson with somebody beside you is in the price: ask for it in the first call, and the quote says so. If you would rather not touch it, send us the change: {basic.edits} are in Basic, {pro.edits} in Pro.",
       fr: "Vous avez votre propre accès pour les textes, les prix et les images, et nous expliquons tout en mots simples. Nos pages ne disent pas si une leçon avec quelqu'un à côté de vous est comprise : demandez-la au premier appel, et le devis le dira. Si vous préférez ne pas y toucher, envoyez-nous le changement : {basic.edits} sont comprises dans Basic, {pro.edits} dans Pro.",
     },
   },
@@ -450,7 +450,7 @@ export const details = {
       fr: "A-t-on un accès SSH, FTP ou git ?",
     },
     say: {
-      en: "Our pages name neither SSH, FTP, git nor access to a database, so I promise none. What they do say: the code is yours from the first day, and a copy in ordinary files, which any host can serve, comes with you when you leave. In a plan, updates are our work, and you change copy, prices and pictures with a login. If your developer needs more, ask Reto, who looks after the servers: {company.phone}.",
+      en: "Our pages name neither SSH, FTP, git nor access to a database, so I promise none. What they do say: the code is yours from the first day, and a copy in ordinary files, which any host can serve, comes with you when you leave. In a plan, updates are our work, and you change text, prices and pictures with a login. If your developer needs more, ask Reto, who looks after the servers: {company.phone}.",
       fr: "Nos pages ne nomment ni SSH, ni FTP, ni git, ni accès à une base de données ; je ne le promets donc pas. Ce qu'elles disent : le code est à vous dès le premier jour, et une copie en fichiers ordinaires, que tout hébergeur peut servir, part avec vous. Dans un forfait, les mises à jour sont notre travail, et vous changez textes, prix et images avec un accès. S'il en faut plus à votre développeur, demandez à Reto, qui s'occupe des serveurs : {company.phone}.",
     },
   },
@@ -524,7 +524,7 @@ export const details = {
       fr: "Suis-je obligé de montrer mes prix sur le site ?",
     },
     say: {
-      en: "You decide what is shown: nothing goes online before you have approved the copy. Still, prices are among the first things people look for; a range, a “from” price, or one finished example with its price is often enough. We talk about it in the interview, and you decide.",
+      en: "You decide what is shown: nothing goes online before you have approved the text. Still, prices are among the first things people look for; a range, a “from” price, or one finished example with its price is often enough. We talk about it in the interview, and you decide.",
       fr: "Vous décidez de ce qui est montré : rien ne part en ligne avant que vous ayez approuvé les textes. Cela dit, les prix sont l'une des premières choses que les gens cherchent ; une fourchette, un prix « dès », ou un exemple terminé avec son prix suffit souvent. Nous en parlons à l'entretien, et vous tranchez.",
     },
   },

@@ -141,7 +141,7 @@ export const features = {
       fr: "Puis-je fournir mes propres textes ?",
     },
     say: {
-      en: "Your own copy is welcome, in Word or PDF. We look at what your customers search for and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become a few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
+      en: "Your own text is welcome, in Word or PDF. We look at what your customers search for and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become a few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
       fr: "Vos propres textes sont les bienvenus, en Word ou PDF. Nous regardons ce que vos clients cherchent et demandent, gardons ce qui est bon, corrigeons et raccourcissons ce que personne ne lit ; vous validez le résultat. De longs documents deviennent quelques pages claires : {basic.pages} dans Basic, jusqu'à {pro.pages} dans Pro.",
     },
   },
@@ -178,7 +178,7 @@ export const features = {
       fr: "Faut-il tout refaire ou peut-on rafraîchir le site ?",
     },
     say: {
-      en: "That depends on what works in it, and the price is the same: a plan from {basic.month}. We first measure which addresses and copy bring people, keep those and redesign the rest; what is built on old technology is built anew. The {audit.free} says what is worth keeping.",
+      en: "That depends on what works in it, and the price is the same: a plan from {basic.month}. We first measure which addresses and text bring people, keep those and redesign the rest; what is built on old technology is built anew. The {audit.free} says what is worth keeping.",
       fr: "Cela dépend de ce qui y marche, et le prix est le même : un forfait dès {basic.month}. Nous mesurons d'abord quelles adresses et quels textes amènent du monde, les gardons et redessinons le reste ; ce qui repose sur une vieille technique est reconstruit. L'{audit.free} dit ce qui mérite d'être gardé.",
     },
     next: "slot",
@@ -369,7 +369,7 @@ export const features = {
       fr: "Mon ancienne agence ne me rend pas mon domaine",
     },
     say: {
-      en: "First find out who is registered as the holder, in an old invoice or at the registrar: if it is you, the registrar helps you directly. If it is the agency, ask in writing with a date, and then a lawyer: what your contract says counts. Meanwhile we can prepare everything; with us domain, copy and code are yours from the first day.",
+      en: "First find out who is registered as the holder, in an old invoice or at the registrar: if it is you, the registrar helps you directly. If it is the agency, ask in writing with a date, and then a lawyer: what your contract says counts. Meanwhile we can prepare everything; with us domain, text and code are yours from the first day.",
       fr: "Regardez d'abord qui figure comme titulaire, sur une vieille facture ou chez le registraire : si c'est vous, le registraire vous aide directement. Si c'est l'agence, demandez par écrit avec un délai, puis voyez un juriste : c'est votre contrat qui compte. Entre-temps, nous pouvons tout préparer ; chez nous, domaine, textes et code sont à vous dès le premier jour.",
     },
     next: "call",
@@ -443,7 +443,7 @@ export const features = {
       fr: "Après combien d'années faut-il refaire un site ?",
     },
     say: {
-      en: "Usually after about five years, sooner if nobody looks after it. In a plan it is kept up to date all the time, with {basic.edits} of small edits in Basic; when a redesign is due, addresses and good copy stay.",
+      en: "Usually after about five years, sooner if nobody looks after it. In a plan it is kept up to date all the time, with {basic.edits} of small edits in Basic; when a redesign is due, addresses and good text stay.",
       fr: "En général après cinq ans environ, plus tôt si personne ne s'en occupe. Dans un forfait, il est tenu à jour en continu, avec {basic.edits} de petites modifications dans Basic ; quand une refonte s'impose, les adresses et les bons textes restent.",
     },
   },
@@ -455,7 +455,7 @@ export const features = {
       fr: "Pouvez-vous reprendre ma boutique avec ses commandes et ses clients ?",
     },
     say: {
-      en: "Products, copy and pictures can come along, and every address that is found or linked is kept or redirected for good. Our pages do not mention customer accounts and old orders: say in the first call how many there are, and the quote says what is taken over. Export both before you close the old shop, as you need the invoices in any case, and cancel nothing before the new one runs. Commerce costs {commerce.month} and includes {commerce.products}; beyond that it is quoted.",
+      en: "Products, text and pictures can come along, and every address that is found or linked is kept or redirected for good. Our pages do not mention customer accounts and old orders: say in the first call how many there are, and the quote says what is taken over. Export both before you close the old shop, as you need the invoices in any case, and cancel nothing before the new one runs. Commerce costs {commerce.month} and includes {commerce.products}; beyond that it is quoted.",
       fr: "Produits, textes et images peuvent suivre, et chaque adresse que l'on trouve ou que d'autres sites citent est gardée ou redirigée pour de bon. Des comptes clients et des anciennes commandes, nos pages ne parlent pas : dites au premier appel combien il y en a, et le devis dira ce qui est repris. Exportez les deux avant de fermer l'ancienne boutique, car il vous faut les factures de toute façon, et ne résiliez rien avant que la nouvelle tourne. Commerce coûte {commerce.month} et contient {commerce.products} ; au-delà, c'est sur devis.",
     },
     next: "form",
@@ -481,7 +481,7 @@ export const features = {
       fr: "Mettez-vous votre nom ou de la publicité sur mon site ?",
     },
     say: {
-      en: "Our pages mention neither advertising nor our name on your site: have what you want written into the quote, or do not want, at the foot of the page. The site is yours from the first day, and you approve its copy before the launch.",
+      en: "Our pages mention neither advertising nor our name on your site: have what you want written into the quote, or do not want, at the foot of the page. The site is yours from the first day, and you approve its text before the launch.",
       fr: "Nos pages ne parlent ni de publicité ni de notre nom sur votre site : faites écrire dans le devis ce que vous voulez ou non en bas de page. Le site est à vous dès le premier jour, et vous en approuvez les textes avant la mise en ligne.",
     },
   },

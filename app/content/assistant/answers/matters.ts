@@ -96,7 +96,7 @@ export const matters = {
       fr: "Pouvez-vous mettre d'abord une page « Ouverture prochaine » ?",
     },
     say: {
-      en: "Our pages do not mention a temporary page, but it is a small job: ask for one in the first call, and it goes into the quote. The site itself is online in less than {launch.days} once you have approved the copy, so you may not need one. A Google Business Profile with your address and opening date is free and can be ready sooner.",
+      en: "Our pages do not mention a temporary page, but it is a small job: ask for one in the first call, and it goes into the quote. The site itself is online in less than {launch.days} once you have approved the text, so you may not need one. A Google Business Profile with your address and opening date is free and can be ready sooner.",
       fr: "Nos pages ne parlent pas d'une page d'attente, mais c'est peu de chose : demandez-la au premier appel, elle entre dans le devis. Le site lui-même est en ligne en moins de {launch.days} une fois vos textes approuvés, ce qui évite souvent la page d'attente. Une fiche Google avec l'adresse et le jour d'ouverture ne coûte rien et peut être prête avant.",
     },
     next: "slot",

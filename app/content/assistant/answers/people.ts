@@ -152,7 +152,7 @@ export const people = {
       fr: "Où travaillez-vous ?",
     },
     say: {
-      en: "We work in the cantons of {company.cantons}. Most of it is done by phone and by video, and the interview for your copy can take place at our office in Lausanne or, if we agree on it, at your place. Elsewhere, in Switzerland or across the border, ask: I would not promise it.",
+      en: "We work in the cantons of {company.cantons}. Most of it is done by phone and by video, and the interview for your text can take place at our office in Lausanne or, if we agree on it, at your place. Elsewhere, in Switzerland or across the border, ask: I would not promise it.",
       fr: "Nous travaillons dans les cantons suivants : {company.cantons}. L'essentiel se fait par téléphone et en visioconférence ; l'entretien pour vos textes peut avoir lieu dans nos bureaux à Lausanne ou chez vous, si nous en convenons. Ailleurs, en Suisse ou de l'autre côté de la frontière, demandez : je ne le promets pas.",
     },
   },
@@ -164,7 +164,7 @@ export const people = {
       fr: "Qui êtes-vous ?",
     },
     say: {
-      en: "{company.name} is a Swiss team in Lausanne, at work since {company.since}. The {company.team} people who answer you: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person leads the interview for your copy and looks after your site. The people shown are fictitious, as the terms say; legal form and prizes are not on our pages.",
+      en: "{company.name} is a Swiss team in Lausanne, at work since {company.since}. The {company.team} people who answer you: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (text and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person leads the interview for your text and looks after your site. The people shown are fictitious, as the terms say; legal form and prizes are not on our pages.",
       fr: "{company.name} est une équipe suisse à Lausanne, depuis {company.since}. Les {company.team} personnes qui vous répondent : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une même personne mène l'entretien pour vos textes et suit votre site. Les personnes montrées sont fictives, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
     },
   },
@@ -345,7 +345,7 @@ export const people = {
       fr: "Comment savoir si vous êtes sérieux ?",
     },
     say: {
-      en: "A fair question, and you need not take anything on trust. Prices and terms are on our pages, nothing is charged before you have signed a written quote, the first invoice for a plan comes on the day of the launch, and domain, copy, pictures and code are yours from the first day. There is an office in Lausanne, {company.address}, and a number that somebody answers: {company.phone}. To be honest, the people, clients and reviews shown on this site are fictitious; ask, and we name a real client who is willing to talk.",
+      en: "A fair question, and you need not take anything on trust. Prices and terms are on our pages, nothing is charged before you have signed a written quote, the first invoice for a plan comes on the day of the launch, and domain, text, pictures and code are yours from the first day. There is an office in Lausanne, {company.address}, and a number that somebody answers: {company.phone}. To be honest, the people, clients and reviews shown on this site are fictitious; ask, and we name a real client who is willing to talk.",
       fr: "Bonne question, et vous n'avez pas à nous croire sur parole. Prix et conditions sont affichés, rien n'est facturé avant que vous ayez signé un devis écrit, la première facture d'un forfait vient le jour de la mise en ligne, et domaine, textes, images et code sont à vous dès le premier jour. Il y a un bureau à Lausanne, {company.address}, et un numéro auquel quelqu'un répond : {company.phone}. Pour être franc, les personnes, clients et avis montrés sur ce site sont fictifs ; demandez, et nous nommons un vrai client prêt à parler.",
     },
   },
@@ -357,7 +357,7 @@ export const people = {
       fr: "Où me connecter ?",
     },
     say: {
-      en: "Our client area is not open yet, so there is nothing to see there for now. Your site has its own access for changing copy and photos. If that no longer works, or for an invoice, call {company.phone} or write to {company.email}; I cannot see accounts myself.",
+      en: "Our client area is not open yet, so there is nothing to see there for now. Your site has its own access for changing text and photos. If that no longer works, or for an invoice, call {company.phone} or write to {company.email}; I cannot see accounts myself.",
       fr: "Notre espace client n'est pas encore ouvert : il n'y a donc rien à y voir pour l'instant. Votre site, lui, a son propre accès pour changer textes et photos. S'il ne marche plus, ou pour une facture, appelez le {company.phone} ou écrivez à {company.email} ; moi, je ne vois pas les comptes.",
     },
   },

@@ -36,7 +36,7 @@ export const prices = {
       fr: "Qu'est-ce qui est inclus dans un forfait ?",
     },
     say: {
-      en: "Every plan includes the domain, hosting as long as it runs, basic SEO, copy drafted by us, French and English, updates and backups. Basic adds {basic.pages} and {basic.edits} of small edits, Pro {pro.pages}, {pro.edits} and phone support, Commerce {commerce.products} and order management.",
+      en: "Every plan includes the domain, hosting as long as it runs, basic SEO, text drafted by us, French and English, updates and backups. Basic adds {basic.pages} and {basic.edits} of small edits, Pro {pro.pages}, {pro.edits} and phone support, Commerce {commerce.products} and order management.",
       fr: "Chaque forfait comprend le domaine, l'hébergement tant qu'il court, le SEO de base, des textes rédigés par nous, le français et l'anglais, les mises à jour et les sauvegardes. Basic y ajoute {basic.pages} et {basic.edits} de petites modifications, Pro {pro.pages}, {pro.edits} et l'assistance par téléphone, Commerce {commerce.products} et la gestion des commandes.",
     },
   },
@@ -139,7 +139,7 @@ export const prices = {
       fr: "Y a-t-il des frais cachés ?",
     },
     say: {
-      en: "There are no hidden costs. Domain, hosting, basic SEO, copy, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), moving mailboxes that depend on your old hosting, and if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, a chatbot, further pages or hours or anything built for you alone. Photographs are billed by the photographer. All of it is quoted in writing before anything is charged.",
+      en: "There are no hidden costs. Domain, hosting, basic SEO, text, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), moving mailboxes that depend on your old hosting, and if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, a chatbot, further pages or hours or anything built for you alone. Photographs are billed by the photographer. All of it is quoted in writing before anything is charged.",
       fr: "Il n'y a pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis), le transfert de boîtes e-mail qui dépendent de l'ancien hébergement et, si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, un chatbot, des pages ou des heures de plus, ce que nous construisons pour vous seul. Un photographe vous facture directement. Chaque somme est d'abord indiquée par écrit.",
     },
   },
@@ -226,7 +226,7 @@ export const prices = {
       fr: "Pourquoi est-ce si cher ?",
     },
     say: {
-      en: "A fair question. The smallest plan is {basic.month}, with domain, hosting, copy, {basic.edits} of edits, updates and a person who answers: you buy the years after the launch, too. A relative can do a good job for less if they have the time to look after it; ask who will repair it in two years. What budget do you have in mind? If something smaller will do, we'll say so.",
+      en: "A fair question. The smallest plan is {basic.month}, with domain, hosting, text, {basic.edits} of edits, updates and a person who answers: you buy the years after the launch, too. A relative can do a good job for less if they have the time to look after it; ask who will repair it in two years. What budget do you have in mind? If something smaller will do, we'll say so.",
       fr: "Bonne question. Le plus petit forfait est à {basic.month}, avec domaine, hébergement, textes, {basic.edits} de modifications, mises à jour et une personne qui répond : vous achetez aussi les années qui suivent. Un proche peut très bien faire pour moins s'il a le temps de s'en occuper ; demandez-vous qui réparera dans deux ans. Quel budget avez-vous en tête ? Si plus petit suffit, nous le disons.",
     },
   },

@@ -113,7 +113,7 @@ export const reach = {
       fr: "À qui appartient le compte Google Ads ?",
     },
     say: {
-      en: "The ads run in an account that is yours, with access for us, and you pay Google yourself: so its history stays with you. Domain, copy, pictures and code are yours as well, and the audit works on your own accounts.",
+      en: "The ads run in an account that is yours, with access for us, and you pay Google yourself: so its history stays with you. Domain, text, pictures and code are yours as well, and the audit works on your own accounts.",
       fr: "Les annonces passent par un compte à votre nom, avec un accès pour nous, et vous payez Google directement : l'historique vous reste ainsi. Le domaine, les textes, les images et le code sont à vous aussi, et l'audit se fait sur vos propres comptes.",
     },
     next: "form",
@@ -225,7 +225,7 @@ export const reach = {
       fr: "Nous avons changé de nom et Google affiche encore l'ancien",
     },
     say: {
-      en: "Change it first in your Google Business Profile (free; our article shows how), then in titles and copy of the site, and in directories. Google reads a site again in days to some weeks; nobody can set a date. If you change the domain, too, each old address must be redirected: that is part of a redesign, otherwise we quote for it. For the profile and the directories there is Local SEO, {seo.local}.",
+      en: "Change it first in your Google Business Profile (free; our article shows how), then in titles and text of the site, and in directories. Google reads a site again in days to some weeks; nobody can set a date. If you change the domain, too, each old address must be redirected: that is part of a redesign, otherwise we quote for it. For the profile and the directories there is Local SEO, {seo.local}.",
       fr: "Changez-le d'abord dans votre fiche Google (gratuit ; notre article montre comment), puis dans les titres et textes du site, et dans les annuaires. Google relit un site en quelques jours à quelques semaines ; personne ne peut fixer de date. Si le domaine change aussi, chaque ancienne adresse doit être redirigée : c'est compris dans une refonte, sinon nous le chiffrons. Pour la fiche et les annuaires, il y a le SEO local, {seo.local}.",
     },
   },

@@ -14,7 +14,7 @@ export const together = {
       fr: "Combien de travail cela me demande-t-il ?",
     },
     say: {
-      en: "About {work.client} of your time for {basic.pages}, interview included, and about half an hour for each further page. You tell us what you do, send your pictures and correct the copy that we have drafted; the rest is our work, the moving of an old site too. The faster you correct, the sooner you are online.",
+      en: "About {work.client} of your time for {basic.pages}, interview included, and about half an hour for each further page. You tell us what you do, send your pictures and correct the text that we have drafted; the rest is our work, the moving of an old site too. The faster you correct, the sooner you are online.",
       fr: "Environ {work.client} de votre temps pour {basic.pages}, entretien compris, puis environ une demi-heure par page de plus. Vous nous parlez de votre métier, envoyez vos images et corrigez des textes que nous avons rédigés ; le reste est pour nous, le déménagement d'un ancien site aussi. Plus vite vous corrigez, plus vite vous êtes en ligne.",
     },
     next: "slot",
@@ -53,7 +53,7 @@ export const together = {
       fr: "Combien de personnes travaillent chez vous ?",
     },
     say: {
-      en: "We stay a small team on purpose: {company.team} people answer you. One person leads the interview for your copy and looks after your site; our pages do not say who stands in for them, so ask. Support answers within {support.hours} in any case.",
+      en: "We stay a small team on purpose: {company.team} people answer you. One person leads the interview for your text and looks after your site; our pages do not say who stands in for them, so ask. Support answers within {support.hours} in any case.",
       fr: "Nous restons volontairement une petite équipe : {company.team} personnes vous répondent. Une même personne mène l'entretien pour vos textes et suit votre site ; qui la remplace n'est pas indiqué, demandez-le. L'assistance répond en {support.hours} au plus dans tous les cas.",
     },
   },
@@ -65,7 +65,7 @@ export const together = {
       fr: "Qui s'occupe de mon site ?",
     },
     say: {
-      en: "One person of our team looks after your site: they lead the interview for your copy and, as a rule, answer you, within {support.hours}; until you sign, any of us may. The team: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). Our pages do not say which of them it will be for you (and the people shown are fictitious, as the terms say), so ask in the first call.",
+      en: "One person of our team looks after your site: they lead the interview for your text and, as a rule, answer you, within {support.hours}; until you sign, any of us may. The team: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (text and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). Our pages do not say which of them it will be for you (and the people shown are fictitious, as the terms say), so ask in the first call.",
       fr: "Une même personne de l'équipe suit votre site : elle mène l'entretien pour vos textes et, en principe, vous répond, en {support.hours} au plus ; jusqu'à la signature, c'est l'un ou l'autre d'entre nous. L'équipe : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Nos pages ne disent pas qui ce sera pour vous (et les personnes montrées sont fictives, comme le précisent les conditions) : demandez-le au premier appel.",
     },
   },
@@ -252,7 +252,7 @@ export const together = {
       fr: "Pouvez-vous copier le site de mon concurrent ?",
     },
     say: {
-      en: "Copy it, no: it is somebody's property. Learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own copy and clients.",
+      en: "Copy it, no: it is somebody's property. Learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own text and clients.",
       fr: "Copier, non, car il appartient à quelqu'un ; s'en inspirer, oui. Montrez-nous ce qui vous y plaît : à l'{audit.free}, nous regardons ce que les concurrents font mieux, et dessinons le vôtre à partir de vos textes et de vos clients.",
     },
     next: "slot",
@@ -313,7 +313,7 @@ export const together = {
       fr: "Pouvez-vous travailler avec ma propre graphiste ?",
     },
     say: {
-      en: "Our plans come with our own design, designed around your copy. Building somebody else's mockups is not among our offers, but ask: show them in the form, and someone will tell you whether it can be done well, and for how much.",
+      en: "Our plans come with our own design, designed around your text. Building somebody else's mockups is not among our offers, but ask: show them in the form, and someone will tell you whether it can be done well, and for how much.",
       fr: "Nos forfaits comprennent notre propre design, dessiné à partir de vos textes. Réaliser les maquettes d'un autre n'est pas une offre affichée, mais demandez : montrez-les dans le formulaire, une personne dit si c'est possible, et pour combien.",
     },
     next: "form",
@@ -326,7 +326,7 @@ export const together = {
       fr: "Pouvez-vous finir un site commencé par un autre ?",
     },
     say: {
-      en: "We look at what is there in the {audit.free}: copy, pictures, design and addresses can usually be kept; other people's code is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
+      en: "We look at what is there in the {audit.free}: text, pictures, design and addresses can usually be kept; other people's code is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
       fr: "À l'{audit.free}, nous regardons ce qui existe : textes, images, design et adresses se gardent le plus souvent ; le code d'un autre vaut rarement la peine d'être fini, et reconstruire coûte le même forfait, dès {basic.month}. Assurez-vous d'abord des accès et des fichiers.",
     },
     next: "slot",
@@ -389,7 +389,7 @@ export const together = {
       fr: "Et si vous tombez malade ou que vous fermez ?",
     },
     say: {
-      en: "Here {company.team} people answer you, and the agency has been at work since {company.since}; our pages do not say who stands in for the one who looks after your site, so ask. If we ever closed, you would keep what matters: domain, copy, pictures and code are yours from the first day, and a copy of the site in ordinary files runs with any other host; only your login and forms would have to be set up again.",
+      en: "Here {company.team} people answer you, and the agency has been at work since {company.since}; our pages do not say who stands in for the one who looks after your site, so ask. If we ever closed, you would keep what matters: domain, text, pictures and code are yours from the first day, and a copy of the site in ordinary files runs with any other host; only your login and forms would have to be set up again.",
       fr: "Chez nous, {company.team} personnes vous répondent, et l'agence existe depuis {company.since}. Nos pages ne disent pas qui remplace la personne qui suit votre site : demandez-le. Si nous fermions un jour, vous garderiez l'essentiel : domaine, textes, images et code sont à vous dès le premier jour, et une copie du site en fichiers ordinaires tourne chez n'importe quel hébergeur ; seuls votre accès et les formulaires seraient à remettre en place.",
     },
   },
@@ -401,7 +401,7 @@ export const together = {
       fr: "Peut-on se voir le soir, ou chez moi ?",
     },
     say: {
-      en: "The interview for your copy takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. It is in the price of a plan; whether the journey is charged, our pages do not say, so ask. For the first call, leave your number and the time at which you wish our call, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so.",
+      en: "The interview for your text takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. It is in the price of a plan; whether the journey is charged, our pages do not say, so ask. For the first call, leave your number and the time at which you wish our call, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so.",
       fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous, si nous en convenons. Il est compris dans le forfait ; si le déplacement se facture, nos pages ne le disent pas, demandez-le. Pour le premier appel, laissez votre numéro et l'heure à laquelle vous souhaitez notre appel, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le.",
     },
     next: "slot",
@@ -426,7 +426,7 @@ export const together = {
       fr: "Pouvez-vous résumer pour mon comité en deux lignes ?",
     },
     say: {
-      en: "In short: {company.name}, Lausanne, since {company.since}, designs, writes, builds and hosts a website for {basic.month} ({basic.pages}) or {pro.month} ({pro.pages}), without VAT or set-up fee, online within {project.weeks}. You are bound for {plans.first}, then {plans.notice}'s notice; domain, copy and code are the client's from the first day. The audit and the written quote, valid for {quote.days}, are free.",
+      en: "In short: {company.name}, Lausanne, since {company.since}, designs, writes, builds and hosts a website for {basic.month} ({basic.pages}) or {pro.month} ({pro.pages}), without VAT or set-up fee, online within {project.weeks}. You are bound for {plans.first}, then {plans.notice}'s notice; domain, text and code are the client's from the first day. The audit and the written quote, valid for {quote.days}, are free.",
       fr: "En bref : {company.name}, Lausanne, depuis {company.since}, dessine, rédige, construit et héberge un site pour {basic.month} ({basic.pages}) ou {pro.month} ({pro.pages}), hors TVA et sans frais de mise en route, en ligne en {project.weeks}. On s'engage pour {plans.first}, puis {plans.notice} de préavis ; domaine, textes et code sont au client dès le premier jour. L'audit et le devis écrit, valable {quote.days}, sont gratuits.",
     },
   },

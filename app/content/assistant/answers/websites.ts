@@ -39,7 +39,7 @@ export const websites = {
       fr: "Je n'ai pas encore de site, comment commencer ?",
     },
     say: {
-      en: "That is a good place to start. We begin with what your customers ask you, then plan, copy, design and code, {project.weeks} in all, from {basic.month} with the domain in the price. The first step is a free talk of {audit.minutes}.",
+      en: "That is a good place to start. We begin with what your customers ask you, then plan, text, design and code, {project.weeks} in all, from {basic.month} with the domain in the price. The first step is a free talk of {audit.minutes}.",
       fr: "C'est un bon point de départ. Nous commençons par ce que vos clients vous demandent, puis plan, textes, design et code, {project.weeks} en tout, dès {basic.month}, domaine compris. Le premier pas est un entretien gratuit de {audit.minutes}.",
     },
     next: "slot",
@@ -69,7 +69,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "We redesign old sites: we first look at what works (addresses that search engines know, copy that sells), keep that, and redesign the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
+      en: "We redesign old sites: we first look at what works (addresses that search engines know, text that sells), keep that, and redesign the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
       fr: "Nous refaisons les anciens sites : nous regardons d'abord ce qui marche (adresses connues des moteurs, textes qui vendent), nous le gardons et redessinons le reste ; s'il y a peu à garder, un site neuf coûte le même prix. Dès {basic.month} pour {basic.pages}, {pro.month} pour {pro.pages} ; un très grand site se chiffre sur devis. En ligne en moins de {launch.days} une fois les contenus complets.",
     },
     next: "slot",
@@ -82,7 +82,7 @@ export const websites = {
       fr: "Vais-je perdre mon classement Google avec un nouveau site ?",
     },
     say: {
-      en: "That is what we watch most: every page that is found or linked today keeps its address or is redirected for good to its new one, and good copy stays. That keeps the loss small; nobody can give a full guarantee for Google's ranking.",
+      en: "That is what we watch most: every page that is found or linked today keeps its address or is redirected for good to its new one, and good text stays. That keeps the loss small; nobody can give a full guarantee for Google's ranking.",
       fr: "C'est ce que nous surveillons le plus : chaque page que l'on trouve ou que d'autres sites citent aujourd'hui garde son adresse ou est redirigée définitivement vers la nouvelle, et les bons textes restent. La perte reste ainsi faible ; personne ne peut garantir le classement de Google.",
     },
   },
@@ -94,7 +94,7 @@ export const websites = {
       fr: "Travaillez-vous avec Shopify ou WordPress ?",
     },
     say: {
-      en: "We do not build with WordPress, Wix or Shopify: we design and code every site ourselves, and you get a login for text and pictures. If your present site runs on one of them, we redesign it: the copy that works is kept, and each address that people find today stays or leads on to its new page, from {basic.month}. Or we host and maintain it as it is, with SecureWeb, {hosting.secureweb}, once we have seen it. For an online shop, choose Commerce, {commerce.month}.",
+      en: "We do not build with WordPress, Wix or Shopify: we design and code every site ourselves, and you get a login for text and pictures. If your present site runs on one of them, we redesign it: the text that works is kept, and each address that people find today stays or leads on to its new page, from {basic.month}. Or we host and maintain it as it is, with SecureWeb, {hosting.secureweb}, once we have seen it. For an online shop, choose Commerce, {commerce.month}.",
       fr: "Nous ne créons pas de sites avec WordPress, Wix ou Shopify : nous les dessinons et les programmons nous-mêmes, et vous recevez un accès pour changer textes et images. Si votre site est fait avec l'un d'eux, nous le refaisons, dès {basic.month} : les bons textes restent, et chaque adresse que l'on trouve aujourd'hui est gardée ou mène à sa nouvelle page. Nous pouvons aussi l'héberger et l'entretenir tel quel, avec SecureWeb, {hosting.secureweb}, après l'avoir examiné. Pour une boutique en ligne, choisissez Commerce, {commerce.month}.",
     },
     next: "form",
@@ -107,7 +107,7 @@ export const websites = {
       fr: "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
     },
     say: {
-      en: "Taking over a site happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or email often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your copy and addresses kept. Do not delete or cancel anything beforehand; a free talk sorts out the order.",
+      en: "Taking over a site happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or email often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your text and addresses kept. Do not delete or cancel anything beforehand; a free talk sorts out the order.",
       fr: "Reprendre un site arrive souvent, et cela se règle. D'abord le domaine : trouver qui le détient et quand il expire, car tout en dépend. Puis l'accès à l'hébergement ; une vieille facture ou un e-mail dit souvent où. Avec les accès, nous pouvons héberger et entretenir le site (SecureWeb, {hosting.secureweb}) ; un site de type Wix ou Jimdo se reconstruit, en gardant vos textes et vos adresses. N'effacez et ne résiliez rien avant ; un entretien gratuit met les choses dans l'ordre.",
     },
     next: "slot",
@@ -120,7 +120,7 @@ export const websites = {
       fr: "Pourquoi vous plutôt que Wix ?",
     },
     say: {
-      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get copy, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month}, and if you leave, you take the domain and a copy of the site. Compare three quotes, and ask each who answers in two years.",
+      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get text, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month}, and if you leave, you take the domain and a copy of the site. Compare three quotes, and ask each who answers in two years.",
       fr: "Cela dépend de vous. Un outil comme Wix est un choix honnête si vous aimez faire vous-même et en avez le temps ; d'autres agences travaillent bien aussi, et je ne les classe pas. Chez nous, vous avez textes, design, {basic.edits} de modifications, hébergement et une personne qui répond, dès {basic.month}, et en partant, vous emportez le domaine et une copie du site. Comparez trois devis, et demandez à chacun qui répondra dans deux ans.",
     },
   },
@@ -132,7 +132,7 @@ export const websites = {
       fr: "Vos sites sont-ils faits par une IA ?",
     },
     say: {
-      en: "Ours start from an interview with you: our team drafts copy and design, you correct them. What Google marks down is thin, useless text, whoever or whatever wrote it; a useful page is not punished for its tools. Our pages do not list which tools are used; ask a person if it matters to you.",
+      en: "Ours start from an interview with you: our team drafts text and design, you correct them. What Google marks down is thin, useless text, whoever or whatever wrote it; a useful page is not punished for its tools. Our pages do not list which tools are used; ask a person if it matters to you.",
       fr: "Les nôtres partent d'un entretien avec vous : notre équipe rédige les textes et dessine, vous corrigez. Ce que Google déclasse, ce sont des textes creux, quel qu'en soit l'auteur ; une page utile n'est pas punie pour ses outils. Nos pages ne disent pas quels outils sont employés ; demandez à une personne si cela compte pour vous.",
     },
   },
@@ -257,7 +257,7 @@ export const websites = {
       fr: "Mon site sera-t-il différent des autres ?",
     },
     say: {
-      en: "Yours is designed for you: it starts from your copy and your customers' questions, not from a template, so no two look alike. The sites shown here are invented examples; each case says what it cost, and a few pages fit into Basic, {basic.month}.",
+      en: "Yours is designed for you: it starts from your text and your customers' questions, not from a template, so no two look alike. The sites shown here are invented examples; each case says what it cost, and a few pages fit into Basic, {basic.month}.",
       fr: "Le vôtre est dessiné pour vous : il part de vos textes et des questions de vos clients, pas d'un modèle, et deux sites ne se ressemblent pas. Les sites montrés ici sont des exemples inventés ; chaque réalisation dit ce qu'elle a coûté, et quelques pages tiennent dans Basic, {basic.month}.",
     },
   },
