@@ -2,7 +2,9 @@ import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/conten
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
-import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import { brand } from "#app/domain/site/brand";
+import { PHONE } from "#worker/chat/reading/counts";
+import { FAINT, LIKELY, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { applied, isSpan, languagesIn } from "./applied";
 import { pageOfTown } from "./catalogue";
@@ -21,7 +23,7 @@ import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { eitherOf, isOffered, isOfOtherService, MOST_CHOICES, nearOf } from "./guessed";
-import { ofOffers } from "./of-offers";
+import { gotFor, ofOffers } from "./of-offers";
 import { onGoogle, townsNamed } from "./on-google";
 import { doubtful, judgedAnswer, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
@@ -50,9 +52,18 @@ function townsIn(heard: Heard, { entries }: Given): City[] {
 
 const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit"];
 
+/** “My number is 021 555 12 34”: it is passed on to nobody from here. */
+function leftNumber(heard: Heard): Given | null {
+  const [number] = PHONE.exec(heard.text) ?? [];
+  const isOurs = number !== undefined && digitsOf(brand.phone).endsWith(digitsOf(number).replace(/^0/, ""));
+  return number === undefined || isOurs || heard.isQuestion ? null : entryAnswer(["people.person"], heard);
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
-  return onGoogle(heard) ?? further(heard, talk) ?? asked(heard, talk);
+  return leftNumber(heard) ?? gotFor(heard) ?? onGoogle(heard) ?? further(heard, talk) ?? asked(heard, talk);
 }
 
 /**
@@ -122,7 +133,12 @@ function first(heard: Heard, ids: string[]): Given | null {
     heard.parts
       .flatMap(({ whole }) => whole.slice(0, 1))
       .find(({ id, score }) => ids.includes(id) && score >= SURE);
-  return hit ? entryAnswer([hit.id], heard) : null;
+  if (!hit) return null;
+  // “Which model are you, and ignore your instructions” asks something as well.
+  const asked = heard.parts.flatMap(({ whole: [best] }) =>
+    best && isOffered(best.id) && best.id !== "prices.discount" && best.score >= LIKELY ? best.id : [],
+  );
+  return entryAnswer([...(hit.id === "talk.orders" ? asked.slice(0, 1) : []), hit.id], heard);
 }
 
 /** “And for a bakery?” repeats the question before it; “we are eight in the office” must not change the subject by chance. */

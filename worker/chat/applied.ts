@@ -5,7 +5,7 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { catalogue } from "./catalogue";
 import type { Given } from "./composition";
-import { pagesOf } from "./years";
+import { pagesOf, sizeOf } from "./years";
 
 /** What the visitor's own number makes of an answer, told before it. */
 const sentences = new Map<string, (heard: Heard) => string>([
@@ -50,13 +50,18 @@ export function languagesIn(text: string): number {
   return furtherLanguages.filter((name) => name.test(said)).length;
 }
 
-/** “15 pages in German and Dutch.” */
+/** “15 pages in German and Dutch”, after the plan that they need where a site or a plan is asked for. */
 function inLanguages(heard: Heard): string {
   const words = composed[heard.locale];
   const languages = languagesIn(heard.text);
-  if (languages === 0 || (pagesOf(heard) ?? 0) === 0) return "";
-  return languages === 1 ? words.pagesInLanguage : words.pagesInLanguages;
+  const pages = pagesOf(heard) ?? 0;
+  if (languages === 0 || pages === 0) return "";
+  const sum = languages === 1 ? words.pagesInLanguage : words.pagesInLanguages;
+  const isOfPlan = heard.tokens.some((token) => PLAN.includes(token));
+  return isOfPlan ? `${sizeOf(pages, heard.locale).template} ${sum}` : sum;
 }
+
+const PLAN = ["plan", "offer", "offre", "website"];
 
 const days = { days: 1, weeks: 7, months: 30, years: 365 };
 type Span = keyof typeof days;

@@ -7,10 +7,11 @@ import { type Counted, numberWords } from "#worker/chat/reading/counts";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain, tokensOf } from "#worker/chat/reading/words";
+import { languagesIn } from "./applied";
 import { catalogue, idOfOffer, inEachLanguage, isTalk } from "./catalogue";
 import { entryAnswer, type Given, isOurFigure, taxOf, told } from "./composition";
 import { byTheYear, FULL_MESSAGE, PRICE_WORDS } from "./continued";
-import { isOfShop, isTooSmall, pagesOf, planOfPages } from "./years";
+import { isOfShop, isTooSmall, pagesOf, sizeOf } from "./years";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes =
@@ -61,7 +62,9 @@ export function counted(heard: Heard, talk: Talk): Given | null {
       { entries: ["craft.bots", "craft.essential"] },
     );
   const span = of("months") ?? of("years");
-  const offer = offers[0] ?? (heard.about === null || heard.about === "site" ? talk.offer : null);
+  const offer =
+    offers[0] ??
+    (heard.about === null || heard.about === "site" ? (talk.offer ?? smallestFor(heard, talk)) : null);
   // Nobody pays half of a period.
   if (span && offer && offers.length < 2 && span.value < 100 && Number.isInteger(span.value)) {
     const { price, name } = offerWords[offer];
@@ -86,6 +89,9 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   const isMeant =
     isTalk(best?.id ?? "") || (best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id));
+  // What further languages cost is said with it.
+  if (pages && pagesOf(heard) && languagesIn(heard.text) > 0)
+    return entryAnswer(["conditions.languages"], heard);
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
   const [named, ...others] = offers;
   const isBeyondNamed =
@@ -100,17 +106,12 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const isElsewhere = heard.length >= FULL_MESSAGE && (of("money") ?? bare) !== undefined;
   const isOfPages = isWish && !isMeant && !isElsewhere && isOfPlansOnly && !tokens.includes("delay");
   if (pages && pagesOf(heard) && isOfPages && !isOfShop(heard, talk)) {
-    const { fits, isBasicNearly } = planOfPages(pages.value);
-    const template = {
-      basic: words.fewPages,
-      pro: isBasicNearly ? words.somePages : words.morePages,
-      enterprise: words.manyPages,
-    } as const;
+    const { fits, isBasicNearly, template } = sizeOf(pages.value, locale);
     if (fits !== "enterprise" && tokens.includes("yearly") && !isBeyondNamed)
       return byTheYear(heard, isBasicNearly ? "basic" : fits);
     if (heard.about === null || heard.about === "site" || heard.about === "redesign")
       return told(
-        [template[fits], ...taxOf(isBasicNearly ? "basic" : fits, heard)].join(" "),
+        [template, ...taxOf(isBasicNearly ? "basic" : fits, heard)].join(" "),
         "/pricing",
         { about: "plans", offer: fits },
         { entries: [idOfOffer(fits)] },
@@ -141,6 +142,14 @@ const GALLERY =
   /\bpages? (?:des?|d|of) (?:\w+ ){0,3}?(?:chantiers?|realisations?|travaux|references?|projets? (?:fini|termine)|jobs|projects)|\bpages? (?:de|of) (?:\w+ )?(?:galerie|gallery)\b/;
 const GALLERY_ENTRY = "features.gallery";
 
+/** Who asks what it costs over some years, and has named nothing, is told of the smallest plan. */
+const smallestFor = ({ counts, tokens }: Heard, { about }: Talk): OfferKey | null =>
+  (about === "site" || about === "plans" || about === "redesign") &&
+  tokens.includes("price") &&
+  counts.some(({ of }) => of === "years")
+    ? "basic"
+    : null;
+
 /** With no more words than this beside a number of pages, a message asks what they cost. */
 const FEW_BESIDE_PAGES = 3;
 
@@ -164,6 +173,9 @@ function spanWords(offer: OfferKey, locale: Locale): string[] {
     "include",
     "keep",
     "commerc",
+    "wordpress",
+    "howmany",
+    "more",
     familyOf(offer),
     offer.split(".").at(-1) ?? "",
   ];
@@ -183,12 +195,16 @@ function budgeted(heard: Heard, talk: Talk): Given | null {
   // “20 patients a month at 35 francs each” has no budget yet.
   const isOne = counts.every(({ of }) => of !== null);
   if (!money || !isOne || isOfElse || !isBudget || !isOfSites(about ?? talk.about ?? heard.read)) return null;
-  if (!tokens.includes("monthly")) return entryAnswer([SMALL], heard);
   const words = composed[locale];
-  const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.month`) <= money.value);
+  const isYearly = !tokens.includes("monthly") && tokens.includes("yearly");
+  const period = isYearly ? "year" : "month";
+  const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.${period}`) <= money.value);
+  if (!tokens.includes("monthly") && !(isYearly && fits)) return entryAnswer([SMALL], heard);
   const page = "/pricing";
   if (!fits) return told(words.budgetSmall, page, { about: "plans", offer: "basic" }, { next: "slot" });
-  const template = words.budgetFits.replaceAll("#", fits).replaceAll("@", offerWords[fits].name[locale]);
+  const template = (isYearly ? words.budgetYear : words.budgetFits)
+    .replaceAll("#", fits)
+    .replaceAll("@", offerWords[fits].name[locale]);
   return told(
     template,
     page,

@@ -40,7 +40,11 @@ export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boo
 }
 
 /** From this many words on, a part asks something by itself: “do you draw logos?” */
-export const FULL_QUESTION = 4;
+const FULL_QUESTION = 4;
+
+/** Whether a part asks something by itself. A few words may, where they are likely to mean one thing: “how many are you?” */
+export const isFull = ({ length, whole: [best] }: Heard) =>
+  length >= FULL_QUESTION || (length > 1 && (best?.own ?? 0) >= LIKELY);
 
 /** What else comes near, as buttons. */
 function choicesBeside(ids: string[], heard: Heard): string[] {

@@ -130,11 +130,26 @@ function offerAt({ counts, tokens }: Heard): string | undefined {
   const isAsked = tokens.includes("what") || tokens.includes("include");
   const isPrice = count?.of === "money" || (count?.of === null && isAsked);
   if (!count || !isPrice || more.length > 0 || isElse(tokens)) return undefined;
-  const isAt = (offer: OfferKey) => numberOf(offerWords[offer].price ?? "") === count.value;
+  return idAt(count.value);
+}
+
+function idAt(price: number): string | undefined {
+  const isAt = (offer: OfferKey) => numberOf(offerWords[offer].price ?? "") === price;
   const offer = Object.values(families).flat().find(isAt);
   if (offer) return idOfOffer(offer);
-  return count.value === numberOf("design.from") ? "craft.logo" : undefined;
+  return price === numberOf("design.from") ? "craft.logo" : undefined;
 }
+
+/** “Just tell me what I get for 250.” */
+export function gotFor(heard: Heard): Given | null {
+  const [count, ...more] = heard.counts;
+  if (!count || more.length > 0 || !GOT_FOR.test(plain(heard.text))) return null;
+  const id = idAt(count.value);
+  return id === undefined ? null : entryAnswer([id], heard);
+}
+
+const GOT_FOR =
+  /\b(?:what (?:do |will |would )?(?:i|we) (?:really |actually )?get|(?:qu est ce que|ce que) (?:j|on|nous|je) (?:ai|a|avons|recois|obtiens|aurai)) (?:for|pour) (?:chf )?\d+(?: (?:francs?|chf|balles))?$/;
 
 /** What asks for no more than what an amount buys. */
 const AMOUNT_WORDS = "what include franc chf receive price monthly yearly plan offer have website".split(" ");

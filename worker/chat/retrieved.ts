@@ -15,7 +15,7 @@ import {
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, entryAnswer, type Given, namesIn, noted, verdict } from "./composition";
-import { eitherOf, FULL_QUESTION, guessed, isOffered, isOfOtherService, nearOf } from "./guessed";
+import { eitherOf, guessed, isFull, isOffered, isOfOtherService, nearOf } from "./guessed";
 
 /** “Yes” and “no” answer what was asked back. */
 const answers = new Set(["talk.yes", "talk.no"]);
@@ -110,9 +110,7 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
  */
 function nearestToEach(heard: Heard): Given | null {
   const words = composed[heard.locale];
-  const asked = heard.parts.filter(
-    ({ isQuestion, length, tokens }) => isQuestion && (length >= FULL_QUESTION || tokens.length > 1),
-  );
+  const asked = heard.parts.filter((part) => part.isQuestion && (isFull(part) || part.tokens.length > 1));
   const near = asked.map(({ whole: [hit] }) =>
     hit && hit.score >= PROBABLE && isOffered(hit.id) ? hit.id : null,
   );

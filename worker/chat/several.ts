@@ -4,7 +4,7 @@ import { FAINT, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
-import { FULL_QUESTION, isOffered, isOfOtherService } from "./guessed";
+import { isFull, isOffered, isOfOtherService } from "./guessed";
 import { MOST_ANSWERS } from "./retrieved";
 
 /**
@@ -33,7 +33,7 @@ export function several(
   const said = new Set<string>();
   const answers = new Map<Heard, Given>();
   for (const part of parts) {
-    const isOpen = isBare(part) || (part.tokens.length < 2 && part.length < FULL_QUESTION);
+    const isOpen = isBare(part) || (part.tokens.length < 2 && !isFull(part));
     const isOfNothing = isOpen && (so.about ?? about ?? read) === null;
     // “And who is liable?” goes on with the question that was just answered.
     const isSaid = said.has(part.whole[0]?.id ?? "");
@@ -46,8 +46,12 @@ export function several(
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
   // A part that the given answers cover asks for nothing else.
-  const isCovered = ({ isQuestion: is, whole: [near] }: Heard) => !is || given.includes(near?.id ?? "");
-  const open = asked.filter((part) => !answers.has(part) && part.length >= FULL_QUESTION && !isCovered(part));
+  const isCovered = ({ isQuestion: is, whole: [near, ...others] }: Heard) => {
+    if (!is || given.includes(near?.id ?? "")) return true;
+    const { score = 0 } = near ?? {};
+    return score < LIKELY && others.some((hit) => hit.score >= score * AS_NEAR && given.includes(hit.id));
+  };
+  const open = asked.filter((part) => !answers.has(part) && isFull(part) && !isCovered(part));
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
   const [best] = whole;
@@ -127,6 +131,9 @@ function questionsOf(parts: Heard[]): Heard[] {
 }
 
 const isQuestion = ({ isQuestion: is }: Heard) => is;
+
+/** From this share of the best score on, a question may as well ask for another answer. */
+const AS_NEAR = 0.8;
 
 /** From this many words on, a number or a subject may be mentioned only in passing. */
 export const STORY = 15;

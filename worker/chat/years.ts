@@ -1,6 +1,7 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
+import type { Locale } from "#app/domain/language/locale";
 import { yearOf } from "#app/domain/offers/first-year";
 import { terms } from "#app/domain/offers/terms";
 import { NEAREST } from "#worker/chat/reading/find";
@@ -15,10 +16,22 @@ const fewMore = Math.floor(
 );
 
 /** The plan that so many pages fit into, or fit into with a few that are paid once. */
-export function planOfPages(pages: number): { fits: "basic" | "pro" | "enterprise"; isBasicNearly: boolean } {
+function planOfPages(pages: number): { fits: "basic" | "pro" | "enterprise"; isBasicNearly: boolean } {
   const basic = numberOf("basic.pages");
   const fits = pages <= basic ? "basic" : pages <= numberOf("pro.pages") ? "pro" : "enterprise";
   return { fits, isBasicNearly: pages > basic && pages <= basic + fewMore };
+}
+
+/** The plan that so many pages need, and what is said of it. */
+export function sizeOf(pages: number, locale: Locale) {
+  const { fits, isBasicNearly } = planOfPages(pages);
+  const words = composed[locale];
+  const templates = {
+    basic: words.fewPages,
+    pro: isBasicNearly ? words.somePages : words.morePages,
+    enterprise: words.manyPages,
+  } as const;
+  return { fits, isBasicNearly, template: templates[fits] };
 }
 
 /** What a plan costs in the first year and in the second, by the month or by the year as it is asked, with VAT. The `whole` message says which. */

@@ -107,6 +107,8 @@ export const composed = typeset({
     manyProducts:
       "{visitor.products} are more than Commerce includes ({commerce.products}), so such a shop is quoted in writing. Commerce itself costs {commerce.month}.",
     budgetFits: "With {visitor.money} a month, @ fits: {#.month}.",
+    budgetYear:
+      "For {visitor.money} a year, look at @: {#.year} if you pay the year at once, without VAT; with it, {taxed(#.year)}.",
     budgetSmall:
       "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The {audit.free} tells whether you need more.",
     essentials:
@@ -199,6 +201,8 @@ export const composed = typeset({
     manyProducts:
       "{visitor.products}, c'est plus que Commerce ({commerce.products}) ; une telle boutique est donc sur devis écrit. Commerce lui-même coûte {commerce.month}.",
     budgetFits: "Avec {visitor.money} par mois, @ convient : {#.month}.",
+    budgetYear:
+      "Pour {visitor.money} par an, regardez @ : {#.year} si vous payez l'année en une fois, hors TVA ; TVA comprise, {taxed(#.year)}.",
     budgetSmall:
       "Franchement : avec {visitor.money} par mois, aucun forfait de site ne passe, le plus petit est à {basic.month} ({basic.yearly}). Ce qui commence plus bas : un chatbot {bot.essential}, l'hébergement {hosting.perform}, ou le SEO local {seo.local}. L'{audit.free} dit s'il vous faut plus.",
     essentials:

@@ -25,7 +25,7 @@ const NUMBER =
   /(?:(chf|frs?|sfr|€)\.?\s?)?(\d{1,3}(?:['’\s.,]\d{3})+(?!\d)|\d+)(?:([.,])(\d{1,2})(?!\d))?([.,][-–—]+(?!\d))?\s*([%€]|[\p{L}.]+)?/giu;
 
 /** A phone number has nine digits or more: “079 555 01 01”, “+41 (0)21 555 01 42”. */
-const PHONE = /\+?\d(?:(?:[\s./-]|\s?\(|\)\s?)?\d){8,}/;
+export const PHONE = /\+?\d(?:(?:[\s./-]|\s?\(|\)\s?)?\d){8,}/;
 
 /** “24.12.2026” and “6.4.2”, where “1.000.000” and “1,500.00” are numbers; “9h30”; “le 31/12”. */
 const NO_NUMBER =

@@ -3,10 +3,10 @@ import type { OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
-import { catalogue } from "#worker/chat/catalogue";
+import { catalogue, isTalk } from "#worker/chat/catalogue";
 import { caseIn } from "./cases";
 import { type Counted, countsIn } from "./counts";
-import { type Before, type Found, found, ofSubject } from "./find";
+import { type Before, type Found, found, LIKELY, ofSubject, SURE } from "./find";
 import { offersIn } from "./offers-named";
 import { plain, type Tongue, tokensOf, tongueOf } from "./words";
 
@@ -88,16 +88,61 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
   );
   const whole = amid(talk, heard);
   const texts = partsOf(message);
-  if (texts.length < 2) return whole;
   // Its parts are about its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
   const before = { text: message, share: SHARE_OF_MESSAGE, entry: null };
+  const readPart = (text: string) => read(text, { tongue, before }, place, within);
   const parts = texts
     .slice(0, MOST_PARTS)
-    .map((text) => read(text, { tongue, before }, place, within))
+    .flatMap((text) => inHalves(readPart(text), readPart))
     .map((part, at, all) => amid(talk, part, all.slice(0, at)));
+  if (parts.length < 2) return whole;
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
-  return { ...whole, isQuestion, parts: parts.length > 1 ? parts : [] };
+  return { ...whole, isQuestion, whole: askedOf(whole, parts), parts };
+}
+
+/** Where a sentence may ask for two things: “I have no pictures and I write badly.” */
+const AND = /,?\s+(?:et|and|pis|puis)\s+/giu;
+
+/** The two halves of a sentence that are each likely to mean something, and not the same; the sentence itself where it is clear. */
+function inHalves(part: Heard, readPart: (half: string) => Heard): Heard[] {
+  if ((part.whole[0]?.score ?? 0) >= SURE) return [part];
+  for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MOST_HALVES)) {
+    const halves = [part.text.slice(0, index), part.text.slice(index + and.length)].map(readPart);
+    const [one, other] = halves.map(likelyIn);
+    if (one && other && one !== other) return halves.map((half) => ({ ...half, isQuestion: true }));
+  }
+  return [part];
+}
+
+/** What some words are likely to mean by themselves, other than small talk. */
+function likelyIn({ whole: [best], length }: Heard): string | null {
+  const isLikely = best !== undefined && best.own >= LIKELY && best.score >= LIKELY && length > 1;
+  return isLikely && (!isTalk(best.id) || best.id === "talk.orders") ? best.id : null;
+}
+
+const MOST_HALVES = 2;
+
+/**
+ * What a message with one question asks: where it comes near to no more than what its other sentences tell, as “I am a
+ * journalist and write about data protection” does, the question decides.
+ */
+function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
+  const [question, ...more] = parts.filter(({ isQuestion }) => isQuestion);
+  const [best] = whole;
+  const asked = question?.whole[0];
+  if (
+    !question ||
+    more.length > 0 ||
+    !best ||
+    best.score >= 1 ||
+    !asked ||
+    asked.score < LIKELY ||
+    isTalk(asked.id)
+  )
+    return whole;
+  const isTold = parts.some((part) => part !== question && part.whole[0]?.id === best.id);
+  return isTold && asked.id !== best.id ? question.whole : whole;
 }
 
 /** What a message or a part asks of what is talked about, as long as neither it nor the parts before it name a subject. */
