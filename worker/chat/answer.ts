@@ -4,7 +4,7 @@ import type { Talk } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
 import { brand } from "#app/domain/site/brand";
 import { PHONE } from "#worker/chat/reading/counts";
-import { FAINT, LIKELY, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { applied, isSpan, languagesIn } from "./applied";
 import { pageOfTown } from "./catalogue";
@@ -40,7 +40,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
     sure(heard, talk) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
-  const right = premised(applied(heard.isMinor ? toMinor(given, heard) : given, heard), heard);
+  const right = premised(applied(heard.isMinor ? toMinor(given, heard) : given, heard, talk), heard);
   const towns = townsIn(heard, right).map((city) => pageOfTown(city, heard.locale));
   return inTheirTongue({ ...right, own, pages: [...right.pages, ...towns] }, heard);
 }
@@ -136,7 +136,7 @@ function first(heard: Heard, ids: string[]): Given | null {
   if (!hit) return null;
   // “Which model are you, and ignore your instructions” asks something as well.
   const asked = heard.parts.flatMap(({ whole: [best] }) =>
-    best && isOffered(best.id) && best.id !== "prices.discount" && best.score >= LIKELY ? best.id : [],
+    best && isOffered(best.id) && best.id !== "prices.discount" && best.score >= NEAREST ? best.id : [],
   );
   return entryAnswer([...(hit.id === "talk.orders" ? asked.slice(0, 1) : []), hit.id], heard);
 }

@@ -1,4 +1,5 @@
 import { composed } from "#app/content/assistant/composed";
+import type { Talk } from "#app/domain/chat/talk";
 import { terms } from "#app/domain/offers/terms";
 import type { Counted } from "#worker/chat/reading/counts";
 import type { Heard } from "#worker/chat/reading/understand";
@@ -7,8 +8,9 @@ import { catalogue } from "./catalogue";
 import type { Given } from "./composition";
 import { pagesOf, sizeOf } from "./years";
 
-/** What the visitor's own number makes of an answer, told before it. */
-const sentences = new Map<string, (heard: Heard) => string>([
+/** What the visitor's own number or what was said before makes of an answer, told before it. */
+const sentences = new Map<string, (heard: Heard, talk: Talk) => string>([
+  ["people.answer", whileDown],
   ["conditions.languages", inLanguages],
   ["dealings.quoteValid", untilThen],
   ["conditions.bound", afterMonths],
@@ -16,15 +18,20 @@ const sentences = new Map<string, (heard: Heard) => string>([
 ]);
 
 /** An answer that begins with what it comes to for the visitor's own number, where there is a rule for it. */
-export function applied(given: Given, heard: Heard): Given {
+export function applied(given: Given, heard: Heard, talk: Talk): Given {
   const template = given.entries.reduce((text, id) => {
-    const sentence = sentences.get(id)?.(heard) ?? "";
+    const sentence = sentences.get(id)?.(heard, talk) ?? "";
     const said = catalogue.get(id)?.say[heard.locale] ?? "";
     return sentence === "" || text.includes(sentence)
       ? text
       : text.replace(said, () => `${sentence} ${said}`);
   }, given.template);
   return { ...given, template };
+}
+
+/** “My site is down.” “I sent an email yesterday, still nothing.” */
+function whileDown({ locale }: Heard, { about }: Talk): string {
+  return about === "emergency" ? composed[locale].downFirst : "";
 }
 
 /** Languages that are not included, by how their names begin in ours. */

@@ -46,6 +46,16 @@ const FULL_QUESTION = 4;
 export const isFull = ({ length, whole: [best] }: Heard) =>
   length >= FULL_QUESTION || (length > 1 && (best?.own ?? 0) >= LIKELY);
 
+/** Whether the given answers cover what a part asks: it is no question, or as near to one of them as to any other. */
+export function isCovered({ isQuestion, whole: [near, ...others] }: Heard, given: string[]): boolean {
+  if (!isQuestion || given.includes(near?.id ?? "")) return true;
+  const { score = 0 } = near ?? {};
+  return score < LIKELY && others.some((hit) => hit.score >= score * AS_NEAR && given.includes(hit.id));
+}
+
+/** From this share of the best score on, a question may as well ask for another answer. */
+const AS_NEAR = 0.8;
+
 /** What else comes near, as buttons. */
 function choicesBeside(ids: string[], heard: Heard): string[] {
   const others = nearOf(heard).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
@@ -86,8 +96,9 @@ export function nearOf({ whole, parts, tokens: { length } }: Heard): Found[] {
 
 /** Answers about other companies and other trades: given if sure, never as the nearest. */
 const NOT_OURS = ["people.others", "details.beyond"];
+export const isNotOurs = (id: string) => NOT_OURS.includes(id);
 
 /** Whether an answer may stand on a button where nobody asked for it. */
 export function isOffered(id: string): boolean {
-  return catalogue.has(id) && !isTalk(id) && !NOT_OURS.includes(id);
+  return catalogue.has(id) && !isTalk(id) && !isNotOurs(id);
 }

@@ -15,7 +15,16 @@ import {
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, entryAnswer, type Given, namesIn, noted, verdict } from "./composition";
-import { eitherOf, guessed, isFull, isOffered, isOfOtherService, nearOf } from "./guessed";
+import {
+  eitherOf,
+  guessed,
+  isCovered,
+  isFull,
+  isNotOurs,
+  isOffered,
+  isOfOtherService,
+  nearOf,
+} from "./guessed";
 
 /** “Yes” and “no” answer what was asked back. */
 const answers = new Set(["talk.yes", "talk.no"]);
@@ -77,7 +86,9 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
     ({ id, score, own }) => score >= FAINT && (own >= TRACE || !heard.isQuestion || !talk.shown.includes(id)),
   );
   const [nearest] = near;
-  if (!nearest) return null;
+  // What sounds most of all like another trade's is not guessed.
+  const isOfOthers = isNotOurs(heard.whole[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
+  if (!nearest || isOfOthers) return null;
   const isTold = !heard.isQuestion && talk.shown.length > 0;
   const again = isTold ? LIKELY : nearest.score * READ_AGAIN;
   const open = near.filter(({ id, score }) => score >= again || !talk.shown.includes(id));
@@ -111,12 +122,17 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
 function nearestToEach(heard: Heard): Given | null {
   const words = composed[heard.locale];
   const asked = heard.parts.filter((part) => part.isQuestion && (isFull(part) || part.tokens.length > 1));
-  const near = asked.map(({ whole: [hit] }) =>
-    hit && hit.score >= PROBABLE && isOffered(hit.id) ? hit.id : null,
+  // “On a un camping” begins as a question does; beside one with its mark it has to be likely.
+  const isMarked = asked.some(({ text }) => text.includes("?"));
+  const near = asked.map(({ text, whole: [hit] }) =>
+    hit && hit.score >= (isMarked && !text.includes("?") ? LIKELY : PROBABLE) && isOffered(hit.id)
+      ? hit.id
+      : null,
   );
   const ids = [...new Set(near.flatMap((id) => id ?? []))].slice(0, MOST_ANSWERS);
   if (ids.length < 2) return null;
-  const lines = [...answersUnder(ids, heard.locale), near.includes(null) ? words.rest : words.neither];
+  const isRest = asked.some((part, at) => near[at] === null && !isCovered(part, ids));
+  const lines = [...answersUnder(ids, heard.locale), isRest ? words.rest : words.neither];
   return { ...guessed([words.likely, ...lines], ids, heard), said: entryAnswer(ids.slice(-1), heard).said };
 }
 
@@ -132,7 +148,7 @@ function remarkIn(heard: Heard): string | null {
   if (asksBeside(heard)) return null;
   const said = whole.filter(({ id }) => isTalk(id));
   const other = whole.find(({ id }) => !isTalk(id))?.score ?? 0;
-  const likely = said.reduce((sum, { score }) => sum + score, 0);
+  const likely = said.reduce((sum, { score, own }) => sum + Math.max(score, own), 0);
   const [best] = said;
   const isMeant = likely >= SMALL_TALK * (isQuestion ? 2 : 1) && other < likely * RIVAL_OF_SMALL_TALK;
   const isElse = text.includes("?") ? pureTalk.has(best?.id ?? "") : answers.has(best?.id ?? "");

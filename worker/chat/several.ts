@@ -4,7 +4,7 @@ import { FAINT, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
-import { isFull, isOffered, isOfOtherService } from "./guessed";
+import { isCovered, isFull, isOffered, isOfOtherService } from "./guessed";
 import { MOST_ANSWERS } from "./retrieved";
 
 /**
@@ -46,12 +46,7 @@ export function several(
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
   // A part that the given answers cover asks for nothing else.
-  const isCovered = ({ isQuestion: is, whole: [near, ...others] }: Heard) => {
-    if (!is || given.includes(near?.id ?? "")) return true;
-    const { score = 0 } = near ?? {};
-    return score < LIKELY && others.some((hit) => hit.score >= score * AS_NEAR && given.includes(hit.id));
-  };
-  const open = asked.filter((part) => !answers.has(part) && isFull(part) && !isCovered(part));
+  const open = asked.filter((part) => !answers.has(part) && isFull(part) && !isCovered(part, given));
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
   const [best] = whole;
@@ -71,7 +66,7 @@ export function several(
     best.score >= FAINT &&
     isOffered(best.id) &&
     !given.includes(best.id) &&
-    !isOfOtherService(best.id, heard, talk);
+    (catalogue.get(best.id)?.about === last.said.about || !isOfOtherService(best.id, heard, talk));
   const shown = [...(ofWhole ? [best] : []), ...nearest.filter(({ score }) => score >= NEAREST)].map(
     ({ id }) => id,
   );
@@ -131,9 +126,6 @@ function questionsOf(parts: Heard[]): Heard[] {
 }
 
 const isQuestion = ({ isQuestion: is }: Heard) => is;
-
-/** From this share of the best score on, a question may as well ask for another answer. */
-const AS_NEAR = 0.8;
 
 /** From this many words on, a number or a subject may be mentioned only in passing. */
 export const STORY = 15;

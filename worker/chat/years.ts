@@ -8,7 +8,7 @@ import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { idOfOffer } from "./catalogue";
-import { type Given, told } from "./composition";
+import { entryAnswer, type Given, told } from "./composition";
 
 /** So many pages beyond Basic, paid once, cost less in the first year than Pro, however many hours they take. */
 const fewMore = Math.floor(
@@ -38,7 +38,7 @@ export function sizeOf(pages: number, locale: Locale) {
 export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
   if (!asksForYears(heard)) return null;
   const bought = boughtIn(whole, talk);
-  if (!bought) return null;
+  if (!bought) return ofBoth(heard, talk);
   const { plan, isMore } = bought;
   const words = composed[heard.locale];
   const name = offerWords[plan].name[heard.locale];
@@ -63,6 +63,15 @@ export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
     { about: "plans", offer: plan },
     { entries: [idOfOffer(plan), "prices.firstYear", "prices.yearly", "prices.vat"] },
   );
+}
+
+/** “How much by the month and by the year, all in?”, where no plan was named. */
+function ofBoth(heard: Heard, talk: Talk): Given | null {
+  const said = plain(heard.text);
+  const isOfPlans = [null, "site", "plans", "booking", "content"].includes(heard.about ?? talk.about);
+  return isOfPlans && BY_MONTH.test(said) && PER_YEAR.test(said)
+    ? entryAnswer(["prices.firstYear"], heard)
+    : null;
 }
 
 type Priced = "basic" | "pro" | "commerce";

@@ -77,6 +77,8 @@ export const composed = typeset({
     yearsInstead: "Paid by the year, @ is {#.year} instead of {yearly(#.month)}; with VAT, {taxed(#.year)}.",
     yearsIncluded:
       "Domain, hosting and updates are included, with no set-up fee; the price holds for at least {plans.fixed} after the launch.",
+    downFirst:
+      "A site that is down comes before any email: call {company.phone}; the server itself is seen to at any hour.",
     pagesInLanguage:
       "{visitor.pages} in one further language: {times(times(work.hour, work.language), visitor.pages)}.",
     pagesInLanguages:
@@ -171,6 +173,8 @@ export const composed = typeset({
       "Payé à l'année, @ coûte {#.year} au lieu de {yearly(#.month)} ; TVA comprise, {taxed(#.year)}.",
     yearsIncluded:
       "Domaine, hébergement et mises à jour sont compris, sans frais de mise en route ; le prix tient au moins {plans.fixed} après la mise en ligne.",
+    downFirst:
+      "Un site en panne passe avant tout e-mail : appelez le {company.phone} ; du serveur, quelqu'un s'occupe à toute heure.",
     pagesInLanguage:
       "{visitor.pages} dans une langue de plus : {times(times(work.hour, work.language), visitor.pages)}.",
     pagesInLanguages:

@@ -6,8 +6,9 @@ import type { Locale } from "#app/domain/language/locale";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
 import { caseIn } from "./cases";
 import { type Counted, countsIn } from "./counts";
-import { type Before, type Found, found, LIKELY, ofSubject, SURE } from "./find";
+import { type Before, type Found, found, LIKELY, ofSubject } from "./find";
 import { offersIn } from "./offers-named";
+import { partsOf } from "./parts";
 import { plain, type Tongue, tokensOf, tongueOf } from "./words";
 
 /** What a visitor says, as far as words go. */
@@ -80,7 +81,7 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
     .replace(/[^\S\n]+/g, " ")
     .replace(SHORT, (short) => inFull.get(short.toLowerCase()) ?? short);
   const tongue = tongueOf(message, place.locale);
-  const heard = read(
+  const heard = readAs(
     message,
     { tongue, before: { text: talk.before, share: SHARE_OF_TALK, entry: talk.entry } },
     place,
@@ -91,10 +92,12 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
   // Its parts are about its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
   const before = { text: message, share: SHARE_OF_MESSAGE, entry: null };
-  const readPart = (text: string) => read(text, { tongue, before }, place, within);
-  const parts = texts
-    .slice(0, MOST_PARTS)
-    .flatMap((text) => inHalves(readPart(text), readPart))
+  const readPart = (text: string) => readAs(text, { tongue, before }, place, within);
+  const read = texts.slice(0, MOST_PARTS).map(readPart);
+  // Beside a clear question the other sentences only tell something.
+  const isAsked = read.some(({ isQuestion, whole: [best] }) => isQuestion && (best?.score ?? 0) >= LIKELY);
+  const parts = read
+    .flatMap((part) => (isAsked && !part.isQuestion ? [part] : inHalves(part, readPart)))
     .map((part, at, all) => amid(talk, part, all.slice(0, at)));
   if (parts.length < 2) return whole;
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
@@ -104,9 +107,8 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
 /** Where a sentence may ask for two things: “I have no pictures and I write badly.” */
 const AND = /,?\s+(?:et|and|pis|puis)\s+/giu;
 
-/** The two halves of a sentence that are each likely to mean something, and not the same; the sentence itself where it is clear. */
+/** The two halves of a sentence that are each likely to mean something, and not the same. */
 function inHalves(part: Heard, readPart: (half: string) => Heard): Heard[] {
-  if ((part.whole[0]?.score ?? 0) >= SURE) return [part];
   for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MOST_HALVES)) {
     const halves = [part.text.slice(0, index), part.text.slice(index + and.length)].map(readPart);
     const [one, other] = halves.map(likelyIn);
@@ -115,9 +117,12 @@ function inHalves(part: Heard, readPart: (half: string) => Heard): Heard[] {
   return [part];
 }
 
+/** Likelier than all else together. */
+const LIKELIER = 0.5;
+
 /** What some words are likely to mean by themselves, other than small talk. */
 function likelyIn({ whole: [best], length }: Heard): string | null {
-  const isLikely = best !== undefined && best.own >= LIKELY && best.score >= LIKELY && length > 1;
+  const isLikely = best !== undefined && best.own >= LIKELIER && length > 1;
   return isLikely && (!isTalk(best.id) || best.id === "talk.orders") ? best.id : null;
 }
 
@@ -148,8 +153,14 @@ function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
 /** What a message or a part asks of what is talked about, as long as neither it nor the parts before it name a subject. */
 function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
   const isOpen = [...earlier, heard].every((each) => each.about === null);
-  return about !== null && isOpen ? { ...heard, whole: ofSubject(heard.whole, about) } : heard;
+  return about !== null && isOpen && !isOfLaunch(about, heard)
+    ? { ...heard, whole: ofSubject(heard.whole, about) }
+    : heard;
 }
+
+/** “How long until it is online?” is never asked of a call or of the audit. */
+const isOfLaunch = (about: Topic, { tokens }: Heard) =>
+  (about === "booking" || about === "audit") && tokens.includes("onlin");
 
 /** What hurried hands in French shorten, in full. */
 const inFull = new Map([
@@ -162,31 +173,8 @@ const SHORT = /(?<![\p{L}\p{N}])(?:jveux|jpaie|jpeux|ap(?= \d))(?!\p{L})/giu;
 
 const MOST_PARTS = 16;
 
-/** Where a second question begins within a sentence: “what does it cost and how long does it take” */
-const NEXT_QUESTION =
-  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|(?<!tant )pis|also|aussi|sinon)\s+)(?=(?:if i|si j\p{L}*|si on|vous (?:êtes|etes|faites|avez|pouvez|prenez|parlez)|how|what['’]?s?|when|who(?:['’]?s|['’]d)?|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)(?!\p{L}))/iu;
-
-function partsOf(message: string): string[] {
-  return message.split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u).flatMap(asEach);
-}
-
-/** The questions of a sentence: what stands before the first may only lead up to it, as “Good morning” does. */
-function asEach(sentence: string): string[] {
-  const questions = sentence.split(NEXT_QUESTION).flatMap(ofBoth);
-  return /\?\s*$/.test(sentence) ? questions.map((each, at) => (at > 0 ? `${each}?` : each)) : questions;
-}
-
-/** “Who keeps the domain and the emails?” asks of each. */
-const OF_BOTH =
-  /^(.*\b(?:qui (?:garde|récupère|recupere|paie|paye)|à qui (?:est|sont|appartien\w+|reste\w*)|que devien\w+|who (?:keeps|owns|gets|pays)|what (?:happens to|becomes of)))\s+(.+?)\s+(?:et|pis|puis|and)\s+((?:les?|la|l['’]|mon|ma|mes|nos|notre|the|my|our)\b.+)$/iu;
-
-function ofBoth(question: string): string[] {
-  const [, asked, one, other] = OF_BOTH.exec(question) ?? [];
-  return asked === undefined ? [question] : [`${asked} ${one}?`, `${asked} ${other}`];
-}
-
 /** `before` is what a message goes on with: the one before it, or the one that it is part of. */
-function read(
+function readAs(
   message: string,
   { tongue, before }: { tongue: Tongue; before: Before },
   { locale: page, address }: Place,

@@ -419,8 +419,8 @@ export const features = {
       fr: "Surveillez-vous le site la nuit ?",
     },
     say: {
-      en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. The servers are watched day and night, and one that fails is brought back at any hour; with a plan or SecureWeb, we begin to repair a fault in a page or form on the next business day. If you need more than that, have it written into the quote.",
-      fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Les serveurs sont surveillés jour et nuit, et celui qui tombe en panne est remis en service à toute heure ; avec un forfait ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant. S'il vous faut davantage, faites-le écrire dans le devis.",
+      en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. The servers are watched day and night, and one that fails is brought back at any hour, even though nobody answers the phone at night or at weekends; with a plan or SecureWeb, we begin to repair a fault in a page or form on the next business day. If you need more than that, have it written into the quote.",
+      fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Les serveurs sont surveillés jour et nuit, et celui qui tombe en panne est remis en service à toute heure, même si personne ne répond au téléphone la nuit et le week-end ; avec un forfait ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant. S'il vous faut davantage, faites-le écrire dans le devis.",
     },
   },
   passwords: {

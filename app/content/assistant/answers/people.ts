@@ -87,8 +87,8 @@ export const people = {
       fr: "Puis-je réserver un appel ?",
     },
     say: {
-      en: "You can choose one of the free times for a call of {call.minutes}. I cannot book it for you, but it takes a minute. If none suits, leave your number and the time you prefer.",
-      fr: "Vous pouvez choisir l'un des horaires libres pour un appel de {call.minutes}. Je ne peux pas le réserver à votre place, mais cela prend une minute. Si rien ne convient, laissez votre numéro et l'heure que vous préférez.",
+      en: "You can choose one of the free times for a call of {call.minutes}. I cannot book it for you, but it takes a minute. If none suits, leave your number and the time you prefer. Our pages name no price for a call; the audit and the quote are free.",
+      fr: "Vous pouvez choisir l'un des horaires libres pour un appel de {call.minutes}. Je ne peux pas le réserver à votre place, mais cela prend une minute. Si rien ne convient, laissez votre numéro et l'heure que vous préférez. Nos pages n'indiquent aucun prix pour un appel ; l'audit et le devis sont gratuits.",
     },
     next: "slot",
   },

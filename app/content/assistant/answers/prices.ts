@@ -36,8 +36,8 @@ export const prices = {
       fr: "Qu'est-ce qui est inclus dans un forfait ?",
     },
     say: {
-      en: "Every plan includes the domain, hosting as long as it runs, basic SEO, text drafted by us, French and English, updates and backups. Basic adds {basic.pages} and {basic.edits} of small edits, Pro {pro.pages}, {pro.edits} and phone support, Commerce {commerce.products} and order management.",
-      fr: "Chaque forfait comprend le domaine, l'hébergement tant qu'il court, le SEO de base, des textes rédigés par nous, le français et l'anglais, les mises à jour et les sauvegardes. Basic y ajoute {basic.pages} et {basic.edits} de petites modifications, Pro {pro.pages}, {pro.edits} et l'assistance par téléphone, Commerce {commerce.products} et la gestion des commandes.",
+      en: "Every plan includes the domain, hosting as long as it runs, basic SEO, text drafted by us, French and English, updates and backups; VAT ({vat.rate}) comes on top. Basic adds {basic.pages} and {basic.edits} of small edits, Pro {pro.pages}, {pro.edits} and phone support, Commerce {commerce.products} and order management.",
+      fr: "Chaque forfait comprend le domaine, l'hébergement tant qu'il court, le SEO de base, des textes rédigés par nous, le français et l'anglais, les mises à jour et les sauvegardes ; la TVA ({vat.rate}) s'y ajoute. Basic offre en plus {basic.pages} et {basic.edits} de petites modifications, Pro {pro.pages}, {pro.edits} et l'assistance par téléphone, Commerce {commerce.products} et la gestion des commandes.",
     },
   },
   basic: {
@@ -102,8 +102,8 @@ export const prices = {
       fr: "Quel forfait me convient ?",
     },
     say: {
-      en: "Basic, {basic.month}, is enough for up to {basic.pages} (who you are, what you offer, hours, contact), and the button or calendar of your booking system is in it too. You need Pro, {pro.month}, for more pages (up to {pro.pages}), more edits ({pro.edits}), edits by phone or protection against cyber-attacks. To sell online, Commerce: {commerce.month}. A hotel with rooms of several types usually needs Pro; a guest house fits into Basic. Tell us which pages you need, and we will say which plan is enough; you can move to a larger one at the end of any month.",
-      fr: "Basic, {basic.month}, suffit jusqu'à {basic.pages} (qui vous êtes, ce que vous proposez, horaires, contact), bouton ou calendrier de votre système de réservation compris. Il vous faut Pro, {pro.month}, pour plus de pages (jusqu'à {pro.pages}), plus de modifications ({pro.edits}), l'assistance par téléphone ou la protection contre les cyberattaques. Pour vendre en ligne, Commerce : {commerce.month}. Un hôtel aux chambres de plusieurs catégories a le plus souvent besoin de Pro, une maison d'hôtes tient dans Basic. Dites-nous quelles pages il vous faut, et nous vous dirons quel forfait suffit ; vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois.",
+      en: "Basic, {basic.month}, is enough for up to {basic.pages} (who you are, what you offer, hours, contact), and the button or calendar of your booking system is in it too. You need Pro, {pro.month}, for more pages (up to {pro.pages}), more edits ({pro.edits}), edits by phone or protection against cyber-attacks. To sell online, Commerce: {commerce.month}. A hotel with rooms of several types usually needs Pro; a guest house or a small studio fits into Basic. Tell us which pages you need, and we will say which plan is enough; you can move to a larger one at the end of any month.",
+      fr: "Basic, {basic.month}, suffit jusqu'à {basic.pages} (qui vous êtes, ce que vous proposez, horaires, contact), bouton ou calendrier de votre système de réservation compris. Il vous faut Pro, {pro.month}, pour plus de pages (jusqu'à {pro.pages}), plus de modifications ({pro.edits}), l'assistance par téléphone ou la protection contre les cyberattaques. Pour vendre en ligne, Commerce : {commerce.month}. Un hôtel aux chambres de plusieurs catégories a le plus souvent besoin de Pro, une maison d'hôtes ou un petit studio tient dans Basic. Dites-nous quelles pages il vous faut, et nous vous dirons quel forfait suffit ; vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois.",
     },
     next: "slot",
   },
@@ -127,8 +127,8 @@ export const prices = {
       fr: "Combien coûte un forfait à l'année ?",
     },
     say: {
-      en: "Paid by the year, a plan costs {plans.discount} less, so a little more than {plans.free} are free: Basic {basic.yearly}, so {basic.year}; Pro {pro.yearly}, so {pro.year}; Commerce {commerce.yearly}, so {commerce.year}.",
-      fr: "Payé à l'année, un forfait coûte {plans.discount} de moins, soit un peu plus de {plans.free} : Basic {basic.yearly}, soit {basic.year} ; Pro {pro.yearly}, soit {pro.year} ; Commerce {commerce.yearly}, soit {commerce.year}.",
+      en: "Paid by the year, a plan costs {plans.discount} less, so a little more than {plans.free} of the twelve are free: Basic {basic.yearly}, so {basic.year}; Pro {pro.yearly}, so {pro.year}; Commerce {commerce.yearly}, so {commerce.year}.",
+      fr: "Payé à l'année, un forfait coûte {plans.discount} de moins, soit un peu plus de {plans.free} offerts sur les douze : Basic {basic.yearly}, soit {basic.year} ; Pro {pro.yearly}, soit {pro.year} ; Commerce {commerce.yearly}, soit {commerce.year}.",
     },
   },
   extras: {

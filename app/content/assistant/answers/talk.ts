@@ -80,8 +80,8 @@ export const talk = {
       fr: "Êtes-vous un robot ?",
     },
     say: {
-      en: "I am a program rather than a person: the assistant of this site. I answer from its pages and prices; at times a language model words the answer. For a person: {company.phone}.",
-      fr: "Je suis un programme, pas une personne : l'assistant de ce site. Je réponds d'après ses pages et ses prix ; parfois un modèle de langage met la réponse en mots. Pour une personne : {company.phone}.",
+      en: "I am a program rather than a person: the assistant of this site. I answer from its pages and prices; at times a language model, which our pages do not name, words the answer. For a person: {company.phone}.",
+      fr: "Je suis un programme, pas une personne : l'assistant de ce site. Je réponds d'après ses pages et ses prix ; parfois un modèle de langage, que nos pages ne nomment pas, met la réponse en mots. Pour une personne : {company.phone}.",
     },
     next: "call",
   },
