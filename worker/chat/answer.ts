@@ -1,6 +1,6 @@
 import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/content/assistant/composed";
 import { type Figure, numberOf } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import { type Talk, WHOLE } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
 import { brand } from "#app/domain/site/brand";
 import { PHONE } from "#worker/chat/reading/counts";
@@ -75,7 +75,11 @@ function besideNearest(given: Given | null, heard: Heard, talk: Talk): Given | n
   if (!given || entry === undefined || heard.length < FULL_MESSAGE) return given;
   if (heard.offers.length === 1 && heard.counts.length > 0) return given;
   const near = heard.whole.find(
-    ({ id, score }) => score >= FAINT && isOffered(id) && !isOfOtherService(id, heard, talk),
+    ({ id, score, own }) =>
+      score >= FAINT &&
+      (own >= TRACE || heard.tokens.length < WHOLE) &&
+      isOffered(id) &&
+      !isOfOtherService(id, heard, talk),
   );
   // What so many pages cost says more than what a site costs.
   const isSized = given.said.entry === null && heard.counts.some(({ of }) => of === "pages");

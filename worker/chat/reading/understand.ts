@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
 import { caseIn } from "./cases";
 import { type Counted, countsIn } from "./counts";
-import { type Before, type Found, found, LIKELY, ofSubject } from "./find";
+import { type Before, type Found, found, LIKELY, NEAREST, ofSubject, SURE } from "./find";
 import { offersIn } from "./offers-named";
 import { partsOf } from "./parts";
 import { plain, type Tongue, tokensOf, tongueOf } from "./words";
@@ -117,12 +117,16 @@ function inHalves(part: Heard, readPart: (half: string) => Heard): Heard[] {
   return [part];
 }
 
+/** “I am a photographer” asks for nothing. */
+const WHO = /^(?:je suis|on est|nous sommes|chu|i am|i m|we are|we re) /;
+
 /** Likelier than all else together. */
 const LIKELIER = 0.5;
 
 /** What some words are likely to mean by themselves, other than small talk. */
-function likelyIn({ whole: [best], length }: Heard): string | null {
-  const isLikely = best !== undefined && best.own >= LIKELIER && length > 1;
+function likelyIn({ text, whole: [best], length }: Heard): string | null {
+  const least = WHO.test(plain(text)) ? SURE : LIKELIER;
+  const isLikely = best !== undefined && best.own >= least && best.score >= NEAREST && length > 1;
   return isLikely && (!isTalk(best.id) || best.id === "talk.orders") ? best.id : null;
 }
 

@@ -88,8 +88,8 @@ export const running = {
       fr: "Quelle est votre disponibilité ?",
     },
     say: {
-      en: "Our servers are reachable {hosting.uptime}: at most {hosting.away} of downtime in a year. In website plans and with SecureWeb, {hosting.secureweb}, we check your pages and forms as well.",
-      fr: "Nos serveurs sont joignables {hosting.uptime} : au plus {hosting.away} d'arrêt par an. Dans les forfaits de site et avec SecureWeb, {hosting.secureweb}, nous contrôlons aussi vos pages et vos formulaires.",
+      en: "Our servers are reachable {hosting.uptime}: at most {hosting.away} of downtime in a year. In website plans and with SecureWeb, {hosting.secureweb}, we check your pages and forms as well. Our pages name no money back for downtime; have it written into the quote.",
+      fr: "Nos serveurs sont joignables {hosting.uptime} : au plus {hosting.away} d'arrêt par an. Dans les forfaits de site et avec SecureWeb, {hosting.secureweb}, nous contrôlons aussi vos pages et vos formulaires. Nos pages ne prévoient pas de remboursement en cas d'arrêt ; faites-le inscrire dans le devis.",
     },
   },
   backups: {
