@@ -937,6 +937,13 @@ test("a plan is named beside its further languages, and for a budget by the year
     "Pour CHF 2’500 par an, regardez Basic : CHF 2’400 par an si vous payez l’année en une fois, hors TVA ; TVA comprise, CHF 2’594,40 par an. [Tarifs](/fr/pricing) · [Contact](/fr/contact)",
   );
   expect(say("fr", "on a 800 francs par an comme budget").answer).toBe("billing.small");
+  // What is said of commissions turns nobody's budget into one for advertising.
+  const donations = say(
+    "fr",
+    "Prenez-vous un pourcentage sur les dons ?",
+    "Notre budget est de 2500 francs par année",
+  );
+  expect(donations.reply).toContain("CHF 2’400 par an");
   expect(
     say("fr", "je voudrais un site", "ça me coûte combien de plus que Wix sur trois ans ?").reply,
   ).toContain("CHF 9’000 au mois, ou CHF 7’200");

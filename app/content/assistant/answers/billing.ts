@@ -145,7 +145,7 @@ export const billing = {
     },
   },
   commission: {
-    about: "leads",
+    about: null,
     page: "/services/lead-generation",
     question: {
       en: "Do you take a commission on what I sell?",
