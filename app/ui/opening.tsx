@@ -5,7 +5,7 @@ import { SiteLink } from "./locale";
 import styles from "./opening.module.css";
 
 /** What a page opens on. */
-export type Ground = "paper" | "night";
+type Ground = "paper" | "night";
 
 interface OpeningProps {
   /** The page's own ground, under its header too; without it the plain night of the body. */
