@@ -41,10 +41,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale, market, measurementId, hasVoice, host, ...shell[locale] };
 }
 
-const loadChatWords = () => import("#app/content/shared/chat").then(({ chatWidget }) => chatWidget);
+const loadChatWords = () => import("#app/content/shared/chat");
 
-const loadScheduleWords = () =>
-  import("#app/content/shared/schedule-form").then(({ scheduleForm }) => scheduleForm);
+const loadScheduleWords = () => import("#app/content/shared/schedule-form");
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -127,7 +127,7 @@ export function watchEveryPage(): Plugin {
 
 /** What many pages are made of; what keeps drafts and tells who wrote comes with the forms. */
 const parts =
-  /\/app\/(?:(?:ui(?!\/(?:card|facts|figures\/bubble)\.)|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:calls\/call-card|use-autoplay|picture)\.)/;
+  /\/app\/(?:(?:ui(?!\/(?:card|facts)\.)|browser(?!\/(?:drafts|measurement)))\/|sections\/(?:calls\/call-card|use-autoplay|picture)\.)/;
 
 const group = (name: string, paths: string[]) => ({ name, test: (id: string) => paths.includes(pathOf(id)) });
 

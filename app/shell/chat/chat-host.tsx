@@ -20,7 +20,7 @@ interface Loaded {
 
 interface ChatHostProps {
   labels: ShellWords["chat"];
-  loadWords: () => Promise<Localized<ChatWidgetWords>>;
+  loadWords: () => Promise<{ chatWidget: Localized<ChatWidgetWords> }>;
 }
 
 /** The bubble; the conversation comes with its first press, or with the window's event `start-chat`. */
@@ -37,7 +37,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
     await afterPaint();
     try {
       const coming = Promise.all([import("./chat-window"), loadWords()]);
-      const [{ ChatWindow }, words] = await inTime(coming);
+      const [{ ChatWindow }, { chatWidget: words }] = await inTime(coming);
       // At once: a press of the bubble that waited for the same modules would take the question's place.
       flushSync(() => {
         setLoaded({ ChatWindow, words });

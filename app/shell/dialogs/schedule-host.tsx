@@ -19,7 +19,7 @@ interface Loaded {
 
 interface ScheduleHostProps {
   frame: ShellWords["schedule"];
-  loadWords: () => Promise<Localized<ScheduleFormWords>>;
+  loadWords: () => Promise<{ scheduleForm: Localized<ScheduleFormWords> }>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
       await openDialog(dialog.current);
       try {
         const coming = Promise.all([import("./schedule-body"), loadWords()]);
-        const [{ ScheduleBody }, words] = await inTime(coming);
+        const [{ ScheduleBody }, { scheduleForm: words }] = await inTime(coming);
         setLoaded({ ScheduleBody, words });
         setOpenings((count) => count + 1);
       } catch {
