@@ -21,7 +21,7 @@ import {
 } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 /** The section through the ground, beside the words. */
 interface GroundWords {
@@ -140,7 +140,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Web hosting in Switzerland",
-      lead: "These hosting plans are for sites made elsewhere, or made by us and bought outright. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
+      lead: "For a site made elsewhere, or made by us and bought outright: hosting alone, with maintenance and backups, or with technical SEO.",
       facts: {
         support: {
           term: "Support",
@@ -366,7 +366,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Hébergement web en Suisse",
-      lead: "Nos formules sont faites pour les sites réalisés ailleurs, ou par nous sans forfait de site. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
+      lead: "Pour un site réalisé ailleurs, ou par nous sans forfait de site : l'hébergement seul, avec maintenance et sauvegardes, ou avec SEO technique.",
       facts: {
         support: {
           term: "Assistance",
