@@ -175,7 +175,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     optional: "optional",
     success: {
       title: "Message sent. We'll contact you shortly.",
-      text: "Thanks — we'll be in touch soon.",
+      text: "Thanks — we'll be in touch soon. That is usually on the next business day, or at the time you chose for a call.",
       time: nobodyFree.en,
     },
   },
@@ -209,7 +209,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     optional: "facultatif",
     success: {
       title: "Message envoyé. Nous vous contacterons bientôt.",
-      text: "Merci — nous vous répondrons très vite.",
+      text: "Merci — nous vous répondons le plus souvent dès le jour ouvrable suivant, ou nous vous appelons à l'heure choisie.",
       time: nobodyFree.fr,
     },
   },
@@ -260,7 +260,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     productHint: "Website, SEO, chatbot…",
     success: {
       title: "Thank you, we will contact you soon.",
-      text: "Thanks — we'll be in touch soon.",
+      text: "Thanks — we'll be in touch soon. That is usually on the next business day.",
     },
   },
   fr: {
@@ -285,7 +285,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     productHint: "Site web, SEO, chatbot…",
     success: {
       title: "Merci, nous vous contacterons bientôt.",
-      text: "Merci — nous vous répondrons très vite.",
+      text: "Merci — nous vous répondons le plus souvent dès le jour ouvrable suivant.",
     },
   },
 });
