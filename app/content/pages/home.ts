@@ -19,7 +19,7 @@ import { plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 /** The towns and what a client in or near each of them says are added by the page. */
 export interface LivingMapWords {
@@ -138,7 +138,7 @@ export const home: Localized<HomeWords> = typeset({
         assistant: "An assistant on your site that answers from your own pages, day and night.",
         design: "Logo, brand guidelines and printed materials, in files your printer can use.",
         leads: "Google Ads and the pages they lead to, measured in calls and requests for quotes.",
-        hosting: `Swiss servers, ${UPTIME} % uptime, and a person who answers within ${supportHours} business hours.`,
+        hosting: `In every plan: Swiss servers, ${UPTIME} % uptime, and a person who answers within ${supportHours} business hours. Maintenance comes with SecureWeb.`,
       }),
       all: { label: "All services", to: "/services" },
     },
@@ -241,7 +241,7 @@ export const home: Localized<HomeWords> = typeset({
         design: "Logo, charte graphique et imprimés, dans des fichiers que votre imprimeur sait ouvrir.",
         leads:
           "Des annonces Google et les pages qui s'ouvrent quand on clique. Nous comptons les appels et les demandes de devis.",
-        hosting: `Serveurs en Suisse, ${comma(UPTIME)} % de disponibilité et une personne qui vous répond en moins de ${supportHours} heures ouvrables.`,
+        hosting: `Dans chaque formule : serveurs en Suisse, ${comma(UPTIME)} % de disponibilité et une personne qui vous répond en moins de ${supportHours} heures ouvrables. La maintenance est dans SecureWeb.`,
       }),
       all: { label: "Tous les services", to: "/services" },
     },

@@ -39,7 +39,7 @@ const serviceList: Localized<ServiceEntry[]> = {
       symbol: "hosting",
       label: "Hosting and maintenance",
       to: "/services/hosting-and-maintenance",
-      text: "Swiss servers, watched and kept up to date.",
+      text: "Swiss servers, watched day and night.",
     },
   ],
   fr: [
@@ -77,7 +77,7 @@ const serviceList: Localized<ServiceEntry[]> = {
       symbol: "hosting",
       label: "Hébergement et maintenance",
       to: "/services/hosting-and-maintenance",
-      text: "Des serveurs suisses, surveillés et tenus à jour.",
+      text: "Des serveurs suisses, surveillés jour\u00A0et\u00A0nuit.",
     },
   ],
 };
