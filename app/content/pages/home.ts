@@ -182,7 +182,7 @@ export const home: Localized<HomeWords> = typeset({
     hero: {
       promise: `Agence web à ${brand.address.city} depuis ${claims.foundedIn}`,
       title: "Des sites qui vous amènent des clients",
-      lead: `Nous créons le site de votre entreprise, nous le rendons visible sur Google et nous gérons vos annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
+      lead: `Nous créons le site de votre PME, nous le rendons visible sur Google et nous gérons vos annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
       call: "Réserver un appel",
       plans: { label: "Voir les forfaits", to: "/pricing" },
       legend: {
