@@ -25,7 +25,7 @@ const localSearch: Localized<BandWords> = {
   en: {
     title: "What Local\u00A0SEO changed for\u00A0a\u00A0physiotherapy practice",
     excerpt: {
-      asked: "physio Grand-Pont Lausanne",
+      asked: "physio near me",
       answers: [
         { title: "Physio Grand-Pont", text: "Open, closes at 19:00" },
         { title: "Another practice", text: "Hours not confirmed" },
@@ -36,7 +36,7 @@ const localSearch: Localized<BandWords> = {
   fr: {
     title: "Ce que le SEO local a\u00A0changé pour un\u00A0cabinet de\u00A0physio",
     excerpt: {
-      asked: "physio Grand-Pont Lausanne",
+      asked: "physio près de moi",
       answers: [
         { title: "Physio Grand-Pont", text: "Ouvert, ferme à 19 h" },
         { title: "Un autre cabinet", text: "Horaires non confirmés" },

@@ -4,7 +4,7 @@ import { type City, tintedKm } from "#app/domain/offers/cities";
 import type { SearchLanguage } from "./town-words";
 
 /** The day on which what stands on the page of every town last changed. */
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 const [near, far] = tintedKm;
 
