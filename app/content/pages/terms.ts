@@ -7,7 +7,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { terms as offers } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, correctionRounds, extraHour } =
   offers;
@@ -145,7 +145,7 @@ export const terms: Localized<TermsPage> = typeset({
         title: "What belongs to you",
         gist: "The domain, the text, the pictures and the code are yours.",
         paragraphs: [
-          "The domain, the text, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and your forms run on our servers, so your new host will have to set them up again. Anything under somebody else's licence, such as typefaces and ready-made pieces of code, stays under that licence.",
+          "The domain, the text, the pictures and the code are yours from the first day. If you leave, or if we ever close, you take the domain with you, and a copy of the site in ordinary files, at no charge. Your login and your forms run on our servers, so your new host will have to set them up again. Anything under somebody else's licence, such as typefaces and ready-made pieces of code, stays under that licence.",
         ],
       },
       {
@@ -250,7 +250,7 @@ export const terms: Localized<TermsPage> = typeset({
         title: "Ce qui vous appartient",
         gist: "Le domaine, les textes, les images et le code sont à vous.",
         paragraphs: [
-          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. L'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra remettre en place l'un et l'autre. Ce qui relève de la licence d'un tiers, comme les polices de caractères et certains morceaux de code, reste sous cette licence.",
+          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, ou si nous devions fermer un jour, vous emportez sans frais le domaine et une copie du site en fichiers ordinaires. L'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra remettre en place l'un et l'autre. Ce qui relève de la licence d'un tiers, comme les polices de caractères et certains morceaux de code, reste sous cette licence.",
         ],
       },
       {
