@@ -18,7 +18,7 @@ import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 interface PlanCard {
   price: Record<Billing, string>;
@@ -227,8 +227,7 @@ export const pricing: Localized<PricingPage> = typeset({
           features: [
             "Everything in Commerce (protection against cyber-attacks included), plus:",
             "Unlimited pages",
-            "An account manager of your own, who plans your marketing with you",
-            "Marketing strategy",
+            "Marketing strategy, planned with you every month: the person who looks after your site is your account manager, too",
             ...giftsEn,
           ],
           choose: "Ask for a quote",
@@ -497,8 +496,7 @@ export const pricing: Localized<PricingPage> = typeset({
           features: [
             "Tout ce que contient Commerce (protection contre les cyberattaques comprise), et en plus :",
             "Nombre de pages illimité",
-            "Une personne attitrée, qui planifie aussi votre marketing avec vous",
-            "Stratégie marketing",
+            "Stratégie marketing, planifiée chaque mois avec vous par la personne qui suit votre site",
             ...giftsFr,
           ],
           choose: "Demander un devis",

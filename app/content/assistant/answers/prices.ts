@@ -89,8 +89,8 @@ export const prices = {
       fr: "Qu'est-ce que le forfait Enterprise ?",
     },
     say: {
-      en: "Enterprise is for large sites: unlimited pages, an account manager who plans your marketing with you every month, and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after we have talked.",
-      fr: "Enterprise est fait pour les grands sites : pages illimitées, une personne attitrée qui planifie votre marketing avec vous chaque mois, et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
+      en: "Enterprise is for large sites: unlimited pages, marketing planned with you every month by the person who looks after your site, your account manager, and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after we have talked.",
+      fr: "Enterprise est fait pour les grands sites : pages illimitées, un marketing planifié chaque mois avec vous par la personne qui suit votre site, et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
     },
     next: "form",
   },
