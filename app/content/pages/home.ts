@@ -138,13 +138,13 @@ export const home: Localized<HomeWords> = typeset({
         assistant: "An assistant on your site that answers from your own pages, day and night.",
         design: "Logo, brand guidelines and printed materials, in files your printer can use.",
         leads: "Google Ads and the pages they lead to, measured in calls and requests for quotes.",
-        hosting: `In every plan: Swiss servers, ${UPTIME} % uptime, and a person who answers within ${supportHours} business hours. Maintenance comes with SecureWeb.`,
+        hosting: `In every hosting plan: Swiss servers, ${UPTIME} % uptime, and a person who answers within ${supportHours} business hours. Maintenance comes with SecureWeb.`,
       }),
       all: { label: "All services", to: "/services" },
     },
     search: {
       title: "Can people nearby find you on Google?",
-      text: `Together we look at where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free, with no obligation.`,
+      text: `Together we look at where you appear, what your competitors do better, and which three changes to make first. The audit is a meeting of its own, separate from the call. It takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes and is free, with no obligation.`,
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {
@@ -247,7 +247,7 @@ export const home: Localized<HomeWords> = typeset({
     },
     search: {
       title: "Vous trouve-t-on sur Google ?",
-      text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Il est gratuit et ne vous engage\u00A0à\u00A0rien.`,
+      text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit est un rendez-vous distinct de l'appel : il dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes, il est gratuit et ne vous engage\u00A0à\u00A0rien.`,
       action: { label: "Être visible sur Google", to: "/services/seo-visibility" },
     },
     map: {

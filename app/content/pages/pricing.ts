@@ -6,6 +6,7 @@ import type {
   OfferRow,
 } from "#app/content/shared/page-content";
 import { officeHours } from "#app/domain/calendar/office-hours";
+import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type CaseSlug, cases } from "#app/domain/offers/cases";
@@ -335,7 +336,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Until the launch",
           question: "What happens after I send the form?",
-          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. The audit is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and carries no obligation. Within ${supportDays} business days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
+          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. If you book a call, it takes ${CALL_MINUTES} minutes. The audit is a separate meeting: it is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and carries no obligation. Within ${supportDays} business days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
           figure: `${projectWeeks.from} to ${projectWeeks.to} weeks`,
@@ -604,7 +605,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Jusqu'à la mise en ligne",
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
-          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. L'audit est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage\u00A0à\u00A0rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, ou l'audit si vous en voulez un, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
+          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Un appel réservé dure ${CALL_MINUTES} minutes. L'audit est un autre rendez-vous : il est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage\u00A0à\u00A0rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, ou l'audit si vous en voulez un, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
         },
         {
           figure: `${projectWeeks.from} à ${projectWeeks.to} semaines`,

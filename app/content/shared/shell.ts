@@ -245,7 +245,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Book a call",
-      lead: `We will call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. Times are Swiss time.`,
+      lead: `We will call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. The audit, free too, is a separate meeting of ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. Times are Swiss time.`,
       close: "Close",
       loading: "Loading available times…",
       failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
@@ -338,7 +338,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Réserver un appel",
-      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage\u00A0à\u00A0rien. Les heures sont données à l'heure suisse.`,
+      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage\u00A0à\u00A0rien. L'audit, gratuit lui aussi, est un autre rendez-vous, de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Les heures sont données à l'heure suisse.`,
       close: "Fermer",
       loading: "Chargement des heures libres…",
       failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
