@@ -3,13 +3,15 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 /** The list of cases, beside the index sheet that has their numbers. */
 export interface AtlasWords {
   title: string;
   text: string;
   caption: string;
+  /** Above the list: what was paid once. */
+  once: string;
 }
 
 export interface CaseStudyWords {
@@ -49,6 +51,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       text: "The index sheet of an atlas: a grid over Lake Geneva, Lake Neuchâtel and the cantons around them. Five sheets are in colour, with the numbers of the six cases.",
       caption:
         "1–6: the sites in the list. Grid: the sheets of the national map at 1:25,000, with their numbers. Sources: swisstopo, FSO",
+      once: "What was paid once was for work that no plan covers: drawings, a logo, another language, Local SEO, or a whole site bought outright. The plans themselves have no set-up fee.",
     },
     study: {
       title: "Quarts, the planner that\u00A0counts in quarters of an hour",
@@ -100,6 +103,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption:
         "1 à 6 : les sites de la liste. Grille : les feuilles de la carte nationale au 1:25 000, avec leurs numéros. Sources : swisstopo, OFS",
+      once: "Les sommes payées une fois correspondent à ce qu'aucun forfait ne comprend : des dessins, un logo, une langue de plus, le SEO local, ou un site entier acheté sans forfait. Les forfaits, eux, sont sans frais de mise en route.",
     },
     study: {
       title: "Quarts, l'agenda qui\u00A0compte en quarts d'heure",

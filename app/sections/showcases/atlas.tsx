@@ -13,35 +13,38 @@ interface AtlasProps extends AtlasWords {
 }
 
 /** The cases by the numbers that they have on the index sheet, each with what it changed, cost and took. */
-export function Atlas({ title, sheet, labels, cases, ...map }: AtlasProps) {
+export function Atlas({ title, sheet, labels, cases, once, ...map }: AtlasProps) {
   return (
     <Section title={title} look="wide" ground="snow">
       <div className={styles.columns}>
         <div className={styles.map}>
           <Plate src={sheet} {...map} loading="lazy" />
         </div>
-        <ol className={styles.cases}>
-          {cases.map(({ slug, client, town, trade, title, cost, time }) => (
-            <li key={slug}>
-              <p className={styles.client}>
-                <strong>{client}</strong>, {town} · {trade}
-              </p>
-              <h3>
-                <SiteLink to={`/showcases/${slug}`}>{title}</SiteLink>
-              </h3>
-              <dl>
-                <div>
-                  <dt>{labels.cost}</dt>
-                  <dd>{cost}</dd>
-                </div>
-                <div>
-                  <dt>{labels.time}</dt>
-                  <dd>{time}</dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <p className={styles.once}>{once}</p>
+          <ol className={styles.cases}>
+            {cases.map(({ slug, client, town, trade, title, cost, time }) => (
+              <li key={slug}>
+                <p className={styles.client}>
+                  <strong>{client}</strong>, {town} · {trade}
+                </p>
+                <h3>
+                  <SiteLink to={`/showcases/${slug}`}>{title}</SiteLink>
+                </h3>
+                <dl>
+                  <div>
+                    <dt>{labels.cost}</dt>
+                    <dd>{cost}</dd>
+                  </div>
+                  <div>
+                    <dt>{labels.time}</dt>
+                    <dd>{time}</dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );
