@@ -17,7 +17,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 export interface SelectorWords {
   title: string;
@@ -121,7 +121,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       items: [
         {
           title: `${basic.pages} pages in the Basic plan`,
-          text: `${basic.editHours} hours of light edits a month, domain, hosting and basic SEO are included.`,
+          text: `${basic.editHours} hours of light edits a month, domain, hosting and basic SEO are included. In every plan, we also connect the booking system you already use, and take no commission.`,
         },
         {
           title: `Online in under ${launchDays} business days`,
@@ -139,7 +139,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "health",
           title: "Health",
-          text: "What you treat, what insurance covers, when the next appointment is available.",
+          text: "What you treat, what insurance covers, when the next appointment is available. Your booking system is connected in every plan, without commission.",
           line: "Free on Tuesday, 10:20",
         },
         {
@@ -163,7 +163,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "pets",
           title: "Pets",
-          text: "Opening hours, emergencies, the price of a vaccination.",
+          text: "Opening hours, emergencies, the price of a vaccination. Your booking system is connected in every plan, without commission.",
           line: "Emergencies: day and night",
         },
         {
@@ -276,7 +276,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       items: [
         {
           title: `${basic.pages} pages avec le forfait Basic`,
-          text: `${basic.editHours} heures de petites modifications par mois, le domaine, l'hébergement et le SEO de base sont compris.`,
+          text: `${basic.editHours} heures de petites modifications par mois, le domaine, l'hébergement et le SEO de base sont compris. Dans chaque forfait, nous intégrons aussi votre système de réservation actuel, sans commission.`,
         },
         {
           title: `En ligne en moins de ${launchDays} jours ouvrables`,
@@ -294,7 +294,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "health",
           title: "Santé",
-          text: "Ce que vous soignez, ce que l'assurance rembourse, le prochain rendez-vous libre.",
+          text: "Ce que vous soignez, ce que l'assurance rembourse, le prochain rendez-vous libre. Votre système de réservation est intégré dans chaque forfait, sans commission.",
           line: "Libre mardi, 10 h 20",
         },
         {
@@ -318,7 +318,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "pets",
           title: "Animaux",
-          text: "Les horaires, les urgences, le prix d'un vaccin.",
+          text: "Les horaires, les urgences, le prix d'un vaccin. Votre système de réservation est intégré dans chaque forfait, sans commission.",
           line: "Urgences, jour et nuit",
         },
         {
