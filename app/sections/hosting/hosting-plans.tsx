@@ -44,8 +44,6 @@ export function HostingPlans(props: HostingPlansProps) {
     ...section
   } = props;
   const panel = useRef<HTMLDivElement>(null);
-  // A receipt stands in the panel, too, without a choice.
-  const chosen = result ? result.fields.plan_key : null;
   return (
     <Section id="plans-section" ground="night" {...section}>
       <Lead>{lead}</Lead>
@@ -61,12 +59,13 @@ export function HostingPlans(props: HostingPlansProps) {
           {hostingKeys.map((key) => (
             <label key={key} className={styles.card}>
               <input
+                id={key}
                 className="visually-hidden"
                 type="radio"
                 name="plan_key"
                 value={key}
                 form={PLAN_FORM}
-                defaultChecked={chosen === key}
+                defaultChecked={result?.fields.plan_key === key}
               />
               <span className={styles.name}>
                 <span>{hostingNames[key]}</span>{" "}
@@ -101,7 +100,8 @@ export function HostingPlans(props: HostingPlansProps) {
             </label>
           ))}
         </fieldset>
-        <div ref={panel} className={styles.panel}>
+        {/* A receipt stands in the panel, too, without a choice. */}
+        <div ref={panel} className={clsx(styles.panel, !result && styles.waiting)}>
           <Card>
             <div className={styles.head}>
               <h3>
@@ -111,16 +111,9 @@ export function HostingPlans(props: HostingPlansProps) {
                   </span>
                 ))}
               </h3>
-              <label className={styles.another}>
-                <input
-                  type="radio"
-                  name="plan_key"
-                  value=""
-                  form={PLAN_FORM}
-                  defaultChecked={chosen === null}
-                />
+              <a className={styles.another} href={`#${hostingKeys[0]}`}>
                 {another}
-              </label>
+              </a>
             </div>
             <PlanForm words={form} result={result} />
           </Card>

@@ -28,8 +28,8 @@ for (const javaScriptEnabled of [true, false]) {
       ).toHaveCount(2);
       if (javaScriptEnabled) await expect(plans.getByText("Choisir une autre formule")).toBeInViewport();
       await plans.getByText("Choisir une autre formule").click();
-      await expect(email).toBeHidden();
-      await expect(plans.getByText("Choisie", { exact: true }).filter({ visible: true })).toHaveCount(0);
+      await expect(plans.getByRole("radio", { name: /Perform/ })).toBeFocused();
+      await expect(plans.getByText("Perform", { exact: true })).toBeInViewport();
       await plans.getByText("SecureWeb", { exact: true }).click();
       await expect(
         plans.getByRole("heading", { name: "Votre formule : SecureWeb, 240 CHF par an" }),
@@ -79,6 +79,10 @@ test("a plan is chosen by keyboard, the card under the pointer comes before it, 
   await expect(card("Perform")).not.toHaveCSS("border-color", white);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /SecureWeb/ })).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /Perform/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /Perform/ })).toBeFocused();
 
   const plans = page.locator("#plans-section");
   await plans.getByText("Choose another plan").click();
