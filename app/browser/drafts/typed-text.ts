@@ -2,8 +2,8 @@ import { readStored, store } from "#app/browser/storage";
 import { membersOf, parseJson } from "#app/domain/outside";
 import { hasUnsentText } from "./unsent-text";
 
-/** Not filled in again: plan and slot are chosen anew, as the page or the calendar has them. */
-const CHOSEN = ["form", "plan", "plan_key", "slot"];
+/** Not filled in again: the form says its own name, a card on the page holds the hosting plan, the calendar the slot. */
+const CHOSEN = ["form", "plan_key", "slot"];
 
 const placeOf = (form: string) => `typed.${form}`;
 
@@ -38,7 +38,8 @@ export function restoreTyped(form: HTMLFormElement): void {
     const field = CHOSEN.includes(name) ? null : form.elements.namedItem(name);
     // It is there only where it was checked.
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
-    else if (field && "value" in field) field.value = String(value);
+    // A plan that the address names is newer.
+    else if (field && "value" in field && (name !== "plan" || !field.value)) field.value = String(value);
   }
 }
 
