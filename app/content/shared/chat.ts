@@ -15,6 +15,8 @@ export interface ChatWidgetWords {
   limit: string;
   send: string;
   sending: string;
+  /** What becomes of a question that is entered before the last one is answered. */
+  waits: string;
   errors: { server: string; network: string };
   /** Asked with a press: on pages whose address begins so, below the language, and on all others. */
   first: { label: string; questions: string[]; pages: { of: string; questions: string[] }[] };
@@ -132,6 +134,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     limit: questionLimit.en,
     send: "Send",
     sending: "The answer is on its way",
+    waits: "Sent after this answer",
     errors: { server: "Server error", network: "Network error. Please try again later." },
     ways: {
       call: `Call ${brand.phoneDisplay}`,
@@ -266,6 +269,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     limit: questionLimit.fr,
     send: "Envoyer",
     sending: "La réponse arrive",
+    waits: "Envoyée après cette réponse",
     errors: { server: "Erreur du serveur", network: "Erreur de réseau. Veuillez réessayer plus tard." },
     ways: {
       call: `Appeler le ${brand.phoneDisplay}`,

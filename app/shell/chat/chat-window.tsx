@@ -39,6 +39,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   const chat = useConversation(locale);
   const [isCarried, setCarried] = useState(false);
   const [isEmpty, setEmpty] = useState(true);
+  const [isWaiting, setWaiting] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -55,12 +56,20 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     setEmpty(false);
   }
   const onOpening = useEffectEvent(ask);
+  /** A question that waits goes once the last one is answered; where that failed, both are in the field. */
+  const onIdle = useEffectEvent(() => {
+    setWaiting(false);
+    if (isWaiting && !chat.failure) field.current?.form?.requestSubmit();
+  });
 
   useEffect(() => {
     if (!panel.current?.matches(":popover-open")) panel.current?.showPopover();
     field.current?.focus();
     void onOpening(opening.question);
   }, [opening]);
+  useEffect(() => {
+    if (chat.phase === "idle") onIdle();
+  }, [chat.phase]);
   // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover, the services menu or
   // a notice that has the focus closes first; they are looked for before they hear the key.
   useEffect(() => {
@@ -182,9 +191,10 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
         </div>
         {chat.phase === "sending" && <p className={styles.sending} />}
         {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
-        <p className="visually-hidden" role="status">
+        <p className="visually-hidden" role="status" aria-atomic={false}>
           {chat.phase === "sending" && words.sending}
           {chat.phase !== "sending" && last?.from === "bot" && replyText(last.text)}
+          {isWaiting && <span>{words.waits}</span>}
         </p>
         {chat.failure && (
           <p className={styles.failure} role="alert">
@@ -194,11 +204,17 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
         <p className={styles.notice}>
           {words.notice.text} <SiteLink to="/privacy">{words.notice.link}</SiteLink>
         </p>
+        {isWaiting && (
+          <p className={styles.waits} aria-hidden="true">
+            {words.waits}
+          </p>
+        )}
         <form
           className={styles.ask}
           onSubmit={(event) => {
             event.preventDefault();
-            if (isEmpty || chat.phase !== "idle") return;
+            if (isEmpty) return;
+            if (chat.phase !== "idle") return setWaiting(true);
             void ask(field.current?.value ?? "");
             event.currentTarget.reset();
             setEmpty(true);
@@ -214,7 +230,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
             enterKeyHint="send"
             onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
           />
-          <Button type="submit" look="quiet" disabled={isEmpty || chat.phase !== "idle"}>
+          <Button type="submit" look="quiet" disabled={isEmpty}>
             {words.send}
           </Button>
         </form>

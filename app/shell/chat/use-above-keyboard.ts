@@ -9,7 +9,9 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
     const { visualViewport } = window;
     if (!visualViewport) return;
     const place = () => {
-      const { height, offsetTop } = visualViewport;
+      const { height, offsetTop, scale } = visualViewport;
+      // Enlarged by pinching, less of the page is in view, but nothing covers it.
+      if (scale > 1) return;
       const covered = Math.max(0, Math.round(window.innerHeight - height - offsetTop));
       element.current?.style.setProperty("--keyboard", `${covered}px`);
       element.current?.style.setProperty("--sight", `${Math.round(height)}px`);

@@ -210,6 +210,16 @@ test("on a phone it takes half the screen, above the keyboard, with the last ans
   await expect(answer).toContainText("under Swiss law");
   await expect(answer).toBeInViewport({ ratio: 1 });
 
+  const enlarge = (pageScaleFactor: number) =>
+    devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+  const devtools = await page.context().newCDPSession(page);
+  const before = await height();
+  await enlarge(3);
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(3);
+  await painted(page);
+  expect(await height()).toBe(before);
+  await enlarge(1);
+
   // What a keyboard does: it covers the foot of the window, and only the visual viewport says so.
   await page.evaluate(() => {
     const { visualViewport } = window;
@@ -225,6 +235,54 @@ test("on a phone it takes half the screen, above the keyboard, with the last ans
     .toBe(true);
   expect(await height()).toBeLessThanOrEqual(500);
 });
+
+for (const { locale, input, opener, title, waits } of [
+  {
+    locale: "en",
+    input: "Your question",
+    opener: "Ask our assistant",
+    title: "Ask our assistant",
+    waits: "Sent after this answer",
+  },
+  {
+    locale: "fr",
+    input: "Votre question",
+    opener: "Interroger notre assistant",
+    title: "Une question ?",
+    waits: "Envoyée après cette réponse",
+  },
+])
+  test(`a question that is entered while an answer comes waits in its field and is sent after it (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}`);
+    await hydrated(page);
+    await page.getByRole("link", { name: opener }).click();
+    const assistant = page.getByRole("dialog", { name: title });
+    const field = assistant.getByLabel(input);
+    let answer = () => {};
+    const asked: unknown[] = [];
+    await page.route("**/api/chat.php", async (route) => {
+      asked.push(route.request().postDataJSON().message);
+      if (asked.length === 1)
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      await route.continue();
+    });
+    await field.fill("SecureWeb?");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => asked).toEqual(["SecureWeb?"]);
+    await field.fill("logo");
+    await page.keyboard.press("Enter");
+    await expect(assistant.getByRole("status")).toContainText(waits);
+    await expect(assistant.locator("[aria-hidden]", { hasText: waits })).toBeVisible();
+    await expect(field).toHaveValue("logo");
+    answer();
+    await expect.poll(() => asked).toEqual(["SecureWeb?", "logo"]);
+    await expect(field).toHaveValue("");
+    await expect(assistant.getByText(waits)).toHaveCount(0);
+  });
 
 test("a conversation goes along to the form and the booking where the visitor says so, or where that is the step that fits", async ({
   page,
