@@ -79,6 +79,15 @@ const ABROAD = 60;
 /** As many a tenth of it in the water costs, where the lines along a shore are. */
 const WET = 4;
 
+/** Units within which the water is, of a place on the shore. */
+const ASHORE = 14;
+
+/** Units by which a leader passes other marks, where it can. */
+const CLEAR = 6;
+
+/** Twentieths of a leader that may cross the water on its way to a dry spot. */
+const CROSSED = 3;
+
 /** Units by which a name is nearer to its own mark than to any other. */
 const NEARER = 6;
 
@@ -331,7 +340,8 @@ function sheetOf(city: City, look: Look): string {
     place: PlaceOnMap,
     locale: Locale,
     placed: Name[],
-    clear = 6,
+    clear = CLEAR,
+    mayBeWet = false,
   ): (Name & { end: Point }) | null => {
     const mark = standsAt(place);
     const [x, y] = mark;
@@ -340,6 +350,11 @@ function sheetOf(city: City, look: Look): string {
       .filter((other) => other !== place && !other.isValley)
       .map(standsAt);
     const long = widthOf(regular, place.name[locale], look.listed);
+    // What lies on the shore may have its name on the water; other names stand there only where no dry spot is left.
+    const isInland = range(0, 35, 3).every((n) => {
+      const turn = (n * Math.PI) / 18;
+      return !isWet([x + ASHORE * Math.cos(turn), y + ASHORE * Math.sin(turn)]);
+    });
     const [found] = range(9, look.km * 12, 6)
       .flatMap((away) =>
         range(0, 35).map((n) => {
@@ -359,7 +374,8 @@ function sheetOf(city: City, look: Look): string {
         );
         const wet = way.filter((each) => isWet(each)).length;
         const struck = away + 2 * wet + 2 * WET * soaked(box) + 3 * pointsIn(box, circles);
-        return { at, end, box, way, leader: way.map((each) => boxAround(each, 2, 2)), struck };
+        const isDry = soaked(box) === 0 && wet <= CROSSED;
+        return { at, end, box, way, leader: way.map((each) => boxAround(each, 2, 2)), struck, isDry };
       })
       .filter(
         ({ way }) =>
@@ -369,9 +385,11 @@ function sheetOf(city: City, look: Look): string {
           way.every((each) => Math.hypot(here[0] - each[0], here[1] - each[1]) > 17) &&
           way.every((each) => full.every((other) => other === around || gapTo(other, each) > clear / 2)),
       )
+      .filter(({ isDry }) => isDry || !isInland || mayBeWet)
       .toSorted((one, other) => one.struck - other.struck);
     if (found) return { ...found, mark };
-    return clear > 1 ? ledTo(place, locale, placed, clear / 2) : null;
+    if (clear > 1) return ledTo(place, locale, placed, clear / 2, mayBeWet);
+    return mayBeWet ? null : ledTo(place, locale, placed, CLEAR, true);
   };
 
   /** Where the name of a listed place may stand. */
