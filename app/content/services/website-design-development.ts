@@ -139,7 +139,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "health",
           title: "Health",
-          text: "What you treat, what insurance covers, when the next appointment is available. Your booking system is connected in every plan, without commission.",
+          text: "What you treat, what insurance covers, when the next appointment is available. Your booking system is connected in every plan; we take no commission.",
           line: "Free on Tuesday, 10:20",
         },
         {
@@ -163,7 +163,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "pets",
           title: "Pets",
-          text: "Opening hours, emergencies, the price of a vaccination. Your booking system is connected in every plan, without commission.",
+          text: "Opening hours, emergencies, the price of a vaccination. Your booking system is connected in every plan; we take no commission.",
           line: "Emergencies: day and night",
         },
         {
@@ -276,7 +276,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       items: [
         {
           title: `${basic.pages} pages avec le forfait Basic`,
-          text: `${basic.editHours} heures de petites modifications par mois, le domaine, l'hébergement et le SEO de base sont compris. Dans chaque forfait, nous intégrons aussi votre système de réservation actuel, sans commission.`,
+          text: `${basic.editHours} heures de petites modifications par mois, le domaine, l'hébergement et le SEO de base sont compris. Dans chaque forfait, nous intégrons aussi votre système de réservation actuel, sans prendre de commission.`,
         },
         {
           title: `En ligne en moins de ${launchDays} jours ouvrables`,
@@ -294,7 +294,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "health",
           title: "Santé",
-          text: "Ce que vous soignez, ce que l'assurance rembourse, le prochain rendez-vous libre. Votre système de réservation est intégré dans chaque forfait, sans commission.",
+          text: "Ce que vous soignez, ce que l'assurance rembourse, le prochain rendez-vous libre. Votre système de réservation est intégré dans chaque forfait, sans commission de\u00A0notre\u00A0part.",
           line: "Libre mardi, 10 h 20",
         },
         {
@@ -318,7 +318,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "pets",
           title: "Animaux",
-          text: "Les horaires, les urgences, le prix d'un vaccin. Votre système de réservation est intégré dans chaque forfait, sans commission.",
+          text: "Les horaires, les urgences, le prix d'un vaccin. Votre système de réservation est intégré dans chaque forfait, sans commission de\u00A0notre\u00A0part.",
           line: "Urgences, jour et nuit",
         },
         {
