@@ -338,7 +338,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Réserver un appel",
-      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage\u00A0à\u00A0rien. L'audit, gratuit lui aussi, est un autre rendez-vous, de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Les heures sont données à l'heure suisse.`,
+      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage\u00A0à\u00A0rien. L'audit gratuit, de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes, est un autre rendez-vous. Les heures sont données à l'heure suisse.`,
       close: "Fermer",
       loading: "Chargement des heures libres…",
       failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
