@@ -94,13 +94,13 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       popover="manual"
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(":focus-within"))}
       onFocus={({ relatedTarget }) => {
         setHeld(true);
         if (relatedTarget instanceof HTMLElement && !card.current?.contains(relatedTarget))
           before.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(":hover"))}
       // What it says can be copied: the copyright's guard does not hear of it.
       onContextMenu={(event) => event.stopPropagation()}
       // A mouse selects the text.
