@@ -106,8 +106,11 @@ function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
       ["(put_off_until IS NULL OR put_off_until <= ?)", today],
       ["(to_confirm OR slot_start IS NULL OR slot_start <= ?)", now],
     ],
-    mine: [["assignee = ? AND quarantine IS NULL AND status IN ('new', 'answered')", mail]],
-    calls: [[OPEN], ["slot_start > ?", now]],
+    mine: [
+      ["assignee = ? AND quarantine IS NULL AND status IN ('new', 'answered')", mail],
+      ["(status <> 'new' OR put_off_until IS NULL OR put_off_until <= ?)", today],
+    ],
+    calls: [["quarantine IS NULL AND status IN ('new', 'answered')"], ["slot_start > ?", now]],
     later: [[OPEN], ["put_off_until > ?", today]],
     answered: ofStatus("answered"),
     won: ofStatus("won"),

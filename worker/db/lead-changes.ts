@@ -1,6 +1,6 @@
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import type { LeadStatus } from "#app/domain/leads/lead-status";
-import { isBlocked, isHeld, isOf, NOW } from "./expressions";
+import { isBlocked, isHeld, isOf, NOW, OPEN } from "./expressions";
 import type { Statement } from "./statement";
 
 // Triggers do the rest of a change, whoever makes it: they write the history (migrations 0005, 0007), stamp the first
@@ -71,10 +71,10 @@ export function assign(reference: string, assignee: string | null, { who, versio
   };
 }
 
-/** Lets a lead rest until a day, or ends its rest. */
+/** Lets a lead that waits rest until a day, or ends the rest of any. */
 export function putOff(reference: string, day: string | null, { who, version }: Author): Statement {
   return {
-    sql: `UPDATE leads SET put_off_until = ?, ${BY} WHERE ${IF_SEEN} RETURNING reference`,
+    sql: `UPDATE leads SET put_off_until = ?, ${BY} WHERE ${IF_SEEN} ${day ? `AND ${OPEN}` : ""} RETURNING reference`,
     parameters: [day, who, reference, version],
   };
 }

@@ -111,7 +111,7 @@ export const inboxWords = typeset({
     },
     outcome: {
       several: "{count} changed.",
-      severalConflict: "{count} changed, {others} not: somebody else was faster there.",
+      severalConflict: "{count} changed, {others} not: somebody else was faster there, or they do not wait.",
       held: "Calls that are held now: {held}. Tell them.",
       unheld: "Calls whose time is not held: {unheld}. They stand under Calls, below the week.",
     },
@@ -242,7 +242,7 @@ export const inboxWords = typeset({
     outcome: {
       several: "Modifications : {count}.",
       severalConflict:
-        "Modifications : {count}. Non modifiées : {others}, quelqu'un d'autre y a été plus rapide.",
+        "Modifications : {count}. Non modifiées : {others}, quelqu'un d'autre y a été plus rapide, ou elles n'attendent pas.",
       held: "Appels maintenant réservés : {held}. Prévenez ces personnes.",
       unheld: "Appels dont l'horaire n'est pas réservé : {unheld}. Ils sont sous Appels, après la semaine.",
     },

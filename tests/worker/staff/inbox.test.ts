@@ -300,6 +300,36 @@ test("a lead that is put off rests until its day, and comes back then by itself"
   expect(rowsIn(await read("/staff?view=later"))).toEqual([]);
 });
 
+test("mine leaves out what is put off until its day, and only what waits can be put off", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  const reference = await newLead({ assignee: CLAIRE });
+  const page = `/staff/leads/${reference}`;
+  const form = { ...hiddenIn(await read(page), `${page}/put_off`), day: "2026-11-30" };
+  await send(`${page}/put_off`, form);
+  expect(rowsIn(await read("/staff?view=mine"))).toEqual([]);
+  await press(page, `${page}/status`, { status: "answered" });
+  expect(rowsIn(await read("/staff?view=mine"))).toEqual([reference]);
+  expect(await read(page)).not.toContain(`${page}/put_off`);
+  expect(await read("/staff?view=answered")).not.toContain('value="later"');
+  for (const columns of [{ status: "answered" }, { quarantine: "links" }, { kind: "newsletter" }]) {
+    const other = await newLead(columns);
+    const row = `${other}:${(await leadOf(other))?.version}`;
+    const { headers } = await press("/staff?view=all", "/staff/several", { act: "later", row });
+    expect(headers.get("location")).toBe("/staff?view=all&changed=0&unchanged=1");
+    expect((await leadOf(other))?.put_off_until).toBeNull();
+  }
+});
+
+test("a booked call that is answered stays ahead until its time", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  const reference = await newLead({ kind: "schedule", slot_start: "2026-11-30T08:00:00.000Z" });
+  const page = `/staff/leads/${reference}`;
+  await press(page, `${page}/reply`, { subject: "Your call", text: "We confirm." });
+  expect(rowsIn(await read("/staff?view=calls"))).toEqual([reference]);
+  vi.setSystemTime(new Date("2026-11-30T08:01:00Z"));
+  expect(rowsIn(await read("/staff?view=calls"))).toEqual([]);
+});
+
 test("each view is an entry with its count", async () => {
   const waiting = await newLead();
   const mine = await newLead({ assignee: CLAIRE });
@@ -448,7 +478,9 @@ test("several leads are changed at once, but for those where somebody was faster
   expect(back).toBe("/staff?changed=2&unchanged=1");
   const astray = { ...hiddenIn(list, "/staff/several"), row, act: "lost", back: "https://[" };
   expect((await send("/staff/several", astray)).status).toBe(303);
-  expect(await read(back)).toContain("2 changed, 1 not: somebody else was faster there.");
+  expect(await read(back)).toContain(
+    "2 changed, 1 not: somebody else was faster there, or they do not wait.",
+  );
   expect([(await leadOf(one))?.status, (await leadOf(two))?.status, (await leadOf(three))?.status]).toEqual([
     "lost",
     "new",

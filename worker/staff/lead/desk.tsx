@@ -18,8 +18,10 @@ interface DeskProps {
 
 /** What can be done with a lead by one press. */
 export function Desk({ visit, lead, members, words }: DeskProps) {
-  const { reference, version, status, assignee, quarantine, put_off_until } = lead;
+  const { reference, version, kind, status, assignee, quarantine, put_off_until } = lead;
   const action = (act: string) => `/staff/leads/${reference}/${act}`;
+  // Only what waits can come back on its day.
+  const waits = status === "new" && quarantine === null && kind !== "newsletter";
   const isResting = put_off_until !== null && put_off_until > visit.today;
   const isAside = quarantine !== null || status === "spam";
   return (
@@ -61,31 +63,35 @@ export function Desk({ visit, lead, members, words }: DeskProps) {
             </button>
           ))}
       </Form>
-      <h2>{words.putOff.title}</h2>
-      {isResting && (
-        <Form visit={visit} action={action("put_off")} version={version}>
-          <p class="quiet">
-            {withValues(words.putOff.until, { day: shortDay(put_off_until, visit.locale, visit.now) })}
-          </p>
-          <button name="day" value="">
-            {words.putOff.back}
-          </button>
-        </Form>
+      {waits && (
+        <>
+          <h2>{words.putOff.title}</h2>
+          {isResting && (
+            <Form visit={visit} action={action("put_off")} version={version}>
+              <p class="quiet">
+                {withValues(words.putOff.until, { day: shortDay(put_off_until, visit.locale, visit.now) })}
+              </p>
+              <button name="day" value="">
+                {words.putOff.back}
+              </button>
+            </Form>
+          )}
+          <Form visit={visit} action={action("put_off")} version={version} class="inline">
+            <label class="hidden" for="day">
+              {words.putOff.title}
+            </label>
+            <input
+              id="day"
+              type="date"
+              name="day"
+              min={daysAfter(visit.today, 1)}
+              value={nextWorkday(visit.today)}
+              required
+            />
+            <button>{words.putOff.save}</button>
+          </Form>
+        </>
       )}
-      <Form visit={visit} action={action("put_off")} version={version} class="inline">
-        <label class="hidden" for="day">
-          {words.putOff.title}
-        </label>
-        <input
-          id="day"
-          type="date"
-          name="day"
-          min={daysAfter(visit.today, 1)}
-          value={nextWorkday(visit.today)}
-          required
-        />
-        <button>{words.putOff.save}</button>
-      </Form>
       {status !== "spam" && (
         <Form visit={visit} action={action("status")} version={version}>
           <button class="plain" name="status" value="spam">

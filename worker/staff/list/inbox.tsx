@@ -38,6 +38,8 @@ import {
 import { type Asked, addressOf, askedOf, type FilterName, filterNames, lookOf } from "./look";
 
 const PAGE = 50;
+/** What stands in these views does not wait, so that it cannot be put off. */
+const neverWaiting: View[] = ["answered", "won", "lost", "newsletter"];
 
 /** The list of one view, or of what was searched for. */
 export async function showInbox(c: StaffContext) {
@@ -268,11 +270,13 @@ function List({
         {(asked.view === "aside"
           ? (["release", "spam"] as const)
           : (["take", "answered", "later", "lost", "spam"] as const)
-        ).map((act) => (
-          <button name="act" value={act}>
-            {words.several[act]}
-          </button>
-        ))}
+        )
+          .filter((act) => act !== "later" || !neverWaiting.includes(asked.view))
+          .map((act) => (
+            <button name="act" value={act}>
+              {words.several[act]}
+            </button>
+          ))}
       </div>
     </Form>
   );
