@@ -5,9 +5,10 @@ import { unbroken } from "#app/domain/language/typography";
 import { withValues } from "#app/domain/language/with-values";
 import { cities, citiesByName, townAddress } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
-import { TypedCall } from "#app/sections/calls/typed-call";
+import { CallCard } from "#app/sections/calls/call-card";
 import { Hero } from "#app/sections/home/hero";
 import { LivingMap } from "#app/sections/home/living-map";
+import call from "#app/sections/home/typed-call.module.css";
 import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { Reviews } from "#app/sections/proof/reviews";
@@ -50,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} />
       <CaseStrip {...work} cases={cases} />
       <RuledIndex {...services} figure={({ symbol }) => <MapSymbol name={symbol} />} />
-      <TypedCall {...search} />
+      <CallCard {...search} look={call.typed} />
       <LivingMap {...map} />
       <Reviews {...reviews} />
       <Faq {...faq} />

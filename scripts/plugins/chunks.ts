@@ -55,8 +55,7 @@ const below = {
   ],
   home: [
     "sections/home/town-places.css",
-    ...sheets("sections/calls", "typed-call"),
-    ...sheets("sections/home", "living-map"),
+    ...sheets("sections/home", "living-map", "typed-call"),
     ...sheets("sections/proof", "reviews"),
   ],
   intelligence: [
