@@ -109,11 +109,20 @@ for (const javaScriptEnabled of [true, false]) {
         const form = page.locator("#newsletter");
         await form.getByRole("button", { name: "S’abonner" }).click();
         await expect(form.getByText("Email requis")).toBeVisible();
-        const address = `ada.${javaScriptEnabled}@lettre.example`;
+        const address = `marie-claire.dubois.${javaScriptEnabled}@lettre.example`;
         await form.getByLabel("E-mail").fill(address);
         await form.getByRole("button", { name: "S’abonner" }).click();
         await expect(form.getByText("Nous avons bien votre adresse.")).toBeInViewport();
         await expect(form).toContainText(`Nous écrivons à${address}`);
+        // On one line: it is looked over for a slip of the finger.
+        const written = form.locator("dd", { hasText: address });
+        expect(
+          await written.evaluate((detail) => {
+            const range = document.createRange();
+            range.selectNodeContents(detail);
+            return range.getClientRects().length;
+          }),
+        ).toBe(1);
         // A sign-up has nothing to be referred to by, and nothing to celebrate.
         await expect(form.locator("strong, canvas")).toHaveCount(0);
         const [reference] = leadsOf(address, "email");
