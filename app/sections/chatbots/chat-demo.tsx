@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { hasUnsentText } from "#app/browser/drafts/unsent-text";
 import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
 import {
   type ChatScene,
@@ -131,7 +132,10 @@ export function ChatDemo({
               className={styles.form}
               aria-label={form.intro}
               onFocus={() => setHeld(true)}
-              onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+              // Another window has the focus, or a phone's keyboard is put away: what was typed stays.
+              onBlur={({ currentTarget, relatedTarget }) =>
+                setHeld(hasUnsentText(currentTarget) || currentTarget.contains(relatedTarget))
+              }
               onSubmit={submit}
             >
               <input name="name" autoComplete="off" required aria-label={form.name} placeholder={form.name} />

@@ -86,6 +86,10 @@ test.describe("with motion", () => {
     await page.clock.runFor(10_000);
     await expect(form).toBeVisible();
     await form.getByLabel("Name").fill("Ada");
+    // A phone's keyboard is put away, or another window is looked at.
+    await form.getByLabel("Name").blur();
+    await page.clock.runFor(30_000);
+    await expect(form.getByLabel("Name")).toHaveValue("Ada", { timeout: 1000 });
     await form.getByRole("button", { name: "Send" }).click();
     expect(await form.getByLabel("Email").evaluate((field) => field.matches(":invalid"))).toBe(true);
     await form.getByLabel("Email").fill("ada@rochat.example");
