@@ -1,5 +1,5 @@
 // `npm run deploy`: builds for production, migrates the remote database, deploys. --dry-run only builds and packs.
-import { spawnSync } from "node:child_process";
+import { type StdioOptions, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,8 @@ run("react-router", ["build"]);
 if (isDryRun) {
   run("wrangler", ["deploy", "--dry-run"]);
 } else {
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
+  // Whoever answered no to its question would deploy onto old tables, as wrangler calls that a success; without input it asks nothing.
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], ["ignore", "inherit", "inherit"]);
   if (needsKey) deployWithNewKey();
   else run("wrangler", ["deploy"]);
 }
@@ -41,7 +42,7 @@ function sampleList(): string {
   ].join("\n");
 }
 
-function started(command: string, parameters: string[], stdio: "inherit" | "pipe") {
+function started(command: string, parameters: string[], stdio: StdioOptions) {
   return spawnSync(command, parameters, {
     stdio,
     encoding: "utf8",
@@ -50,8 +51,8 @@ function started(command: string, parameters: string[], stdio: "inherit" | "pipe
   });
 }
 
-function run(command: string, parameters: string[]): void {
-  const { status } = started(command, parameters, "inherit");
+function run(command: string, parameters: string[], stdio: StdioOptions = "inherit"): void {
+  const { status } = started(command, parameters, stdio);
   if (status !== 0) process.exit(status ?? 1);
 }
 

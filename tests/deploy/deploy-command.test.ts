@@ -18,11 +18,15 @@ import { samples } from "#app/domain/site/samples";
 
 const folder = mkdtempSync(join(tmpdir(), "rivelac-"));
 
-/** Stands for wrangler and for the build: notes how it was called, and answers `secret list` as it is told to. */
+/**
+ * Stands for wrangler and for the build: notes how it was called, answers `secret list` as it is told to, and migrates
+ * as it is told to, unless whoever deploys says "n" where wrangler would ask.
+ */
 const standIn = `#!/bin/sh
 echo "$(basename "$0") $*" | sed 's/--secrets-file .*/--secrets-file/' >> calls
 case "$*" in
   *--secrets-file*) cp "\${*##* }" secrets ;;
+  *"migrations apply"*) [ ! -f refused ] && [ "$(cat)" != n ] || exit 1 ;;
   "secret list"*) cat listed; cat complaint >&2; exit "$(cat code)" ;;
 esac
 `;
@@ -58,6 +62,7 @@ function deploy(options: string[], listing: { code: number; listed: string; comp
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...options], {
     cwd: folder,
     encoding: "utf8",
+    input: "n",
     env: { ...process.env, PATH: join(folder, "bin") + delimiter + process.env.PATH },
   });
   const calls = join(folder, "calls");
@@ -121,6 +126,14 @@ test("whatever else keeps the key unknown stops the deploy before it changes any
     const { status, called } = deploy(["--with-samples"], { code: 0, listed, complaint: "" });
     expect([status, called], listed).toEqual([1, [LIST]]);
   }
+});
+
+test("nothing is deployed onto a database that could not be migrated, and nobody is asked whether to migrate it", () => {
+  writeFileSync(join(folder, "refused"), "");
+  const { status, called } = deploy(["--with-samples"], hasKey);
+  rmSync(join(folder, "refused"));
+  expect([status, called]).toEqual([1, BEFORE]);
+  expect(deploy(["--with-samples"], hasKey).called).toEqual([...BEFORE, "wrangler deploy"]);
 });
 
 test("samples do not go live by mistake", () => {
