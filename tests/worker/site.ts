@@ -37,7 +37,7 @@ export function submit(path: string, fields: Record<string, string>, headers: Re
 export const withoutScripts = (page: string) => page.replace(/<script[\s\S]*?<\/script>/g, "");
 
 export async function countRows(
-  table: "leads" | "missing_pages" | "form_errors" | "client_errors" | "call_blocks",
+  table: "leads" | "missing_pages" | "form_errors" | "client_errors" | "answer_votes" | "call_blocks",
 ): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? 0;
 }

@@ -387,14 +387,20 @@ test("every night what is too old goes: leads, spam, counts and who is no longer
   const spam = await storedLead({ name: "spam", meta: { trap: "x" } });
   const marked = await storedLead({ name: "marked" });
   const markedToday = await storedLead({ name: "marked today" });
+  const asideToday = await storedLead({ name: "aside, marked today", meta: { trap: "x" } });
   const old = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-91 days')";
   await env.DB.batch([
-    env.DB.prepare("UPDATE leads SET status = 'spam' WHERE reference IN (?, ?)").bind(marked, markedToday),
+    env.DB.prepare("UPDATE leads SET status = 'spam' WHERE reference IN (?, ?, ?)").bind(
+      marked,
+      markedToday,
+      asideToday,
+    ),
     env.DB.prepare(`UPDATE lead_changes SET changed_at = ${old} WHERE reference = ?`).bind(marked),
-    env.DB.prepare(`UPDATE leads SET created_at = ${old} WHERE reference IN (?, ?, ?)`).bind(
+    env.DB.prepare(`UPDATE leads SET created_at = ${old} WHERE reference IN (?, ?, ?, ?)`).bind(
       spam,
       marked,
       markedToday,
+      asideToday,
     ),
   ]);
   for (const day of ["2020-01-01", new Date().toISOString().slice(0, 10)]) {
@@ -407,6 +413,9 @@ test("every night what is too old goes: leads, spam, counts and who is no longer
       env.DB.prepare(
         "INSERT INTO call_blocks (starts_at, ends_at, reason, who) VALUES (?, ?, 'x', 'a@b.example')",
       ).bind(`${day}T08:00:00.000Z`, `${day}T09:00:00.000Z`),
+      env.DB.prepare(
+        "INSERT INTO answer_votes (day, answer, locale, vote) VALUES (?, 'plans', 'en', 'down')",
+      ).bind(day),
     ]);
   }
   await env.DB.prepare(
@@ -414,13 +423,19 @@ test("every night what is too old goes: leads, spam, counts and who is no longer
   ).run();
   await onTime(NIGHTLY);
   const { results } = await env.DB.prepare(
-    "SELECT name FROM leads WHERE name IN ('young', 'old', 'spam', 'marked', 'marked today')",
+    "SELECT name FROM leads WHERE name IN ('young', 'old', 'spam', 'marked', 'marked today', 'aside, marked today')",
   ).all();
-  expect(results).toEqual([{ name: "young" }, { name: "marked today" }]);
+  expect(results).toEqual([{ name: "young" }, { name: "marked today" }, { name: "aside, marked today" }]);
   expect((await env.DB.prepare("SELECT mail FROM staff_members").all()).results).toEqual([
     { mail: "here@x.example" },
   ]);
-  for (const table of ["missing_pages", "form_errors", "client_errors", "call_blocks"] as const)
+  for (const table of [
+    "missing_pages",
+    "form_errors",
+    "client_errors",
+    "answer_votes",
+    "call_blocks",
+  ] as const)
     expect(await countRows(table)).toBe(1);
 });
 
