@@ -61,6 +61,19 @@ for (const locale of locales) {
   }
 }
 
+for (const locale of locales)
+  test(`no page in ${locale} is wider than a phone where its visitor has set large letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const address of addressesIn(locale)) {
+      await page.goto(`/${locale}${address}`);
+      expect.soft(await overflow(page), address).toBeLessThanOrEqual(0);
+    }
+  });
+
 // Every page is walked with the question of consent still open, and nothing between it and its server.
 test.use({ consent: null });
 
