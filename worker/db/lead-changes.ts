@@ -1,4 +1,3 @@
-import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import type { LeadStatus } from "#app/domain/leads/lead-status";
 import { isBlocked, isHeld, isOf, NOW, OPEN } from "./expressions";
 import type { Statement } from "./statement";
@@ -23,21 +22,13 @@ const HELD_BY_PERSON = `EXISTS (
   SELECT 1 FROM leads AS other WHERE slot_start > ${NOW} AND ${isOf("leads.email", "leads.phone_key")}
 )`;
 
-const MAY_HOLD = `slot_start IS NULL AND slot_wanted > ${NOW} AND slot_wanted IN (SELECT value FROM json_each(?))
+const MAY_HOLD = `slot_start IS NULL AND slot_wanted > ${NOW}
   AND NOT ${isHeld("leads.slot_wanted")} AND NOT ${isBlocked("leads.slot_wanted")} AND NOT ${HELD_BY_PERSON}`;
 
-/**
- * Gives a lead that comes back its wanted slot if that is among the offered ones, upcoming, free and not blocked, and
- * its person holds no other. Binds `offeredTwice`.
- */
+/** Gives a lead that comes back its wanted slot if that is still to come, free and not blocked, and its person holds no other. */
 const holdWanted = (isBack: string) => `
   slot_start = CASE WHEN ${isBack} AND ${MAY_HOLD} THEN slot_wanted ELSE slot_start END,
   slot_wanted = CASE WHEN ${isBack} AND ${MAY_HOLD} THEN NULL ELSE slot_wanted END`;
-
-function offeredTwice(): [string, string] {
-  const starts = JSON.stringify(offeredSlots(new Date(), 0).map(({ start }) => start));
-  return [starts, starts];
-}
 
 /** What is lost, spam or put aside holds no slot that is still to come. */
 const HOLDS_NONE = "(status IN ('lost', 'spam') OR quarantine IS NOT NULL)";
@@ -59,7 +50,7 @@ export function setStatus(reference: string, status: LeadStatus, { who, version 
     sql: `
       UPDATE leads SET status = ?, ${released} ${holdWanted(isBack[status])}, ${BY}
       WHERE ${IF_SEEN} RETURNING reference, status`,
-    parameters: [status, ...offeredTwice(), who, reference, version],
+    parameters: [status, who, reference, version],
   };
 }
 
@@ -107,9 +98,12 @@ export function markAnswered(reference: string, { who, version }: Author): State
       UPDATE leads SET status = iif(status IN ('new', 'spam'), 'answered', status), quarantine = NULL,
         assignee = coalesce(assignee, ?), ${holdWanted(`status <> 'lost' AND ${HOLDS_NONE}`)}, ${BY}
       WHERE ${IF_SEEN} RETURNING reference, iif(status = 'lost', NULL, slot_wanted) AS slot_wanted`,
-    parameters: [who, ...offeredTwice(), who, reference, version],
+    parameters: [who, who, reference, version],
   };
 }
+
+/** What took place can be neither cancelled nor moved, as from a page that was opened before. */
+const NOT_OVER = `NOT coalesce(slot_start <= ${NOW}, FALSE)`;
 
 /** Its visitor is told of the change, so that nothing is left to confirm. */
 const TOLD = "slot_sequence = slot_sequence + 1, to_confirm = NULL";
@@ -127,7 +121,7 @@ export function cancel(reference: string, { who, version } = aCommand): Statemen
   return {
     sql: `
       UPDATE leads SET slot_start = NULL, slot_wanted = NULL, ${TOLD}, ${BY}
-      WHERE ${IF_SEEN} AND coalesce(slot_start, slot_wanted) IS NOT NULL RETURNING reference`,
+      WHERE ${IF_SEEN} AND coalesce(slot_start, slot_wanted) IS NOT NULL AND ${NOT_OVER} RETURNING reference`,
     parameters: [who, reference, version],
   };
 }
@@ -138,8 +132,7 @@ export function moveCall(reference: string, start: string, { who, version }: Aut
     sql: `
       UPDATE leads SET slot_start = chosen, slot_wanted = NULL, ${TOLD}, ${BY}
       FROM (SELECT ? AS chosen)
-      WHERE ${IF_SEEN} AND kind = 'schedule' AND quarantine IS NULL AND status NOT IN ('lost', 'spam')
-        AND NOT ${isHeld("chosen", "leads.id")} RETURNING reference`,
+      WHERE ${IF_SEEN} AND ${NOT_OVER} AND NOT ${isHeld("chosen", "leads.id")} RETURNING reference`,
     parameters: [who, start, reference, version],
   };
 }
@@ -159,7 +152,7 @@ export function release(
       UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status), ${holdWanted("TRUE")}, ${BY}
       WHERE ${IF_SEEN} AND (quarantine IS NOT NULL OR ? AND status = 'spam')
       RETURNING reference, status, slot_start, slot_wanted`,
-    parameters: [...offeredTwice(), who, reference, version, fromSpam ? 1 : 0],
+    parameters: [who, reference, version, fromSpam ? 1 : 0],
   };
 }
 
