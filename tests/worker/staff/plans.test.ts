@@ -103,6 +103,19 @@ test("filters, counts, a lead, calls and figures read no whole table", async () 
     expect((await planOf(statement)).filter(wholeTable), name).toEqual([]);
 });
 
+test("counting what a page of the inbox shows reads little, however many leads there are", async () => {
+  const { sql, parameters } = countViews(onlooker);
+  await env.DB.prepare(`
+    INSERT INTO leads (reference, kind, name, email, subject, message, locale, page, details)
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1500)
+    SELECT printf('ROW%07d', n), iif(n % 2, 'newsletter', 'mail'), 'N', 'n@x.example', '', '', 'en', '/en', '{}' FROM numbers`).run();
+  const { meta } = await env.DB.prepare(sql)
+    .bind(...parameters)
+    .all();
+  await env.DB.prepare("DELETE FROM leads WHERE reference LIKE 'ROW%'").run();
+  expect(meta.rows_read).toBeLessThan(1000);
+});
+
 test("leads of one language are read in their order, until the page is full", async () => {
   const plan = await planOf(selectInbox({ ...look("all"), locale: "fr" }, onlooker, 51, null));
   expect(plan).toContain("SCAN leads USING INDEX leads_by_time");
