@@ -2,7 +2,7 @@ import { staffScript } from "virtual:page-parts";
 import style from "#app/staff/staff.css?inline";
 import type { StaffContext } from "./visit";
 
-/** Another build has other addresses, so a browser may keep these. */
+/** Another build has other addresses, where this one sends nothing, so a browser may keep these. */
 const BUILD = import.meta.env.BUILD_ID;
 
 export const stylePath = `/staff/files/${BUILD}.css`;
@@ -10,8 +10,11 @@ export const scriptPath = `/staff/files/${BUILD}.js`;
 
 const KEPT = "private, max-age=31536000, immutable";
 
-export const sendStyle = (c: StaffContext) =>
-  c.body(style, 200, { "content-type": "text/css; charset=utf-8", "cache-control": KEPT });
+const send = (c: StaffContext, path: string, text: string, type: string) =>
+  c.req.path === path
+    ? c.body(text, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": KEPT })
+    : c.body(null, 404);
 
-export const sendScript = (c: StaffContext) =>
-  c.body(staffScript, 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": KEPT });
+export const sendStyle = (c: StaffContext) => send(c, stylePath, style, "text/css");
+
+export const sendScript = (c: StaffContext) => send(c, scriptPath, staffScript, "text/javascript");

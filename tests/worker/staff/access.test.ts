@@ -265,6 +265,16 @@ test("a form of another page, or without its own token, changes nothing", async 
   expect(await status()).toBe("won");
 });
 
+test("only the files of this build are kept by browsers", async () => {
+  const key = await pair("one");
+  const { issuer } = await newTeam(key);
+  const token = await tokenOf(key, { issuer });
+  for (const name of ["other.css", "other.js"]) {
+    const answer = await ask(`/staff/files/${name}`, issuer, token);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  }
+});
+
 test("the inbox is in no map of the site", async () => {
   const { issuer } = await newTeam();
   for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt"])
