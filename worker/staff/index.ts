@@ -19,7 +19,7 @@ import { erasePerson, showErasure } from "./lead/erase";
 import { showLead } from "./lead/show-lead";
 import { exportView } from "./list/export-view";
 import { changeSeveral, showInbox } from "./list/inbox";
-import { field, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visit";
+import { backOf, field, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visit";
 
 const LANGUAGE = "staffLanguage";
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -113,8 +113,6 @@ function chooseLanguage(c: StaffContext) {
   const options = { path: "/staff", httpOnly: true, sameSite: "Lax", maxAge: YEAR_S } as const;
   if (isLocale(locale))
     setCookie(c, LANGUAGE, locale, { ...options, secure: c.req.url.startsWith("https:") });
-  const { origin } = new URL(c.req.url);
-  const back = URL.parse(field(c, "back"), origin);
-  const isOurs = back?.origin === origin && /^\/staff(?:\/|$)/.test(back.pathname);
-  return c.redirect(isOurs ? back.pathname + back.search : "/staff", 303);
+  const back = backOf(c);
+  return c.redirect(back.pathname + back.search, 303);
 }

@@ -59,6 +59,13 @@ export function field(c: StaffContext, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+/** The page of the inbox that a form says it stands on; the inbox itself, where it says another or none. */
+export function backOf(c: StaffContext): URL {
+  const inbox = new URL("/staff", c.req.url);
+  const back = URL.parse(field(c, "back"), inbox);
+  return back?.origin === inbox.origin && /^\/staff(?:\/|$)/.test(back.pathname) ? back : inbox;
+}
+
 const version = z.coerce.number().check(z.int(), z.nonnegative());
 
 /** Which state of a lead the form that was posted had before it; null where it says none. */

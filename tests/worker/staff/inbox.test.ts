@@ -855,6 +855,26 @@ test("a mail to staff leads to its lead in the inbox, where there is one", async
   expect(sent[0]?.text).toContain(`https://rivelac.example/staff/leads/${linked}\n`);
 });
 
+test("a form leads back to a page of the inbox alone", async () => {
+  const language = hiddenIn(await read("/staff"), "/staff/language");
+  for (const [back, target] of [
+    ["/staff/calls?week=2026-11-30", "/staff/calls?week=2026-11-30"],
+    ["https://evil.example//evil.example/x", "/staff"],
+    ["https://evil.example/staff/x", "/staff"],
+    [`${MACHINE}//evil.example/staff`, "/staff"],
+    ["//evil.example/staff", "/staff"],
+    ["/staffing", "/staff"],
+    ["https://[", "/staff"],
+  ] as const) {
+    const { headers } = await send("/staff/language", { ...language, locale: "en", back });
+    expect(headers.get("location"), back).toBe(target);
+    await newLead();
+    const several = hiddenIn(await read("/staff"), "/staff/several");
+    const chosen = await send("/staff/several", { ...several, act: "lost", back });
+    expect(chosen.headers.get("location"), back).toBe(target);
+  }
+});
+
 test("the inbox speaks the language that an employee chose", async () => {
   const answer = await press("/staff", "/staff/language", {
     locale: "fr",

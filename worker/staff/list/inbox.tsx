@@ -27,7 +27,7 @@ import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { awaitedCall, callToConfirm, shortDay, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
 import {
-  field,
+  backOf,
   onlookerOf,
   rowsOf,
   type StaffContext,
@@ -429,9 +429,7 @@ export async function changeSeveral(c: StaffContext) {
     .flatMap((row) => (typeof row === "string" ? [seen.exec(row)] : []))
     .flatMap((match) => (match ? [{ reference: match[1] ?? "", version: Number(match[2]) }] : []))
     .slice(0, MOST_AT_ONCE);
-  const list = new URL("/staff", visit.url);
-  const back = URL.parse(field(c, "back"), list);
-  const target = back?.pathname === list.pathname && back.origin === list.origin ? back : list;
+  const target = backOf(c);
   if (!act.success || chosen.length === 0) return c.redirect(target.pathname + target.search, 303);
   const statements = chosen.map(({ reference, version }): Statement => {
     const author = { who: visit.employee, version };
