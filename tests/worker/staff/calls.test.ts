@@ -65,6 +65,20 @@ test("a call that is moved leaves its old time free and takes its new one", asyn
   expect((await book("mon_0900", MONDAY)).status).toBe(201);
 });
 
+test("a call whose lead turned out to be spam after it is not shown in its week", async () => {
+  const slot_start = "2026-11-24T08:00:00.000Z";
+  await newLead({ kind: "schedule", slot_start, name: "Real Person" });
+  await newLead({
+    kind: "schedule",
+    slot_start: "2026-11-24T13:00:00.000Z",
+    status: "spam",
+    name: "Not Real",
+  });
+  const week = await read("/staff/calls");
+  expect(week).toContain("Real Person");
+  expect(week).not.toContain("Not Real");
+});
+
 test("from Saturday on, the calls of the week to come are shown first", async () => {
   const weeks = [];
   for (const today of ["2026-11-27T22:30:00Z", "2026-11-27T23:30:00Z", "2026-11-29T22:30:00Z"]) {
