@@ -15,7 +15,8 @@ function banner(name: string, isShown: boolean): void {
 const kept = () => [...document.querySelectorAll<HTMLTextAreaElement>("textarea[data-keep]")];
 
 function keepDrafts(): void {
-  const done = new URLSearchParams(location.search).get("done");
+  const address = new URL(location.href);
+  const done = address.searchParams.get("done");
   for (const area of kept()) {
     const key = DRAFT + area.dataset.keep;
     if (done && area.dataset.keep?.startsWith(`${done} `)) store("sessionStorage", key, null);
@@ -25,16 +26,15 @@ function keepDrafts(): void {
       store("sessionStorage", key, area.value === area.defaultValue ? null : area.value);
     });
   }
+  // What was done is said once: after a reload, what was typed since then is kept, and no mail opens again.
+  address.searchParams.delete("done");
+  if (done) history.replaceState(null, "", address);
 }
 
-/** Opens the noted reply in the employee's own mail program, once: a reload does not open it again. */
+/** Opens the noted reply in the employee's own mail program. */
 function openNotedReply(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-open="mail"]');
-  const address = new URL(location.href);
-  if (!link || address.searchParams.get("done") !== "reply") return;
-  address.searchParams.delete("done");
-  history.replaceState(null, "", address);
-  location.href = link.href;
+  if (link) location.href = link.href;
 }
 
 // New leads: the page is asked for again while it is in front, and only its list is changed.

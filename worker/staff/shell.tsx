@@ -45,7 +45,10 @@ export function Shell({
 }: PropsWithChildren<ShellProps>) {
   const { employee, locale, now } = visit;
   const words = inboxWords[locale];
-  const here = visit.isPosted ? address : visit.url.pathname + visit.url.search;
+  // What was just done is said once, not again wherever this page is loaded anew.
+  const own = new URL(visit.url);
+  own.searchParams.delete("done");
+  const here = visit.isPosted ? address : own.pathname + own.search;
   return (
     <html lang={locale}>
       <head>

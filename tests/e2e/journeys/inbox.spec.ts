@@ -217,6 +217,32 @@ test("offline, or with a login that has ended, the page says so and keeps what w
   await expect(note).toHaveValue("");
 });
 
+test("what is typed after a note or a reply outlives a reload, which opens no mail again", async ({
+  request,
+  browser,
+}) => {
+  const reference = await write(request, { name: "Sina Second" });
+  const staff = await windowOf(browser, CLAIRE);
+  const lead = `/staff/leads/${reference}`;
+  await staff.goto(lead);
+  const note = staff.getByLabel("For colleagues; the visitor never sees it");
+  await note.fill("First");
+  await staff.getByRole("button", { name: "Add the note" }).click();
+  await expect(staff.getByText("The note is added.")).toBeVisible();
+  await note.fill("Second");
+  await staff.reload();
+  await expect(note).toHaveValue("Second");
+  const text = staff.locator("#reply").getByLabel("Text");
+  await text.fill("First reply");
+  await staff.getByRole("button", { name: "Note it and open it in my mail program" }).click();
+  await expect(staff.getByRole("link", { name: "Open it in my mail program" })).toBeVisible();
+  await text.fill("Second reply");
+  await expect(staff.locator('[data-banner="changed"] a')).toHaveAttribute("href", lead);
+  await staff.reload();
+  await expect(text).toHaveValue("Second reply");
+  await expect(staff.getByRole("link", { name: "Open it in my mail program" })).toBeHidden();
+});
+
 test("keyboard alone: down the list, open, answered, search, keys", async ({ request, browser }) => {
   const first = await write(request, { name: "Kim Keys", message: "keyboard alone" });
   const second = await write(request, { name: "Kai Keys", message: "keyboard alone" });
