@@ -45,7 +45,8 @@ export async function forget(
     others.length > 0 && `what names them as ${onOneLine(others.join(", "))}: erase that, too`,
     `the mails about them in staff's mailbox${references && ` (${references})`}, and their own`,
     "back-ups and exports that were made until now",
-    `D1's own history of ${TIME_TRAVEL_DAYS} days, which ends by itself on ${gone}`,
+    "what still waits in the queue, which is written or mailed within two days: search again then",
+    `D1's own history of at most ${TIME_TRAVEL_DAYS} days, which ends by itself by ${gone}`,
   ];
   return [
     `Erased: ${met.length} of ${findings.length} rows. What this does not reach:`,

@@ -63,7 +63,8 @@ export const inboxWords = typeset({
       hours: "{hours} h {minutes}",
       minutes: "{minutes} min",
       late: "late",
-      explained: "Working hours since it came in; we promise an answer within {hours}.",
+      explained:
+        "Working hours since it came in or, after a booked call, since that; we promise an answer within {hours}.",
     },
     row: {
       select: "Select {who}",
@@ -78,7 +79,7 @@ export const inboxWords = typeset({
       lost: "Lost",
       spam: "Spam",
       release: "Release",
-      later: "Tomorrow",
+      later: "Next working day",
     },
     pages: { next: "Next fifty", first: "Back to the first" },
     csv: "CSV of this view",
@@ -191,7 +192,8 @@ export const inboxWords = typeset({
       hours: "{hours} h {minutes}",
       minutes: "{minutes} min",
       late: "en retard",
-      explained: "Heures ouvrables depuis la réception ; nous promettons une réponse en {hours}.",
+      explained:
+        "Heures ouvrables depuis la réception ou, après un appel réservé, depuis celui-ci ; nous promettons une réponse en {hours}.",
     },
     row: {
       select: "Choisir {who}",
@@ -206,7 +208,7 @@ export const inboxWords = typeset({
       lost: "Perdues",
       spam: "Spam",
       release: "Libérer",
-      later: "Demain",
+      later: "Prochain jour ouvrable",
     },
     pages: { next: "Les cinquante suivantes", first: "Retour au début" },
     csv: "CSV de cette vue",

@@ -101,7 +101,8 @@ export const leadPageWords = typeset({
       leftList: [
         "the emails about them in our mailbox and your own",
         "back-ups and exports that were made until now",
-        "the database's own history of 30 days, which ends by itself",
+        "what still waits in the queue, which is written or mailed within two days: search again then",
+        "the database's own history of at most 30 days, which ends by itself",
       ],
       other: "Also look for",
       tables: {
@@ -254,7 +255,8 @@ export const leadPageWords = typeset({
       leftList: [
         "les e-mails à son sujet dans notre boîte et dans la vôtre",
         "les sauvegardes et exportations faites jusqu'ici",
-        "l'historique de 30 jours de la base de données, qui s'efface de lui-même",
+        "ce qui attend encore dans la file, enregistré ou envoyé dans les deux jours : cherchez alors de nouveau",
+        "l'historique de la base de données, de 30 jours au plus, qui s'efface de lui-même",
       ],
       other: "Chercher aussi",
       tables: {

@@ -19,7 +19,7 @@ interface ConflictProps {
 /** That the lead was changed since the form was shown, by somebody else or by a form that was sent before. */
 export function Conflict({ visit, lead, history, words }: ConflictProps) {
   const { locale, now, employee } = visit;
-  // Notes, calls in vain and mails to staff change nothing.
+  // Notes, calls in vain and mails to staff have entries, but leave the version as it is.
   const last = history.findLast(
     ({ what, after, who }) =>
       who === lead.changed_by && what !== "note" && what !== "mail" && after !== "missed",
