@@ -177,6 +177,8 @@ function callOff(values: Values, [word = ""]: string[]): string {
   const { slot_start, slot_wanted } = only(before, reference);
   if (slot_start === null && slot_wanted === null)
     throw new Error(`${reference} has no slot: there is nothing to cancel.`);
+  if (after.length === 0)
+    throw new Error(`${reference} had its call, ${timeOf(slot_start)}: there is nothing to cancel.`);
   if (values.json) return asJson(after);
   return slot_start === null
     ? `${reference} is off. It held no slot, and does not want ${timeOf(slot_wanted)} any more.`

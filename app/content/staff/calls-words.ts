@@ -31,6 +31,7 @@ export const callsWords = typeset({
     cancel: "Cancel the call",
     taken: "This time is held by another call. Choose another.",
     past: "This time is over. Choose another.",
+    begun: "This call has begun, so that it can be neither moved nor cancelled.",
     noSpan:
       "Nothing was blocked: these hours end before they begin, or lack a day or a time. Correct them below.",
     told: "{who} was told by email; the entry in their calendar changes.",
@@ -87,6 +88,7 @@ export const callsWords = typeset({
     cancel: "Annuler l'appel",
     taken: "Un autre appel a déjà cet horaire. Choisissez-en un autre.",
     past: "Cet horaire est passé. Choisissez-en un autre.",
+    begun: "Cet appel a commencé : il ne peut plus être ni déplacé ni annulé.",
     noSpan:
       "Rien n'a été bloqué : ces heures finissent avant de commencer, ou il y manque un jour ou une heure. Corrigez-les ci-dessous.",
     told: "{who} a reçu un e-mail ; l'entrée de son agenda change.",

@@ -250,6 +250,24 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   expect(await file.text()).toContain("STATUS:CANCELLED\r\n");
 });
 
+test("a page that was opened before a call can neither cancel nor move it once it has begun", async () => {
+  // The database knows the real time alone.
+  vi.setSystemTime(new Date("2024-03-04T08:00:00Z"));
+  const slot_start = "2024-03-05T08:00:00.000Z";
+  const reference = await newLead({ kind: "schedule", slot_start });
+  const [cancel, moved] = [`/staff/leads/${reference}/cancel`, move(reference)];
+  const week = await read("/staff/calls?week=2024-03-04");
+  vi.setSystemTime(new Date(slot_start));
+  for (const answer of [
+    await send(cancel, hiddenIn(week, cancel)),
+    await send(moved, { ...hiddenIn(week, moved), start: "2024-03-06T08:00:00.000Z" }),
+  ]) {
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("This call has begun");
+  }
+  expect(await leadOf(reference)).toMatchObject({ slot_start });
+});
+
 test("a booking that only wanted its time is cancelled like any other: its visitor is told, and it is recorded", async () => {
   const reference = await newLead({ kind: "schedule", slot_wanted: MONDAY, name: "Waiting Person" });
   const answer = await press("/staff/calls", `/staff/leads/${reference}/cancel`);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { selectLead } from "#worker/db/inbox";
 import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
+import type { Row } from "#worker/db/statement";
 import { showInvalid } from "#worker/staff/errors";
 import { showLead } from "#worker/staff/lead/show-lead";
 import { leadRowOf } from "#worker/staff/rows";
@@ -27,12 +28,13 @@ export async function moveCallOf(c: StaffContext) {
     selectChanges(reference),
   ]);
   if (met.length > 0) return tellAndShow(c, changeToTell(found, changes));
-  return leadRowOf(found)?.version === version ? showCalls(c, "taken") : showLead(c, {});
+  if (leadRowOf(found)?.version !== version) return showLead(c, {});
+  return showCalls(c, hasBegun(found, now) ? "begun" : "taken");
 }
 
 /** Cancels a call: its time is free at once, and its visitor is told. */
 export async function cancelCall(c: StaffContext) {
-  const { employee } = visitOf(c);
+  const { employee, now } = visitOf(c);
   const reference = askedReference(c);
   const version = versionSeen(c);
   if (version === null) return showInvalid(c);
@@ -41,7 +43,15 @@ export async function cancelCall(c: StaffContext) {
     selectLead(reference),
     selectChanges(reference),
   ]);
-  return met.length > 0 ? tellAndShow(c, changeToTell(found, changes)) : showLead(c, {});
+  if (met.length > 0) return tellAndShow(c, changeToTell(found, changes));
+  const isSeen = leadRowOf(found)?.version === version;
+  return isSeen && hasBegun(found, now) ? showCalls(c, "begun") : showLead(c, {});
+}
+
+/** Whether the call of a lead is no longer ahead. */
+function hasBegun(found: Row | undefined, now: Date): boolean {
+  const start = leadRowOf(found)?.slot_start;
+  return !!start && start <= now.toISOString();
 }
 
 /**
