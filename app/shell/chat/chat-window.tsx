@@ -45,7 +45,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   const log = useRef<HTMLDivElement>(null);
   useAboveKeyboard(panel);
 
-  /** A question that fails, or comes before the last one is answered, is put into the field, before what was typed there. */
+  /** A question that fails, or comes before the last one is answered and waits for that, is put into the field, before what was typed there. */
   async function ask(text: string): Promise<void> {
     const question = text.trim();
     if (question === "") return;
@@ -54,6 +54,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     if (!current) return;
     current.value = `${question} ${current.value}`.trim();
     setEmpty(false);
+    if (chat.phase !== "idle") setWaiting(true);
   }
   const onOpening = useEffectEvent(ask);
   /** A question that waits goes once the last one is answered; where that failed, both are in the field. */
@@ -228,7 +229,11 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
             title={words.limit}
             autoComplete="off"
             enterKeyHint="send"
-            onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
+            onInput={({ currentTarget }) => {
+              const isNothing = currentTarget.value.trim() === "";
+              setEmpty(isNothing);
+              if (isNothing) setWaiting(false);
+            }}
           />
           <Button type="submit" look="quiet" disabled={isEmpty}>
             {words.send}

@@ -108,7 +108,7 @@ test("the question in the opening of the AI page opens the conversation and is a
   await expect(log).toContainText(/L’Essentiel coûte CHF\s15 par mois/);
 });
 
-test("a question from the AI page is never lost: while another is being answered it waits in the chat's field, and where the assistant does not come it is back in the page's", async ({
+test("a question from the AI page is never lost: while another is being answered it waits in the chat's field until it is its turn, and where the assistant does not come it is back in the page's", async ({
   page,
 }) => {
   const [isLoaded, isAnswered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -142,8 +142,8 @@ test("a question from the AI page is never lost: while another is being answered
   await expect(field).toHaveValue("");
   await askOnPage("And a site?");
   await expect(chat(page).getByLabel("Your question")).toHaveValue("And a site?");
+  await expect(chat(page).locator("[aria-hidden]", { hasText: "Sent after this answer" })).toBeVisible();
   isAnswered.resolve();
-  await chat(page).getByRole("button", { name: "Send" }).click();
   await expect(chat(page).getByRole("log")).toContainText("And a site?");
 });
 
@@ -277,6 +277,12 @@ for (const { locale, input, opener, title, waits } of [
     await page.keyboard.press("Enter");
     await expect(assistant.getByRole("status")).toContainText(waits);
     await expect(assistant.locator("[aria-hidden]", { hasText: waits })).toBeVisible();
+    // What is taken out again waits no longer.
+    await field.fill("");
+    await expect(assistant.getByText(waits)).toHaveCount(0);
+    await field.fill("logo");
+    await page.keyboard.press("Enter");
+    await expect(assistant.getByRole("status")).toContainText(waits);
     await expect(field).toHaveValue("logo");
     answer();
     await expect.poll(() => asked).toEqual(["SecureWeb?", "logo"]);

@@ -318,6 +318,7 @@ test("where storage is closed, the page works all the same: a note, the keys", a
   await staff.getByLabel("For colleagues; the visitor never sees it").fill("Typed where nothing is kept");
   await staff.getByRole("button", { name: "Add the note" }).click();
   await expect(staff.getByText("The note is added.")).toBeVisible();
+  await staff.waitForLoadState();
   await staff.keyboard.press("?");
   await expect(staff.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
 });
