@@ -15,7 +15,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { inMenuOf, servicePricesIn, servicesIn } from "./service-list";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 interface Telling {
   text: string;
@@ -61,7 +61,7 @@ export const services: Localized<ServicesPage> = typeset({
     },
     intro: {
       title: "Our services and their prices",
-      lead: "For each service, you will find what it includes, what it costs and how we begin. Take one, or several that work together.",
+      lead: "For each service: what it includes, what it costs and how we begin. Take one, or several that work together.",
       action: { label: "Request a callback", to: "/contact#callback" },
       also: { label: "Plans and packages", to: "/pricing" },
     },
@@ -135,7 +135,7 @@ export const services: Localized<ServicesPage> = typeset({
     },
     intro: {
       title: "Nos services et leurs prix",
-      lead: "Pour chaque service : ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui\u00A0se\u00A0complètent.",
+      lead: "Pour chaque service : ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un\u00A0seul ou\u00A0plusieurs.",
       action: { label: "Demander un rappel", to: "/contact#callback" },
       also: { label: "Voir les forfaits", to: "/pricing" },
     },
