@@ -14,7 +14,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 export interface CardStackWords {
   title: string;
@@ -73,7 +73,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       },
       map: {
         text: "Land measured before anything is built on it: contour lines between marked points; one side, in red, is ticked like a ruler, in eight weeks.",
-        caption: "We measure before we build: first the list of pages, then the site",
       },
     },
     base: {
@@ -202,7 +201,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       },
       map: {
         text: "Un terrain mesuré avant qu'on y construise : des courbes de niveau entre des points marqués ; un côté, en rouge, est gradué comme une règle, en huit semaines.",
-        caption: "On mesure avant de construire : d'abord les questions de vos clients, ensuite les pages",
       },
     },
     base: {

@@ -44,7 +44,6 @@ export function BaseOpening({ title, lead, facts, action, also, map, base }: Bas
               <span>{base.start}</span>
               <span>{base.middle}</span>
               <span>{base.end}</span>
-              <span className={styles.caption}>{map?.caption}</span>
             </figcaption>
           </figure>
           <div className={styles.foot}>
