@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useDecoration } from "#app/browser/use-decoration";
 import type { ProfileWords } from "#app/content/pages/about-us";
 import type { Person } from "#app/content/shared/people";
@@ -8,10 +9,11 @@ import styles from "./profile-card.module.css";
 
 interface ProfileCardProps extends ProfileWords {
   person: Person;
+  children: ReactNode;
 }
 
 /** One of us, on a card that leans towards whoever looks at it. */
-export function ProfileCard({ person, handle, status }: ProfileCardProps) {
+export function ProfileCard({ person, handle, status, children }: ProfileCardProps) {
   const card = useDecoration<HTMLElement>(async () => (await import("#app/effects/tilting")).tilting);
   const { name, craft, portrait, write } = person;
   return (
@@ -29,6 +31,7 @@ export function ProfileCard({ person, handle, status }: ProfileCardProps) {
           {write.label}
         </a>
       </div>
+      {children}
     </article>
   );
 }

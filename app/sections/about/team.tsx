@@ -21,8 +21,9 @@ export function Team({ lead, since, languages, profile, people, reach, call, ...
         {first && (
           <li className={styles.first}>
             <Particles />
-            <ProfileCard {...profile} person={first} />
-            <About person={first} labels={labels} />
+            <ProfileCard {...profile} person={first}>
+              <About person={first} labels={labels} />
+            </ProfileCard>
           </li>
         )}
         {others.map((person) => (
