@@ -15,9 +15,7 @@ export function Questions({ items, contact, ...section }: QuestionsWords) {
           ({ figure, question, answer }) =>
             figure && (
               <li key={question}>
-                <p className={styles.figure}>{figure}</p>
-                <h3>{question}</h3>
-                <Decision>{answer}</Decision>
+                <Decision figure={figure} question={question} answer={answer} />
               </li>
             ),
         )}
@@ -45,12 +43,22 @@ export function Questions({ items, contact, ...section }: QuestionsWords) {
   );
 }
 
-/** What it comes to, in a sentence; the rest opens below it. */
-function Decision({ children }: { children: string }) {
-  const [first, rest] = splitAnswer(children);
+interface DecisionProps {
+  figure: string;
+  question: string;
+  answer: string;
+}
+
+/** What it comes to, as a figure and in a sentence; the rest opens below it. */
+function Decision({ figure, question, answer }: DecisionProps) {
+  const [first, rest] = splitAnswer(answer);
   return (
     <details>
-      <summary>{first}</summary>
+      <summary>
+        <h3>{question}</h3>
+        <span className={styles.figure}>{figure}</span>
+        <span>{first}</span>
+      </summary>
       <p className={styles.answer}>{rest}</p>
     </details>
   );
