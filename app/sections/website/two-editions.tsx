@@ -11,7 +11,10 @@ interface TwoEditionsProps extends IntroWords {
   editions: EditionsWords;
 }
 
-/** A title, right below it one valley as the web showed it in 2009 and as we draw it today, and the words beside or after them. */
+/**
+ * A title, right below it one valley as the web showed it in 2009 and as we draw it today, and the words beside or after them.
+ * On a narrow screen the title stands between the two.
+ */
 export function TwoEditions({ title, lead, action, also, facts, map: said, editions }: TwoEditionsProps) {
   return (
     <Opening ground="paper">
@@ -24,7 +27,7 @@ export function TwoEditions({ title, lead, action, also, facts, map: said, editi
           width={2400}
           height={560}
           text={said?.text}
-          narrow={{ media: "(width < 60rem)", srcSet: narrow, width: 780, height: 480 }}
+          narrow={{ media: "screen and (width < 60rem)", srcSet: `${narrow}#today`, width: 780, height: 260 }}
           isFirst
         >
           <p className={styles.editions}>

@@ -44,7 +44,14 @@ function heightAt(x: number, y: number): number {
 const chance = dice(3);
 const between = (low: number, high: number) => low + (high - low) * chance();
 
-type View = { left: number; top: number; width: number; height: number };
+interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Where the old one ends. */
+  end: (y: number) => number;
+}
 
 /** Grid points outside of the drawing, where lines close. */
 const RIM = 6;
@@ -82,6 +89,9 @@ const riverAt = (x: number) =>
 /** The river from the lake on. */
 const lower = (to: number) =>
   smooth([outlet, ...range(outlet[0] + 20, to, 30).map((x): Point => [x, riverAt(x)])]);
+/** And up to it. */
+const upper = (from: number) =>
+  smooth([...range(from, inlet[0] - 20, 30).map((x): Point => [x, riverAt(x)]), inlet]);
 
 /** Half of a house's diagonal at most, and the clear ground between it and whatever is beside it. */
 const HALF = 10;
@@ -165,15 +175,19 @@ const LOW = "-2 0";
 const shown = (x: number, y: number): Point => (tileOf(x, y) === LOW ? [x, y - PIXEL] : [x, y]);
 
 /** Where something is, in whole pixels: its outline in steps, for all tiles that have come. */
-function stepped({ left, top, width, height }: View, isThere: (x: number, y: number) => boolean): string {
+function stepped(
+  { left, top, width, height, end }: View,
+  isThere: (x: number, y: number) => boolean,
+): string {
   const [first, above] = [Math.floor(left / PIXEL) - 1, Math.floor(top / PIXEL) - 1];
-  const columns = Math.ceil((Math.min(width, MIDDLE + 128 - left) + PIXEL) / PIXEL) + 2;
+  const columns =
+    Math.ceil((Math.min(width, Math.max(end(top), end(top + height)) + 16 - left) + PIXEL) / PIXEL) + 2;
   const rows = Math.ceil(height / PIXEL) + 3;
   const cells = range(0, rows * columns - 1).map((index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     if (column === 0 || row === 0 || column === columns - 1 || row === rows - 1) return false;
     const [x, y] = [(first + column + 0.5) * PIXEL, (above + row + 0.5) * PIXEL];
-    return x < parting(y) + 2 * PIXEL && tileOf(x, y) !== MISSING && isThere(...shown(x, y));
+    return x < end(y) + 2 * PIXEL && tileOf(x, y) !== MISSING && isThere(...shown(x, y));
   });
   const at = (column: number, row: number) => cells[row * columns + column] ?? false;
   // Edges with what is there to their right, by the corner that they leave.
@@ -311,16 +325,17 @@ const gradients = [
 const PIN: Point = [1124, roadAt(1124) - 4];
 
 function old(view: View, controlAt: Point): string[] {
-  const { left, top, width, height } = view;
+  const { left, top, width, height, end } = view;
   const pixels = (colour: string, isThere: (x: number, y: number) => boolean, more = "") =>
     fill(colour, stepped(view, isThere), more);
   const rises = (level: number) => (x: number, y: number) => heightAt(x, y) > level;
   const [mx, my] = tileAt(-2, 1);
-  const seams = range(-5, 0)
+  const seams = range(-5, 1)
     .flatMap((column) => [-1, 0, 1].map((row): [number, number] => [column, row]))
     .filter(([column, row]) => tileAt(column + 1, row)[0] > left && tileAt(column, row + 1)[1] > top)
     .filter(
-      ([column, row]) => tileAt(column, row)[0] < left + width && tileAt(column, row)[1] < top + height,
+      ([column, row]) =>
+        tileAt(column, row)[0] < Math.min(left + width, end(top)) && tileAt(column, row)[1] < top + height,
     );
   const square = (column: number, row: number) => {
     const [x, y] = tileAt(column, row);
@@ -379,12 +394,13 @@ function today(view: View): string[] {
   const [right, foot] = [left + width, top + height];
   const isNew = ([x, y]: Point) => {
     const at: Point = [x - RIM * CELL, y - RIM * CELL];
-    return at[0] > parting(at[1]) - 60 && at[0] < right + 60 && at[1] > top - 60 && at[1] < foot + 60;
+    return at[0] > view.end(at[1]) - 60 && at[0] < right + 60 && at[1] > top - 60 && at[1] < foot + 60;
   };
   const contours = (heights: number[]) => contourLines(field, heights, 4, isNew);
+  const from = view.end(foot) - 28;
   const end = Math.min(WIDTH + 20, right + 80);
   const seen = village
-    .filter(({ place: [x, y] }) => x > parting(y) - 20 && x < right + 20)
+    .filter(({ place: [x, y] }) => x > view.end(y) - 20 && x < right + 20)
     .map(({ d }) => d)
     .join("");
   const heights = summits
@@ -395,7 +411,7 @@ function today(view: View): string[] {
     fill("#DCE8CC", contourLines(wood, [0.35], 4)),
     line("#DDB98C", 1.1, contours(levels.filter((_, index) => index % 5 !== 4)), place),
     line("#B9834F", 1.8, contours(levels.filter((_, index) => index % 5 === 4)), place),
-    line("#5AA2C8", 5, lower(Math.min(WIDTH + 50, right + 80))),
+    line("#5AA2C8", 5, (from < inlet[0] ? upper(from) : "") + lower(Math.min(WIDTH + 50, right + 80))),
     fill(GLACIER, lake),
     line(
       "#8CC0D8",
@@ -403,8 +419,8 @@ function today(view: View): string[] {
       round(bank.map((at) => towards(at, 0.3))) + round(bank.map((at) => towards(at, 0.6))),
     ),
     line(LAKE, 1.6, lake),
-    line(INK, 7.5, roadOf(MIDDLE - 140, end)),
-    line("#F6D24A", 5, roadOf(MIDDLE - 140, end)),
+    line(INK, 7.5, roadOf(from, end)),
+    line("#F6D24A", 5, roadOf(from, end)),
     fill(INK, seen),
     line(SEPIA, 2, summits.map(([x, y]) => `M${x - 7} ${y + 5}h14l-7-12z`).join("")),
     line("#FBF8EF", 8, heights),
@@ -423,9 +439,9 @@ function today(view: View): string[] {
 
 /** What a sheet shows of the valley. */
 function drawn(view: View, controlAt: Point): string[] {
-  const { left, top, height } = view;
+  const { left, top, height, end } = view;
   const foot = top + height;
-  const cut = `${parting(top)} ${top}L${parting(foot)} ${foot}`;
+  const cut = `${end(top)} ${top}L${end(foot)} ${foot}`;
   return [
     ...gradients,
     `<clipPath id="o"><path d="M${left} ${top}L${cut}H${left}z"/></clipPath>`,
@@ -437,10 +453,28 @@ function drawn(view: View, controlAt: Point): string[] {
   ];
 }
 
-write("editions", WIDTH, HEIGHT, drawn({ left: 0, top: 0, width: WIDTH, height: HEIGHT }, [372, 100]));
-/** A narrow screen sees the lake and the village on either side of the line. */
-const part: View = { left: MIDDLE - 390, top: 30, width: 780, height: 480 };
-write("narrow/editions", part.width, part.height, drawn(part, [890, 130]), [part.left, part.top]);
+const whole: View = { left: 0, top: 0, width: WIDTH, height: HEIGHT, end: parting };
+write("editions", WIDTH, HEIGHT, drawn(whole, [372, 100]));
+
+/** A narrow screen sees the lake and the village twice, whole: above the title the old one, below it today's. */
+const BELOW = 1000;
+const part = { left: MIDDLE - 390, top: 88, width: 780, height: 260 };
+const { left, top, width, height } = part;
+write(
+  "narrow/editions",
+  width,
+  height,
+  [
+    ...gradients,
+    `<view id="old" viewBox="${left} ${top} ${width} ${height}"/>`,
+    `<view id="today" viewBox="${left} ${top + BELOW} ${width} ${height}"/>`,
+    ...old({ ...part, end: () => left + width + 100 }, [890, top + 60]),
+    `<g transform="translate(0 ${BELOW})">`,
+    ...today({ ...part, end: () => left - 12 }),
+    "</g>",
+  ],
+  [left, top],
+);
 
 /** What becomes of four things on a site, on fields of 64 by 72 one below the other: in 2009 to the left of the same line, today to its right. */
 const things: { old: string[]; now: string[] }[] = [
