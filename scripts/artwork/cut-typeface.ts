@@ -4,14 +4,22 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { withShortHyphen } from "./drawing/hyphen.ts";
 
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const LETTERS = `${ascii}\u00A0©«²·»ÀÂÄÇÈÉÊËÎÏÔÖ×ÙÛÜßàâäçèéêëîïôöùûüŒœ–—’“”•…€↓−`;
+const LETTERS = [
+  " !\"#%&'()+,-./0123456789:;<=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz",
+  "\u00A0©«²·»ÀÂÇÈÉÊÎÔ×Üàâäçèéêëîïôöùûüœ–—’“”•…−",
+].join("");
+
+// Pairs of letters that are moved, and fi and fl, are all that the pages need of its rules.
+const RULES = { keepFeatures: ["kern", "liga"], dropTables: ["STAT"] };
 
 const whole = import.meta.resolve(
   "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
 );
-const cut = await subsetFont(readFileSync(fileURLToPath(whole)), LETTERS, { targetFormat: "truetype" });
+const cut = await subsetFont(readFileSync(fileURLToPath(whole)), LETTERS, {
+  ...RULES,
+  targetFormat: "truetype",
+});
 writeFileSync(
   new URL("../../app/styles/typeface/host-grotesk.woff2", import.meta.url),
-  await subsetFont(withShortHyphen(cut), LETTERS, { targetFormat: "woff2" }),
+  await subsetFont(withShortHyphen(cut), LETTERS, { ...RULES, targetFormat: "woff2" }),
 );

@@ -71,7 +71,8 @@ test("no page is written with a letter for which the whole typeface would be fet
     "u",
   );
   expect(["Añe", "ça", "où", "Ørsted"].filter((word) => other.test(word))).toEqual(["Añe", "Ørsted"]);
-  expect(strings([english, french]).filter((text) => other.test(text))).toEqual([]);
+  const shown = strings([english, french]).map((text) => text.replaceAll(/\{[^}]*\}|[[\]]|^[~>]/gm, ""));
+  expect(shown.filter((text) => other.test(text))).toEqual([]);
 });
 
 test("nothing is left to be written", () => {
