@@ -27,6 +27,9 @@ const joinEnvironments: PluginConfig["config"] = () => {
   return { vars, d1_databases, queues, send_email, ratelimits };
 };
 
+/** Every page reads the names of all files: beside a name, six characters tell one build from another. */
+const assetFileNames = "assets/[name]-[hash:6][extname]";
+
 /** Characters of a module from which on its functions are many. */
 const FEW_FUNCTIONS = 2000;
 
@@ -64,7 +67,10 @@ export default defineConfig({
     ssr: {
       build: {
         rolldownOptions: {
-          output: { minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } } },
+          output: {
+            assetFileNames,
+            minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
+          },
         },
       },
     },
@@ -73,9 +79,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },
-            // Every page reads the names of all scripts: beside a name, seven characters tell one build from another.
+            // As short as Rolldown allows.
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames,
             // V8 then compiles all functions of a file as it comes, on another thread, not each when it is first called:
             // nothing that is felt in a file of few.
             postBanner: ({ modules }) =>

@@ -1,6 +1,13 @@
 import { prerender } from "react-dom/static";
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { redact } from "#app/domain/measurement/reports";
+import { structuredDataContext } from "#app/routes/context";
+import { StructuredDataContext } from "#app/shell/page";
 
 /** Renders a page to its end, so that its inline code can be hashed before the first byte leaves. */
 export default async function handleRequest(
@@ -8,9 +15,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const faults: unknown[] = [];
-  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
+  const page = (
+    <StructuredDataContext value={loadContext.get(structuredDataContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </StructuredDataContext>
+  );
+  const { prelude } = await prerender(page, {
     signal: request.signal,
     // Sections stay in place: none is streamed after the page and moved into position by script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -4,8 +4,8 @@ import { pageNames, trailLabel } from "#app/content/shared/page-names";
 import { addressOfPath, type Localized } from "#app/domain/language/locale";
 import { unbroken } from "#app/domain/language/typography";
 import { type Head, headOf } from "#app/domain/site/head";
-import { organization } from "#app/domain/site/structured-data";
-import { siteContext } from "./context";
+import { graphOf, organization } from "#app/domain/site/structured-data";
+import { siteContext, structuredDataContext } from "./context";
 import { localeOf } from "./locale-of";
 
 interface PageOptions {
@@ -23,7 +23,10 @@ interface PageOptions {
 /** What a loader is told of the page that was asked for. */
 export type PageArgs = Pick<LoaderFunctionArgs, "url" | "params" | "context">;
 
-/** A page's words, in the language that was asked for, and its head. Throws a 404 where the address names none. */
+/**
+ * A page's words, in the language that was asked for, and its head; its structured data goes to the renderer. Throws a 404
+ * where the address names none.
+ */
 export function pageOf<Words extends { head: HeadWords }>(
   args: PageArgs,
   words: Words,
@@ -32,17 +35,16 @@ export function pageOf<Words extends { head: HeadWords }>(
   const site = args.context.get(siteContext);
   const locale = localeOf(args);
   const asked = addressOfPath(args.url.pathname);
-  return {
-    ...unbroken(words),
-    head: headOf({
-      site,
-      locale,
-      names: pageNames[locale],
-      trailLabel: trailLabel[locale],
-      address: { en: asked, fr: asked },
-      ...words.head,
-      ...options,
-      nodes: nodes.length > 0 ? [organization(site), ...nodes] : [],
-    }),
-  };
+  const head = headOf({
+    site,
+    locale,
+    names: pageNames[locale],
+    trailLabel: trailLabel[locale],
+    address: { en: asked, fr: asked },
+    ...words.head,
+    ...options,
+  });
+  const told = nodes.length > 0 ? [organization(site), ...nodes] : [];
+  args.context.set(structuredDataContext, graphOf(head.trail, site.origins[locale], told));
+  return { ...unbroken(words), head };
 }

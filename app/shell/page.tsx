@@ -1,4 +1,4 @@
-import { Children, Fragment, type ReactNode, use } from "react";
+import { Children, createContext, Fragment, type ReactNode, use } from "react";
 import { otherLocale } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { cardOf, type Head } from "#app/domain/site/head";
@@ -8,6 +8,9 @@ import { LocaleContext } from "#app/ui/locale";
 
 /** Languages as Open Graph names them, with their country. */
 const regions = { en: "en_CH", fr: "fr_CH" };
+
+/** What the page tells machines that read it whole. Only the server knows it: nothing in the browser needs it. */
+export const StructuredDataContext = createContext("");
 
 /** The second section of a page. */
 const BELOW_OPENING = "below-opening";
@@ -19,7 +22,7 @@ function keepStyle(place: HTMLElement | null) {
 
 /** A page: its head tags, then its sections. */
 export function Page({ head, children }: { head: Head; children: ReactNode }) {
-  const { title, description, canonical, alternates, isIndexed, structuredData, trail, trailLabel } = head;
+  const { title, description, canonical, alternates, isIndexed, trail, trailLabel } = head;
   const locale = use(LocaleContext);
   const card = canonical && new URL(cardOf(new URL(canonical).pathname), canonical).href;
   return (
@@ -69,10 +72,9 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
               />
               <script
                 type="application/ld+json"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped
-                dangerouslySetInnerHTML={{
-                  __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c"),
-                }}
+                suppressHydrationWarning
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped; React leaves alone what the server wrote
+                dangerouslySetInnerHTML={{ __html: use(StructuredDataContext) }}
               />
             </>
           )}

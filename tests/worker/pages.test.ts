@@ -187,7 +187,7 @@ test("a page holds its style, and of its scripts only the bootstrap runs before 
   expect(style).toContain("@font-face");
   // What is fetched later asks for none of these anew, however React Router and Vite write their addresses.
   const held = all(html, /<link rel="stylesheet" type="text\/held" href="([^"]+)">/g);
-  expect(held.filter((href) => /\/(?:shell|foot)-[\w-]{8}\.css$/.test(href))).toHaveLength(2);
+  expect(held.filter((href) => /\/(?:shell|foot)-[\w-]{6}\.css$/.test(href))).toHaveLength(2);
   expect(held.filter((href) => href.endsWith("#")).length).toBeGreaterThan(0);
   const live = all(
     html,

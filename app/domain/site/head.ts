@@ -17,8 +17,6 @@ export interface Head {
   trail: Crumb[];
   /** What the trail is called. */
   trailLabel: string;
-  /** One schema.org graph. */
-  structuredData: object;
 }
 
 interface HeadSource {
@@ -36,26 +34,19 @@ interface HeadSource {
   /** The page above it in the trail, where its address does not tell. */
   under?: string | undefined;
   isIndexed?: boolean | undefined;
-  /** schema.org nodes beside the breadcrumbs. */
-  nodes?: object[] | undefined;
 }
 
 /** A page's head: canonical on the market host of its own language, never on the host that asked. */
 export function headOf(source: HeadSource): Head {
-  const { site, locale, address, title, description, trailLabel, isIndexed = true, nodes = [] } = source;
-  const trail = trailOf(source);
+  const { site, locale, address, title, description, trailLabel, isIndexed = true } = source;
   return {
     title,
     description,
     canonical: urlOf(site, locale, address[locale]),
     alternates: alternatesOf(site, address),
     isIndexed,
-    trail,
+    trail: trailOf(source),
     trailLabel,
-    structuredData: {
-      "@context": "https://schema.org",
-      "@graph": [breadcrumbList(trail, site.origins[locale]), ...nodes],
-    },
   };
 }
 
@@ -85,16 +76,4 @@ function trailOf({ locale, address, names, name, under }: HeadSource): Crumb[] {
     const crumb = part === address[locale] ? (name ?? names[part]) : names[part];
     return crumb === undefined ? [] : [{ name: crumb, path: `/${locale}${part}` }];
   });
-}
-
-function breadcrumbList(trail: Crumb[], origin: string): object {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  };
 }

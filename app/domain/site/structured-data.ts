@@ -4,7 +4,7 @@ import { cantons, claims } from "#app/domain/offers/claims";
 import { leastPrices } from "#app/domain/offers/least-prices";
 import type { Price } from "#app/domain/offers/money";
 import { brand } from "./brand";
-import { cardOf, urlOf } from "./head";
+import { type Crumb, cardOf, urlOf } from "./head";
 import type { Site } from "./site";
 
 interface Thing {
@@ -12,6 +12,24 @@ interface Thing {
   description: string;
   /** Below the language, with its anchor where there is one. */
   address: string;
+}
+
+/** schema.org: a page's graph, its trail and what else it tells, as a script's text. */
+export function graphOf(trail: Crumb[], origin: string, nodes: object[]): string {
+  const graph = { "@context": "https://schema.org", "@graph": [breadcrumbList(trail, origin), ...nodes] };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+function breadcrumbList(trail: Crumb[], origin: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
 }
 
 /** schema.org: the agency. */
