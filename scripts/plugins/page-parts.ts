@@ -5,7 +5,7 @@ import { packScript } from "./pack-script.ts";
 
 const ASSETS = `${CLIENT}/assets`;
 
-/** What the Worker writes into every page: the styles of the client's build, by address, and the script it starts with; the inbox's script. */
+/** What the Worker writes into every page: the styles of the client's build, by address, and the scripts it starts with; the inbox's script. */
 export function pageParts(): Plugin {
   const id = "virtual:page-parts";
   return {
@@ -19,8 +19,9 @@ export function pageParts(): Plugin {
         sheets.map((name) => [`/assets/${name}`, readFileSync(`${ASSETS}/${name}`, "utf8").trim()]),
       );
       const bootstrap = await packScript("app/browser/startup/bootstrap.ts");
+      const nativePost = await packScript("app/browser/startup/native-post.ts");
       const staffScript = await packScript("app/staff/start.ts");
-      return `export const styles = ${JSON.stringify(styles)}; export const bootstrap = ${JSON.stringify(bootstrap)}; export const staffScript = ${JSON.stringify(staffScript)};`;
+      return `export const styles = ${JSON.stringify(styles)}; export const bootstrap = ${JSON.stringify(bootstrap)}; export const nativePost = ${JSON.stringify(nativePost)}; export const staffScript = ${JSON.stringify(staffScript)};`;
     },
   };
 }

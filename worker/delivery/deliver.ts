@@ -1,4 +1,4 @@
-import { bootstrap, styles } from "virtual:page-parts";
+import { bootstrap, nativePost, styles } from "virtual:page-parts";
 import { policyFor } from "./policy";
 
 /** Style sheets of what comes below a page's opening, and of what comes after its sections (scripts/plugins/chunks.ts). */
@@ -11,16 +11,16 @@ const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" hre
 /**
  * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
  * each before what it is for; defers its scripts until the bootstrap activates them after the first paint, and sets a CSP
- * that allows exactly its inline code. What a tag contains is up to React Router;
- * tags of other kinds stay unchanged.
+ * that allows exactly our inline code. What a tag contains is up to React Router; tags of other kinds stay unchanged.
  */
 export async function deliver(page: Response): Promise<Response> {
-  const scripts = [bootstrap];
+  const scripts = [bootstrap, nativePost];
   let text = "";
   let style = "";
   let belowStyle = "";
   let footStyle = "";
   const held: string[] = [];
+  let hasForm = false;
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]:not([media])", {
       element(link) {
@@ -54,6 +54,11 @@ export async function deliver(page: Response): Promise<Response> {
         text = "";
       },
     })
+    .on("form[method=post][id]", {
+      element() {
+        hasForm = true;
+      },
+    })
     .on("head", {
       element(head) {
         head.onEndTag((end) => {
@@ -68,8 +73,10 @@ export async function deliver(page: Response): Promise<Response> {
     })
     .on("main", {
       element(main) {
-        main.after(`${footStyle && `<style>${footStyle}</style>`}${held.map(heldStyle).join("")}`, {
-          html: true,
+        main.onEndTag((end) => {
+          const foot = footStyle && `<style>${footStyle}</style>`;
+          const script = hasForm ? `<script>${nativePost}</script>` : "";
+          end.after(foot + held.map(heldStyle).join("") + script, { html: true });
         });
       },
     })

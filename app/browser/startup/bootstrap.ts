@@ -4,11 +4,8 @@
  * the viewport; after a reload or a return to the page, all of them.
  */
 
-import { noteSent, sentKey } from "#app/browser/drafts/sent-texts";
-import { textOf } from "#app/browser/drafts/typed-text";
 import { openDialog } from "#app/browser/open-dialog";
 import { stepOf } from "#app/domain/interaction/carousel";
-import { KEY_FIELD } from "#app/domain/leads/form-state";
 import { isPlain } from "./is-plain";
 import { layOutAll } from "./lay-out-all";
 import { RECOVERY } from "./recovery";
@@ -50,7 +47,6 @@ addEventListener(
 for (const type of WITHHELD) addEventListener(type, onInput, true);
 addEventListener("error", onPreloadError, true);
 addEventListener("hydrated", stopListening);
-addEventListener("submit", addKey);
 // Not `first-paint`: the background may be painted while the text still waits for its font.
 new PerformanceObserver((painted) => {
   if (painted.getEntriesByName("first-contentful-paint").length) setTimeout(begin);
@@ -95,20 +91,6 @@ function answer(event: MouseEvent): void {
     queued.add(control);
   } else return;
   event.preventDefault();
-}
-
-/**
- * A form that posts natively has its button take its idempotency key along. React, should it send the same once more
- * while the answer is awaited or after it was lost, finds the same key: it is one lead.
- */
-function addKey({ defaultPrevented, target: form, submitter }: SubmitEvent): void {
-  if (defaultPrevented || !(submitter instanceof HTMLButtonElement)) return;
-  // Not its property: a field of that name stands before it.
-  if (!(form instanceof HTMLFormElement) || form.getAttribute("method") !== "post" || !form.id) return;
-  const text = textOf(form);
-  const key = sentKey(form.id, text) ?? crypto.randomUUID();
-  submitter.name = KEY_FIELD;
-  submitter.value = noteSent(form.id, text, key) ? key : "";
 }
 
 /** Yields to other waiting tasks. */
