@@ -26,15 +26,17 @@ export function loader(args: Route.LoaderArgs) {
   const words = home[locale];
   const { head, faq, map } = words;
   const nodes = [professionalService(site, locale, head.description), faqPage(faq.items)];
-  const towns = citiesByName(locale).map((city) => ({
-    slug: city.slug.en,
-    name: city.name[locale],
-    more: {
-      label: withValues(map.more, { city: city.name[locale] }),
+  const towns = citiesByName(locale).map((city) => {
+    const { name: client, quote } = clientNear(city, locale);
+    return {
+      slug: city.slug.en,
+      name: city.name[locale],
       to: townAddress(city)[locale],
-    },
-    review: clientNear(city, locale),
-  }));
+      more: withValues(map.more, { city: city.name[locale] }),
+      client,
+      quote,
+    };
+  });
   const page = pageOf(args, words, { nodes });
   return {
     ...page,

@@ -1,8 +1,6 @@
 import { use } from "react";
 import mapUrl from "#app/artwork/romandy.svg";
 import type { LivingMapWords } from "#app/content/pages/home";
-import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
-import type { Review } from "#app/content/shared/reviews";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./living-map.module.css";
@@ -12,9 +10,12 @@ interface TownOnMap {
   /** As the map's places are called. */
   slug: string;
   name: string;
-  /** Its page. */
-  more: SiteLinkWords;
-  review: Review;
+  /** Its page, and what leads there. */
+  to: string;
+  more: string;
+  /** Who is near it, and what they say. */
+  client: string;
+  quote: string;
 }
 
 interface LivingMapProps extends LivingMapWords {
@@ -37,25 +38,25 @@ export function LivingMap({ title, lead, legend, list, credit, towns, chosen }: 
             <source media="(width < 48rem)" srcSet={`${map}-n`} />
             <img src={map} alt="" width="740" height="850" loading="lazy" />
           </picture>
-          {towns.map(({ slug, name, more, review }) => (
+          {towns.map(({ slug, name, to, more, client, quote }) => (
             <div key={slug} className={styles.town}>
               <label className={styles.mark} data-town={slug}>
                 <input type="radio" name="town" defaultChecked={slug === chosen} />
                 <span>{name}</span>
               </label>
               <div className={styles.voice}>
-                <blockquote>{review.quote}</blockquote>
-                <p>{review.name}</p>
-                <SiteLink to={more.to}>{more.label}</SiteLink>
+                <blockquote>{quote}</blockquote>
+                <p>{client}</p>
+                <SiteLink to={to}>{more}</SiteLink>
               </div>
             </div>
           ))}
           <p className={styles.credit}>{credit}</p>
         </fieldset>
         <ul className={styles.list} aria-label={list}>
-          {towns.map(({ slug, name, more }) => (
+          {towns.map(({ slug, name, to }) => (
             <li key={slug}>
-              <SiteLink to={more.to}>{name}</SiteLink>
+              <SiteLink to={to}>{name}</SiteLink>
             </li>
           ))}
         </ul>
