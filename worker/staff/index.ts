@@ -17,8 +17,9 @@ import { sendScript, sendStyle } from "./files";
 import { changeLead } from "./lead/change-lead";
 import { erasePerson, showErasure } from "./lead/erase";
 import { showLead } from "./lead/show-lead";
+import { changeSeveral } from "./list/change-several";
 import { exportView } from "./list/export-view";
-import { changeSeveral, showInbox } from "./list/inbox";
+import { showInbox } from "./list/show-inbox";
 import { backOf, field, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visit";
 
 const LANGUAGE = "staffLanguage";

@@ -1,0 +1,101 @@
+/** @jsxImportSource hono/jsx */
+import type { InboxWords } from "#app/content/staff/inbox-words";
+import { withValues } from "#app/domain/language/with-values";
+import { views } from "#app/domain/staff/views";
+import { type Cursor, type InboxRow, MOST_COUNTED } from "#worker/db/inbox";
+import type { Row } from "#worker/db/statement";
+import { Notice, Shell } from "#worker/staff/shell";
+import type { Visit } from "#worker/staff/visit";
+import { Filters } from "./filters";
+import { List } from "./list";
+import { type Asked, addressOf } from "./look";
+
+interface InboxPageProps {
+  visit: Visit;
+  asked: Asked;
+  leads: InboxRow[];
+  /** Where the next page begins, if there is one. */
+  next: Cursor | null;
+  /** How many leads each view holds. */
+  counts: Row;
+  campaigns: string[];
+  words: InboxWords;
+}
+
+/** One view of the inbox: the views, what narrows this one, and its leads. */
+export function InboxPage({ visit, asked, leads, next, counts, campaigns, words }: InboxPageProps) {
+  const waiting = Number(counts.waiting ?? 0);
+  return (
+    <Shell
+      visit={visit}
+      title={`${waiting > 0 ? `(${waiting}) ` : ""}${words.views[asked.view]}`}
+      room="inbox"
+      query={asked.query}
+      isLive={asked.after === null}
+    >
+      <div class="inbox">
+        <Views asked={asked} counts={counts} words={words} />
+        <section class="stack">
+          <h1 class="hidden">{words.views[asked.view]}</h1>
+          <Outcome visit={visit} words={words} />
+          <Filters asked={asked} campaigns={campaigns} words={words} visit={visit} />
+          <List leads={leads} asked={asked} visit={visit} words={words} />
+          <footer class="pages">
+            {asked.after && <a href={addressOf(asked)}>{words.pages.first}</a>}
+            {next && (
+              <a rel="next" href={addressOf(asked, { after: `${next.value}~${next.id}` })}>
+                {words.pages.next}
+              </a>
+            )}
+            {leads.length > 0 && (
+              <a class="aside" href={addressOf(asked, {}, "/staff/leads.csv")}>
+                {words.csv}
+              </a>
+            )}
+          </footer>
+        </section>
+      </div>
+    </Shell>
+  );
+}
+
+function Views({ asked, counts, words }: Pick<InboxPageProps, "asked" | "counts" | "words">) {
+  return (
+    <nav class="views" aria-label={words.viewsLabel} data-swap="views">
+      <ul>
+        {views.map((view) => {
+          const count = Number(counts[view] ?? 0);
+          return (
+            <li>
+              <a
+                href={view === "waiting" ? "/staff" : `/staff?view=${view}`}
+                aria-current={view === asked.view ? "page" : undefined}
+              >
+                {words.views[view]}
+                {view !== "all" && (
+                  <span class="count">{count >= MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** What became of the leads that were selected. */
+function Outcome({ visit: { url }, words }: Pick<InboxPageProps, "visit" | "words">) {
+  const count = Number(url.searchParams.get("changed") ?? Number.NaN);
+  const others = Number(url.searchParams.get("unchanged") ?? 0);
+  const held = Number(url.searchParams.get("held") ?? 0);
+  const unheld = Number(url.searchParams.get("unheld") ?? 0);
+  if (!Number.isInteger(count)) return null;
+  return (
+    <Notice kind={others > 0 ? "conflict" : "done"}>
+      {withValues(others > 0 ? words.outcome.severalConflict : words.outcome.several, { count, others })}
+      {held > 0 && ` ${withValues(words.outcome.held, { held })}`}
+      {unheld > 0 && ` ${withValues(words.outcome.unheld, { unheld })}`}
+    </Notice>
+  );
+}
