@@ -15,8 +15,7 @@ function banner(name: string, isShown: boolean): void {
 const kept = () => [...document.querySelectorAll<HTMLTextAreaElement>("textarea[data-keep]")];
 
 function keepDrafts(): void {
-  const address = new URL(location.href);
-  const done = address.searchParams.get("done");
+  const done = new URL(location.href).searchParams.get("done");
   for (const area of kept()) {
     const key = DRAFT + area.dataset.keep;
     if (done && area.dataset.keep?.startsWith(`${done} `)) store("sessionStorage", key, null);
@@ -26,9 +25,15 @@ function keepDrafts(): void {
       store("sessionStorage", key, area.value === area.defaultValue ? null : area.value);
     });
   }
-  // What was done is said once: after a reload, what was typed since then is kept, and no mail opens again.
-  address.searchParams.delete("done");
-  if (done) history.replaceState(null, "", address);
+}
+
+/** What was done is said once: after a reload, what was typed since then is kept, and no mail opens again. */
+function forgetWhatWasDone(): void {
+  const page = new URL(here, location.href);
+  // The answer to a form stands at the form's address.
+  if (page.pathname !== location.pathname || page.search === location.search) return;
+  page.hash = location.hash;
+  history.replaceState(null, "", page);
 }
 
 /** Opens the noted reply in the employee's own mail program. */
@@ -102,19 +107,12 @@ const LIST = "staff list";
 const LEFT = "staff left";
 const own = /^\/staff\/leads\/(\w+)/.exec(location.pathname)?.[1];
 
-/** Where the list is found, whatever was just done with it. */
-function listAddress(): string {
-  const { pathname, searchParams } = new URL(location.href);
-  for (const name of ["changed", "unchanged", "held", "unheld"]) searchParams.delete(name);
-  return `${pathname}?${searchParams}`;
-}
-
 /** The address of the list that was seen last, and its leads. */
 const seenList = () => readStored("sessionStorage", LIST)?.split(" ") ?? [];
 
 function keepList(): void {
   if (rows().length > 0)
-    store("sessionStorage", LIST, [listAddress(), ...rows().map(({ dataset }) => dataset.row)].join(" "));
+    store("sessionStorage", LIST, [here, ...rows().map(({ dataset }) => dataset.row)].join(" "));
 }
 
 const leaveAt = (reference = "") => store("sessionStorage", LEFT, reference);
@@ -125,7 +123,7 @@ function returnToRow(): void {
   if (rows().length === 0 || !left) return;
   store("sessionStorage", LEFT, null);
   const [address, ...seen] = seenList();
-  if (address !== listAddress() || !seen.includes(left)) return;
+  if (address !== here || !seen.includes(left)) return;
   const row = seen.slice(seen.indexOf(left)).find(rowOf);
   const place = row ? rowOf(row) : rows().at(-1);
   if (!place) return;
@@ -234,6 +232,7 @@ returnToRow();
 keepList();
 if (own) leaveAt(own);
 keepDrafts();
+forgetWhatWasDone();
 openNotedReply();
 addEventListener("keydown", onKey);
 // What is there to be copied is selected whole.

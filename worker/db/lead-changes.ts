@@ -116,6 +116,16 @@ export function selectSlots(reference: string): Statement {
   };
 }
 
+/** Which of some leads have a call that is still to come. */
+export function selectCallsAhead(references: string[]): Statement {
+  return {
+    sql: `
+      SELECT reference FROM leads
+      WHERE reference IN (SELECT value FROM json_each(?)) AND slot_start > ${NOW}`,
+    parameters: [JSON.stringify(references)],
+  };
+}
+
 /** A booked call is off: its slot is free again. */
 export function cancel(reference: string, { who, version } = aCommand): Statement {
   return {

@@ -9,6 +9,7 @@ import { withValues } from "#app/domain/language/with-values";
 import { dialled } from "#app/domain/leads/phone";
 import { brand } from "#app/domain/site/brand";
 import { mark } from "#app/domain/site/mark";
+import { outcomes } from "#app/domain/staff/outcomes";
 import { scriptPath, stylePath } from "./files";
 import { nameOf } from "./people";
 import { clockOf } from "./times";
@@ -47,7 +48,7 @@ export function Shell({
   const words = inboxWords[locale];
   // What was just done is said once, not again wherever this page is loaded anew.
   const own = new URL(visit.url);
-  own.searchParams.delete("done");
+  for (const name of ["done", ...outcomes]) own.searchParams.delete(name);
   const here = visit.isPosted ? address : own.pathname + own.search;
   return (
     <html lang={locale}>

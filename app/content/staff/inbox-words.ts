@@ -113,8 +113,10 @@ export const inboxWords = typeset({
     outcome: {
       several: "{count} changed.",
       severalConflict: "{count} changed, {others} not: somebody else was faster there, or they do not wait.",
-      held: "Calls that are held now: {held}. Tell them.",
-      unheld: "Calls whose time is not held: {unheld}. They stand under Calls, below the week.",
+      kept: "Calls that stay booked: {count}.",
+      held: "Calls that are held now: {count}. Tell them.",
+      freed: "Calls whose time is free again: {count}.",
+      unheld: "Calls whose time is not held: {count}. They stand under Calls, below the week.",
     },
     error: {
       title: "That did not work",
@@ -245,8 +247,10 @@ export const inboxWords = typeset({
       several: "Modifications : {count}.",
       severalConflict:
         "Modifications : {count}. Non modifiées : {others}, quelqu'un d'autre y a été plus rapide, ou elles n'attendent pas.",
-      held: "Appels maintenant réservés : {held}. Prévenez ces personnes.",
-      unheld: "Appels dont l'horaire n'est pas réservé : {unheld}. Ils sont sous Appels, après la semaine.",
+      kept: "Appels qui restent réservés : {count}.",
+      held: "Appels maintenant réservés : {count}. Prévenez ces personnes.",
+      freed: "Appels dont l'horaire est de nouveau libre : {count}.",
+      unheld: "Appels dont l'horaire n'est pas réservé : {count}. Ils sont sous Appels, après la semaine.",
     },
     error: {
       title: "Cela n'a pas marché",

@@ -263,6 +263,9 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await staff.keyboard.press("e");
   await expect(staff.getByText("1 changed.")).toBeVisible();
   expect(findLead(second)).toMatchObject({ status: "answered", assignee: CLAIRE });
+  // What was done is said once.
+  await staff.reload();
+  await expect(staff.getByText("1 changed.")).toBeHidden();
   await staff.keyboard.press("j");
   await staff.keyboard.press("j");
   await staff.keyboard.press("Enter");

@@ -553,6 +553,34 @@ test("after a release or a reopening the page says whether the call is held agai
   expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
 });
 
+test("whoever changes several leads is told what becomes of their calls, once", async () => {
+  const [kept = "", held = "", taken = ""] = offeredSlots(new Date()).map((each) => each.start);
+  const waits = await newLead({ kind: "schedule", slot_start: kept, put_off_until: "2099-01-05" });
+  const aside = { kind: "schedule", slot_wanted: held, quarantine: "links", email: "aside@x.example" };
+  const unheld = { kind: "schedule", slot_wanted: taken, email: "late@x.example" };
+  await newLead({ kind: "schedule", slot_start: taken, email: "faster@x.example" });
+  const chosen = [waits, await newLead(aside), await newLead(unheld)];
+  const several = async (act: string, references: string[]) => {
+    const list = await read("/staff?view=all");
+    const row = references.map(
+      (each) => new RegExp(`name="row" value="(${each}:\\d+)"`).exec(list)?.[1] ?? "",
+    );
+    const answer = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act });
+    return read(answer.headers.get("location") ?? "");
+  };
+  const said = (page: string) => /<div class="notice [^>]*>([^<]+)/.exec(page)?.[1];
+
+  expect(said(await several("take", chosen))).toBe("3 changed.");
+  const answered = await several("answered", chosen);
+  expect(said(answered)).toBe(
+    "3 changed. Calls that stay booked: 1. Calls that are held now: 1. Tell them. Calls whose time is not held: 1. They stand under Calls, below the week.",
+  );
+  expect((await leadOf(chosen[1] ?? ""))?.slot_start).toBe(held);
+  expect(answered).toContain('data-here="/staff?view=all"');
+  expect(said(await several("lost", chosen))).toBe("3 changed. Calls whose time is free again: 2.");
+  expect((await leadOf(waits))?.slot_start).toBeNull();
+});
+
 test("who was told that we will confirm their call waits for that word, everywhere, until somebody answers or moves it", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
   const [start = "", other = ""] = offeredSlots(new Date()).map((each) => each.start);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { nextWorkday } from "#app/domain/calendar/working-time";
-import { assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
+import { type Outcome, outcomes } from "#app/domain/staff/outcomes";
+import { assign, markAnswered, putOff, release, selectCallsAhead, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 import { backOf, rowsOf, type StaffContext, tellOfReleased, visitOf } from "#worker/staff/visit";
 
@@ -32,19 +33,26 @@ export async function changeSeveral(c: StaffContext) {
     };
     return ways[act.data]();
   });
-  const met = (await rowsOf(c.env.DB, statements)).flat();
-  const changed = met.length;
+  const callsAhead = selectCallsAhead(chosen.map(({ reference }) => reference));
+  const [before = [], ...results] = await rowsOf(c.env.DB, [callsAhead, ...statements, callsAhead]);
+  const met = results.slice(0, -1).flat();
+  const changed = new Set(met.map(({ reference }) => reference));
+  const had = new Set(before.map(({ reference }) => reference));
+  const have = new Set(results.at(-1)?.map(({ reference }) => reference));
   if (act.data === "release")
     tellOfReleased(
       c,
       met.map(({ reference }) => String(reference)),
     );
-  target.searchParams.set("changed", String(changed));
-  // What lies put aside holds no call ahead, so that whatever holds one now was given it by this release.
-  const held = met.filter(({ slot_start }) => String(slot_start ?? "") > visit.now.toISOString()).length;
-  if (held > 0) target.searchParams.set("held", String(held));
-  const unheld = met.filter(({ slot_wanted }) => slot_wanted).length;
-  if (unheld > 0) target.searchParams.set("unheld", String(unheld));
-  if (changed < chosen.length) target.searchParams.set("unchanged", String(chosen.length - changed));
+  const counts: Record<Outcome, number> = {
+    changed: changed.size,
+    unchanged: chosen.length - changed.size,
+    kept: act.data === "answered" ? changed.intersection(had).intersection(have).size : 0,
+    held: have.difference(had).size,
+    unheld: met.filter(({ slot_wanted }) => slot_wanted).length,
+    freed: had.difference(have).size,
+  };
+  for (const name of outcomes)
+    if (counts[name] > 0 || name === "changed") target.searchParams.set(name, String(counts[name]));
   return c.redirect(target.pathname + target.search, 303);
 }

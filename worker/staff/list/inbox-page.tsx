@@ -84,18 +84,16 @@ function Views({ asked, counts, words }: Pick<InboxPageProps, "asked" | "counts"
   );
 }
 
-/** What became of the leads that were selected. */
-function Outcome({ visit: { url }, words }: Pick<InboxPageProps, "visit" | "words">) {
-  const count = Number(url.searchParams.get("changed") ?? Number.NaN);
-  const others = Number(url.searchParams.get("unchanged") ?? 0);
-  const held = Number(url.searchParams.get("held") ?? 0);
-  const unheld = Number(url.searchParams.get("unheld") ?? 0);
+/** What became of the leads that were selected, and of their calls. */
+function Outcome({ visit, words: { outcome } }: Pick<InboxPageProps, "visit" | "words">) {
+  const countOf = (name: string) => Number(visit.url.searchParams.get(name) ?? Number.NaN);
+  const [count, others] = [countOf("changed"), countOf("unchanged")];
   if (!Number.isInteger(count)) return null;
+  const ofCalls = (["kept", "held", "unheld", "freed"] as const).filter((name) => countOf(name) > 0);
   return (
     <Notice kind={others > 0 ? "conflict" : "done"}>
-      {withValues(others > 0 ? words.outcome.severalConflict : words.outcome.several, { count, others })}
-      {held > 0 && ` ${withValues(words.outcome.held, { held })}`}
-      {unheld > 0 && ` ${withValues(words.outcome.unheld, { unheld })}`}
+      {withValues(others > 0 ? outcome.severalConflict : outcome.several, { count, others })}
+      {ofCalls.map((name) => ` ${withValues(outcome[name], { count: countOf(name) })}`)}
     </Notice>
   );
 }
