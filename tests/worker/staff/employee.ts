@@ -9,9 +9,14 @@ export const CLAIRE = "claire@rivelac.example";
 export const MARC = "marc@rivelac.example";
 
 /** Opens a page of the inbox as somebody of the team: a developer's build believes who they say they are. */
-export function open(path: string, who = CLAIRE, headers: Record<string, string> = {}): Promise<Response> {
+export function open(
+  path: string,
+  who = CLAIRE,
+  headers: Record<string, string> = {},
+  method: "GET" | "HEAD" = "GET",
+): Promise<Response> {
   const said = { "cf-access-authenticated-user-email": who, "accept-language": "en", ...headers };
-  return exports.default.fetch(new Request(MACHINE + path, { headers: said, redirect: "manual" }));
+  return exports.default.fetch(new Request(MACHINE + path, { method, headers: said, redirect: "manual" }));
 }
 
 export async function read(path: string, who = CLAIRE): Promise<string> {

@@ -553,6 +553,21 @@ test("after a release or a reopening the page says whether the call is held agai
   expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
 });
 
+test("HEAD of the inbox and of its files answers as GET does, without a body", async () => {
+  const reference = await newLead({ kind: "schedule", slot_start: "2099-01-05T08:00:00.000Z" });
+  const files = [...(await read("/staff")).matchAll(/(?:src|href)="(\/staff\/files\/[^"]+)"/g)];
+  const lead = `/staff/leads/${reference}`;
+  const pages = ["/staff", "/staff/calls", "/staff/nowhere", "/staff/leads.csv", lead, `${lead}/call.ics`];
+  for (const path of [...pages, ...files.map(([, file = ""]) => file)]) {
+    const [head, whole] = [await open(path, CLAIRE, {}, "HEAD"), await open(path)];
+    const { "content-length": length, ...headers } = Object.fromEntries(head.headers);
+    expect([head.status, headers], path).toEqual([whole.status, Object.fromEntries(whole.headers)]);
+    expect(await head.text(), path).toBe("");
+    const { byteLength } = await whole.arrayBuffer();
+    if (!headers["content-type"]?.startsWith("text/html")) expect(Number(length), path).toBe(byteLength);
+  }
+});
+
 test("whoever changes several leads is told what becomes of their calls, once", async () => {
   const [kept = "", held = "", taken = ""] = offeredSlots(new Date()).map((each) => each.start);
   const waits = await newLead({ kind: "schedule", slot_start: kept, put_off_until: "2099-01-05" });
