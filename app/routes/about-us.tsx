@@ -6,7 +6,8 @@ import { Lanyard } from "#app/sections/about/lanyard";
 import { Peaks } from "#app/sections/about/peaks";
 import { Pledge } from "#app/sections/about/pledge";
 import { Team } from "#app/sections/about/team";
-import { SheetCall } from "#app/sections/calls/sheet-call";
+import { CallCard } from "#app/sections/calls/call-card";
+import call from "#app/sections/calls/sheet-call.module.css";
 import { Strip } from "#app/sections/drawings/strip";
 import { Headline } from "#app/sections/headline";
 import { Prose } from "#app/sections/prose";
@@ -44,7 +45,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Team {...team} />
       <Prose {...mission} hung={<Lanyard people={team.people} since={team.since} />} />
       <Pledge {...manners} people={team.people} />
-      <SheetCall {...invitation} sheet={{ src: flon, width: 1920, height: 512 }} />
+      <CallCard {...invitation} look={call.sheet}>
+        <img src={flon} width={1920} height={512} alt="" loading="lazy" />
+      </CallCard>
     </Page>
   );
 }

@@ -8,7 +8,8 @@ import { timetables } from "#app/domain/offers/timetables";
 import { product } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { caseBandOf } from "#app/routes/showcases/case-band";
-import { SaidCall } from "#app/sections/calls/said-call";
+import { CallCard } from "#app/sections/calls/call-card";
+import call from "#app/sections/calls/said-call.module.css";
 import { ChatbotsOpening } from "#app/sections/chatbots/chatbots-opening";
 import { Modes } from "#app/sections/chatbots/modes";
 import { Occasions } from "#app/sections/chatbots/occasions";
@@ -71,7 +72,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Offers {...offers} />
       <Checklist {...benefits} />
       <Testimonials {...testimonials} look="portrait" />
-      <SaidCall {...launch} />
+      <CallCard {...launch} look={call.said} />
     </Page>
   );
 }

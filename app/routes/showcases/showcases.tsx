@@ -7,7 +7,8 @@ import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
-import { SheetCall } from "#app/sections/calls/sheet-call";
+import { CallCard } from "#app/sections/calls/call-card";
+import call from "#app/sections/calls/sheet-call.module.css";
 import { Atlas } from "#app/sections/showcases/atlas";
 import { CaseStudy } from "#app/sections/showcases/case-study";
 import { ContactSheet } from "#app/sections/showcases/contact-sheet";
@@ -39,7 +40,9 @@ export default function Showcases({ loaderData }: Route.ComponentProps) {
       <ContactSheet {...intro} cases={cases} top={top} />
       <Atlas {...atlas} sheet={sheet} labels={labels} cases={cases} />
       <CaseStudy {...study} picture={picture} />
-      <SheetCall {...next} sheet={{ src: unfinished, width: 720, height: 720 }} />
+      <CallCard {...next} look={call.sheet}>
+        <img src={unfinished} width={720} height={720} alt="" loading="lazy" />
+      </CallCard>
     </Page>
   );
 }

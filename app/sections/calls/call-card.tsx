@@ -8,7 +8,7 @@ import styles from "./call-card.module.css";
 interface CallCardProps extends CallWords {
   /** The class of another look; without one, the title stands large and the words beside it. */
   look?: string | undefined;
-  /** What stands behind the words. */
+  /** What stands behind the words: a sheet. */
   children?: ReactNode;
 }
 
