@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { inTime } from "#app/browser/in-time";
 import { dropdown } from "#app/domain/interaction/dropdown";
 import { progress, untilTick } from "#app/domain/interaction/progress";
 import { type Reading, reading } from "#app/domain/interaction/reading";
@@ -202,4 +203,15 @@ test("the end of a page is its end whichever way one came, until one leaves it",
 
 test("a page that hardly scrolls keeps what stands at its beginning", () => {
   expect(readAt(90, 60)).toBe("top");
+});
+
+test("what does not come within ten seconds fails with an error that says so", async () => {
+  vi.useFakeTimers();
+  try {
+    const failed = inTime(new Promise(() => {})).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failed).toEqual(new Error("too late"));
+  } finally {
+    vi.useRealTimers();
+  }
 });
