@@ -221,31 +221,3 @@ export function selectOthers(reference: string): Statement {
     parameters: [reference, reference, reference],
   };
 }
-
-/** Leads whose words are yet to be written. */
-export function selectUnindexed(limit: number): Statement {
-  return {
-    sql: "SELECT id, reference, name, email, phone, message, details FROM leads WHERE words IS NULL ORDER BY id LIMIT ?",
-    parameters: [limit],
-  };
-}
-
-export function setWords(id: number, words: string[]): Statement {
-  return { sql: "UPDATE leads SET words = ? WHERE id = ?", parameters: [JSON.stringify(words), id] };
-}
-
-/** Everybody who has been in the inbox lately: whoever has not is deleted at night. */
-export const selectMembers: Statement = {
-  sql: "SELECT mail FROM staff_members ORDER BY mail LIMIT 200",
-  parameters: [],
-};
-
-/** Notes that an employee has been here, once a day. */
-export function noteMember(mail: string, day: string): Statement {
-  return {
-    sql: `
-      INSERT INTO staff_members (mail, seen_on) VALUES (?, ?)
-      ON CONFLICT (mail) DO UPDATE SET seen_on = excluded.seen_on WHERE seen_on < excluded.seen_on`,
-    parameters: [mail, day],
-  };
-}

@@ -1,5 +1,5 @@
 import { leadWords } from "#app/domain/staff/search-words";
-import { selectUnindexed, setWords } from "#worker/db/inbox";
+import { selectUnindexed, setWords } from "#worker/db/lead-words";
 import { detailsOf } from "./lead-details";
 
 /** Leads that one batch gets words for, and batches at one time. */

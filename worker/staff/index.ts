@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
 import { acceptedLocale } from "#app/domain/language/language";
 import { isLocale } from "#app/domain/language/locale";
-import { noteMember } from "#worker/db/inbox";
+import { noteMember } from "#worker/db/staff-members";
 import type { Env } from "#worker/env";
 import { employeeOf, hasInbox } from "./access/access";
 import { formToken, isSameToken } from "./access/form-token";

@@ -3,15 +3,9 @@ import { type View, views } from "#app/domain/staff/views";
 import { env } from "#tests/worker/bindings";
 import { selectBlocks, selectCalls, selectFree, selectTaken, selectUnconfirmed } from "#worker/db/calls";
 import { selectAnswers, selectAside, selectResults, selectWeeks } from "#worker/db/figures";
-import {
-  countViews,
-  selectCampaigns,
-  selectInbox,
-  selectLead,
-  selectOthers,
-  selectUnindexed,
-} from "#worker/db/inbox";
+import { countViews, selectCampaigns, selectInbox, selectLead, selectOthers } from "#worker/db/inbox";
 import { moveCall, release, selectChanges, setStatus } from "#worker/db/lead-changes";
+import { selectUnindexed } from "#worker/db/lead-words";
 import { selectUndigested } from "#worker/db/notifications";
 import type { Statement } from "#worker/db/statement";
 

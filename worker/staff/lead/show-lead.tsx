@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { selectTaken } from "#worker/db/calls";
-import { inboxRow, selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
+import { inboxRow, selectLead, selectOthers } from "#worker/db/inbox";
 import { selectChanges } from "#worker/db/lead-changes";
+import { selectMembers } from "#worker/db/staff-members";
 import { showMissing } from "#worker/staff/errors";
 import { changeRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
