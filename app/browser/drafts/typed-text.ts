@@ -1,6 +1,5 @@
 import { readStored, store } from "#app/browser/storage";
 import { membersOf, parseJson } from "#app/domain/outside";
-import { hasUnsentText } from "./unsent-text";
 
 /** Not filled in again: the form says its own name, a card on the page holds the hosting plan, the calendar the slot. */
 const CHOSEN = ["form", "plan_key", "slot"];
@@ -28,19 +27,24 @@ export function storeTyped(form: HTMLFormElement): string {
   return text;
 }
 
-/** Fills a form with what was stored for it; what is written in it by now is stored instead. */
-export function restoreTyped(form: HTMLFormElement): void {
-  if (hasUnsentText(form)) {
-    storeTyped(form);
-    return;
-  }
+/**
+ * Fills a form with what was stored for it. What has been written or chosen in it by now stays, but for what is decided
+ * anew, and is stored with the rest.
+ */
+export function restoreTyped(form: HTMLFormElement, anew: object = {}): void {
+  const untouched = form.cloneNode(true);
+  if (!(untouched instanceof HTMLFormElement)) return;
+  untouched.reset();
+  const [now, before] = [textOf(form), textOf(untouched)];
+  const isTaken = (name: string) => fieldsIn(now)[name] !== fieldsIn(before)[name] && !(name in anew);
   for (const [name, value] of Object.entries(fieldsIn(read(form.id)))) {
-    const field = CHOSEN.includes(name) ? null : form.elements.namedItem(name);
+    const field = CHOSEN.includes(name) || isTaken(name) ? null : form.elements.namedItem(name);
     // It is there only where it was checked.
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
     // A plan that the address names is newer.
     else if (field && "value" in field && (name !== "plan" || !field.value)) field.value = String(value);
   }
+  if (now !== before) storeTyped(form);
 }
 
 /** Takes what was typed into a form, and more, along to another one, on this page or the next. */
@@ -48,7 +52,7 @@ export function carryTyped(from: string, to: string, more: object): void {
   const [source, target] = [from, to].map((id) => document.getElementById(id));
   if (!(source instanceof HTMLFormElement)) return;
   write(to, JSON.stringify({ ...fieldsIn(read(to)), ...fieldsIn(textOf(source)), ...more }));
-  if (target instanceof HTMLFormElement) restoreTyped(target);
+  if (target instanceof HTMLFormElement) restoreTyped(target, more);
 }
 
 /** Forgets what was stored for a form: it is sent; of a text that was sent, nothing that was written since. */

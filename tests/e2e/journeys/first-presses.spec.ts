@@ -160,6 +160,37 @@ for (const first of ["script", "browser"]) {
   });
 }
 
+test("what is chosen or written in a form before script comes stays, beside what was written on an earlier page", async ({
+  page,
+}) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const simple = page.locator("#simple");
+  await simple.getByLabel("Name", { exact: true }).fill("Ada of the page before");
+  await simple.getByLabel(/^Message/).fill("Written on the page before");
+  const release = await holdScript(page);
+  await page.goto("/en/pricing", { waitUntil: "commit" });
+  await simple.getByLabel("Day").selectOption("Wednesday");
+  await simple.getByLabel("Write to me").check();
+  await simple.getByLabel("Company").fill("Written before script");
+  release();
+  await hydrated(page);
+  await expect(simple.getByLabel("Name", { exact: true })).toHaveValue("Ada of the page before");
+  await expect(simple.getByLabel(/^Message/)).toHaveValue("Written on the page before");
+  await expect(simple.getByLabel("Company")).toHaveValue("Written before script");
+  await expect(simple.getByLabel("Write to me")).toBeChecked();
+  await expect(simple.getByLabel("Email")).toBeVisible();
+  await expect(simple.getByLabel("Phone")).toBeHidden();
+  await simple.getByLabel("Call me").check();
+  await expect(simple.getByLabel("Day")).toHaveValue("wednesday");
+  // All of it is taken along to the next page.
+  await page.unrouteAll();
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await expect(simple.getByLabel("Company")).toHaveValue("Written before script");
+  await expect(simple.getByLabel("Name", { exact: true })).toHaveValue("Ada of the page before");
+});
+
 test("a form that is sent before script, stopped and changed is sent as it stands", async ({ page }) => {
   const { stop, end } = await postEarly(page, "Stopping Ada");
   await stop();
