@@ -819,8 +819,12 @@ function sheetOf(city: City, look: Look): string {
   ].join("");
 }
 
+// Those that the command names by their English slugs, or all: `node --import ./scripts/node-imports.ts scripts/artwork/region/draw-towns.ts vevey`.
+const asked = process.argv.slice(2);
+const drawn = cities.filter(({ slug }) => asked.length === 0 || asked.includes(slug.en));
+
 for (const [folder, look] of Object.entries({ wide, narrow })) {
   const directory = new URL(`../../../app/artwork/towns/${folder}/`, import.meta.url);
   mkdirSync(directory, { recursive: true });
-  for (const city of cities) writeFileSync(new URL(`${city.slug.en}.svg`, directory), sheetOf(city, look));
+  for (const city of drawn) writeFileSync(new URL(`${city.slug.en}.svg`, directory), sheetOf(city, look));
 }
