@@ -2,12 +2,10 @@ import { createExecutionContext } from "cloudflare:test";
 import { Hono } from "hono";
 import { test } from "vitest";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import visitors from "../domain/visitor-questions.json";
 
 const questions = visitors.map(({ turns, language }) => ({ text: turns[0], locale: language }));
-
-const bundlePath = "../../build/server/index.js";
-const { default: site } = await import(/* @vite-ignore */ bundlePath);
 
 const ROUNDS = 50;
 
@@ -46,8 +44,8 @@ const at = (times: number[], share: number) => times[Math.floor(times.length * s
 test("an answer from the catalogue alone, against an empty route in the same workerd", {
   timeout: 120_000,
 }, async () => {
-  await timesOf(site);
-  const [answers, nothing] = [await timesOf(site), await timesOf(empty)];
+  await timesOf(bundle);
+  const [answers, nothing] = [await timesOf(bundle), await timesOf(empty)];
   const row = (share: number) => `${(at(answers, share) / at(nothing, share)).toFixed(1)} ×`;
   console.info(
     `assistant: p50 ${row(0.5)}, p99 ${row(0.99)} of an empty route (p99 ${at(answers, 0.99).toFixed(1)} ms)`,

@@ -4,9 +4,7 @@ import { median } from "#app/domain/median";
 import { leadWords } from "#app/domain/staff/search-words";
 import { samples } from "#scripts/staff/sample-leads";
 import { env } from "#tests/worker/bindings";
-
-const bundlePath = "../../build/server/index.js";
-const { default: site } = await import(/* @vite-ignore */ bundlePath);
+import { bundle } from "#tests/worker/bundle";
 
 const LEADS = 100_000;
 const AT_ONCE = 1000;
@@ -72,7 +70,7 @@ test("the inbox, a search and a lead among a hundred thousand", { timeout: 600_0
     const runs: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       const begun = performance.now();
-      const answer: Response = await site.fetch(
+      const answer: Response = await bundle.fetch(
         new Request(`https://rivelac.example${path}`),
         env,
         createExecutionContext(),

@@ -1,10 +1,8 @@
 import { createExecutionContext } from "cloudflare:test";
 import { test } from "vitest";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { mail } from "#tests/worker/site";
-
-const bundlePath = "../../build/server/index.js";
-const { default: site } = await import(/* @vite-ignore */ bundlePath);
 
 const COUNT = 400;
 
@@ -20,7 +18,7 @@ async function rateOf(write: (index: number) => Promise<unknown>): Promise<numbe
 }
 
 const accept = (index: number) =>
-  site.fetch(
+  bundle.fetch(
     new Request("https://rivelac.example/api/contact", {
       method: "POST",
       headers: {

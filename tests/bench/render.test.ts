@@ -1,13 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { test } from "vitest";
 import { env } from "#tests/worker/bindings";
-
-const bundlePath = "../../build/server/index.js";
-const { default: site } = await import(/* @vite-ignore */ bundlePath);
+import { bundle } from "#tests/worker/bundle";
 
 async function textOf(address: string): Promise<string> {
   const context = createExecutionContext();
-  const text = await (await site.fetch(new Request(address), env, context)).text();
+  const text = await (await bundle.fetch(new Request(address), env, context)).text();
   await waitOnExecutionContext(context);
   return text;
 }

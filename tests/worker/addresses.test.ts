@@ -4,11 +4,8 @@ import { articles } from "#app/content/pages/blog";
 import { cities } from "#app/domain/offers/cities";
 import { planChoices } from "#app/domain/offers/plans";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { ENGLISH, get } from "./site";
-
-// The bundle itself, so that what it keeps can be counted.
-const bundlePath = "../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 /** Asks for addresses and says of what copies were kept. */
 async function keptAfter(addresses: string[]): Promise<string[]> {

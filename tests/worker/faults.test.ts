@@ -2,11 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { callback, ENGLISH, mail, withoutScripts } from "./site";
-
-// The bundle itself, so that its bindings can be made to fail.
-const bundlePath = "../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 const SECRET_DETAIL = "D1_ERROR: no such host eve@x.example";
 

@@ -7,11 +7,8 @@ import {
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { seeded } from "#tests/seeded";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { callback, countRows, ENGLISH, mail } from "./site";
-
-// The bundle itself, so that its bindings can be made to fail.
-const bundlePath = "../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 type Fault = "before" | "after" | "stall";
 

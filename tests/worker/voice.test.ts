@@ -1,11 +1,8 @@
 import { createExecutionContext } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { ENGLISH } from "./site";
-
-// The bundle itself, so that its settings can be changed.
-const bundlePath = "../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 const agent = { VOICE_SCRIPT: "https://agent.example/widget.js", VOICE_AGENT: 'a"><script>' };
 

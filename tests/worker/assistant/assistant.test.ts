@@ -2,12 +2,9 @@ import { createExecutionContext } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Locale } from "#app/domain/language/locale";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { ENGLISH, post } from "#tests/worker/site";
 import injections from "./injections.json";
-
-// The bundle itself, so that it can be given a model.
-const bundlePath = "../../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 interface Reply {
   reply: string;

@@ -2,12 +2,10 @@ import { createExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { ENGLISH } from "#tests/worker/site";
 
-// The bundle itself, so that its files can be made to fail; in this file it has not read what was learnt yet.
-const bundlePath = "../../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
-
+// Each file of tests has a Worker of its own: this one has not read yet what was learnt.
 async function ask(message: string, assets: unknown) {
   const request = new Request(`${ENGLISH}/api/chat.php`, {
     method: "POST",

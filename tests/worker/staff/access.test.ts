@@ -2,12 +2,9 @@ import { createExecutionContext } from "cloudflare:test";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { mail, post } from "#tests/worker/site";
 import { CLAIRE, MACHINE } from "#tests/worker/staff/employee";
-
-// The bundle itself, so that Access can be set up before it.
-const bundlePath = "../../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 const HOST = "https://rivelac.example";
 const AUDIENCE = "inbox";

@@ -3,11 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CALENDAR_FILE } from "#app/domain/calendar/calendar";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { get, post } from "#tests/worker/site";
 import { CLAIRE, hiddenIn, leadOf, MACHINE, MARC, newLead, open, press, read, send } from "./employee";
-
-const bundlePath = "../../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 /** A Thursday; the next Monday is 30 November. */
 const NOW = "2026-11-26T10:00:00Z";

@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { callback, mail, newestLead, post, submit } from "#tests/worker/site";
 import {
   CLAIRE,
@@ -16,9 +17,6 @@ import {
   rowsIn,
   send,
 } from "./employee";
-
-const bundlePath = "../../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 beforeEach(async () => {
   await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM staff_members")]);

@@ -2,12 +2,9 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { beforeEach, expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
+import { bundle } from "#tests/worker/bundle";
 import { countRows, ENGLISH, mail, newestLead, post } from "#tests/worker/site";
 import { NIGHTLY } from "#worker/timers";
-
-// The bundle itself, so that its bindings can be watched.
-const bundlePath = "../../../build/server/index.js";
-const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 type Mail = Parameters<SendEmail["send"]>[0] & { subject: string; text: string };
 
