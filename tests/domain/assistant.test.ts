@@ -157,9 +157,7 @@ test("a plan and what goes with it are priced together, and a plan's name beside
 
 test("the definition comes first where somebody asks what SEO is", () => {
   expect(say("en", "What is SEO?").reply).toMatch(/^SEO means being found/);
-  expect(say("fr", "C'est quoi un SEO ?").reply).toMatch(
-    /^Vous demandez sans doute : « .+ que le SEO \? » Le SEO/,
-  );
+  expect(say("fr", "C'est quoi un SEO ?").reply).toMatch(/^« .+ que le SEO \? » Le SEO/);
 });
 
 test("figures are worked out where somebody asks for them", () => {
@@ -988,4 +986,70 @@ test("the call, the weekend, the model and the twelve months are told as the pag
     "details.figures",
   );
   expect(say("en", "ok and yearly?").reply).toContain("of the twelve are free");
+});
+
+test("what is likely meant stands below its question, without saying that it is a guess; what the words alone make sure stands alone", () => {
+  expect(say("en", "Do you sign NDAs?").reply).toMatch(/^“Do you sign an NDA\?” Our pages/);
+  expect(
+    say("fr", "Il me faudrait une offre écrite pour l'assemblée", "La TVA est comprise dans vos prix ?")
+      .reply,
+  ).toMatch(/^Nos prix sont en francs suisses/);
+  expect(
+    say(
+      "en",
+      "I am writing my bachelor thesis, could I interview someone?",
+      "Do you offer student discounts?",
+    ).reply,
+  ).toMatch(/^The discount that exists/);
+  // Two that may be meant are still said to be guesses.
+  expect(say("en", "Which framework and hosting provider do you use for your sites?").reply).toMatch(
+    /^I take it/,
+  );
+});
+
+test("whose site is down is told what is known of how long it lasts, and is not told the same again for what the page shows", () => {
+  const down = "mon site est planté depuis ce matin, c'est la cata, faites qqch!!";
+  expect(say("fr", down, "ça affiche erreur 503").reply).toMatch(/^Cela aidera la personne/);
+  for (const asked of ["et ça va durer combien de temps ??", "quand est-ce que ce sera réparé ?"]) {
+    const { reply, next } = say("fr", down, "ça affiche erreur 503", asked);
+    expect(reply, asked).toMatch(/^Combien de temps cela va durer, je ne peux pas le dire d’ici/);
+    expect(reply, asked).toContain(brand.phoneDisplay);
+    expect(next, asked).toBe("call");
+  }
+  expect(say("en", "my site is down!", "how long will that take?").reply).toMatch(
+    /^How long it will take I cannot tell/,
+  );
+  expect(say("fr", "Je ne reçois plus aucun mail", "je veux parler à votre chef").answer).toBe(
+    "together.boss",
+  );
+});
+
+test("the cheapest of all, who pays for a server, a sum by the year and what 500 bucks buy are answered whatever was talked about", () => {
+  const first = "Vous garantissez que je serai premier sur Google ?";
+  expect(say("fr", first, "bon, c'est quoi le moins cher que vous avez ?").answer).toBe("billing.small");
+  expect(say("en", "How much is SEO?", "what's the cheapest you have?").answer).toBe("billing.small");
+  expect(say("en", "Where are your servers and who pays for that?").reply).toMatch(
+    /in Switzerland, under Swiss law\..*Every website plan .*includes hosting/,
+  );
+  expect(say("fr", "Où sont vos serveurs et qui paie ça ?").reply).toContain("comprend l’hébergement");
+  expect(
+    say("fr", "hello, on est un club de foot, on a 500.- par an pour un site, vous pouvez faire qqch ?")
+      .reply,
+  ).toContain("tout petit budget");
+  expect(say("en", "lol whatever. what do i get for 500 bucks").reply).toMatch(/^Pro costs/);
+});
+
+test("an accusation is answered with what can be checked, and a change of committee is one question", () => {
+  expect(say("fr", "C'est trop cher", "vous êtes des voleurs comme tous les autres").reply).toMatch(
+    /^Vous n’avez pas à nous croire sur parole/,
+  );
+  expect(say("en", "how much is a site", "you are all crooks").reply).toMatch(
+    /^You need not take anything on trust/,
+  );
+  const committee = say(
+    "fr",
+    "La TVA est comprise ?",
+    "Et si le comité change, qui garde les accès au site ?",
+  );
+  expect(committee.answer).not.toBe("conditions.leaving");
 });

@@ -1,4 +1,10 @@
-import { composed, firstAnswers, subjectEntries, tongueLines } from "#app/content/assistant/composed";
+import {
+  bareWords,
+  composed,
+  firstAnswers,
+  subjectEntries,
+  tongueLines,
+} from "#app/content/assistant/composed";
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import { type Talk, WHOLE } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
@@ -6,6 +12,7 @@ import { brand } from "#app/domain/site/brand";
 import { PHONE } from "#worker/chat/reading/counts";
 import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
+import { isOnly } from "#worker/chat/reading/words";
 import { applied, isSpan, languagesIn } from "./applied";
 import { pageOfTown } from "./catalogue";
 import {
@@ -23,9 +30,9 @@ import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { eitherOf, isOffered, isOfOtherService, MOST_CHOICES, nearOf } from "./guessed";
-import { gotFor, ofOffers } from "./of-offers";
+import { cheapestOf, gotFor, ofOffers } from "./of-offers";
 import { onGoogle, townsNamed } from "./on-google";
-import { doubtful, judgedAnswer, retrieved } from "./retrieved";
+import { alone, doubtful, judgedAnswer, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
 import { yearsOf } from "./years";
 
@@ -38,6 +45,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
     several(heard, talk, (part, so) => yearsOf(part, so, heard) ?? sure(part, so)) ??
     yearsOf(heard, talk) ??
     sure(heard, talk) ??
+    alone(heard) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
   const right = premised(applied(heard.isMinor ? toMinor(given, heard) : given, heard, talk), heard);
@@ -63,7 +71,14 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
-  return leftNumber(heard) ?? gotFor(heard) ?? onGoogle(heard) ?? further(heard, talk) ?? asked(heard, talk);
+  return (
+    leftNumber(heard) ??
+    gotFor(heard) ??
+    cheapestOf(heard) ??
+    onGoogle(heard) ??
+    further(heard, talk) ??
+    asked(heard, talk)
+  );
 }
 
 /**
@@ -149,9 +164,17 @@ function first(heard: Heard, ids: string[]): Given | null {
 function aside(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens, counts, about, offers, isForWhom, isQuestion } = heard;
   const [best] = heard.whole;
-  if (talk.about === null || !best || best.score >= NEAREST) return null;
-  if (talk.about === "emergency" && !isQuestion)
-    return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
+  if (talk.about === null || !best) return null;
+  if (talk.about === "emergency" && isOfAlarm(heard, talk)) {
+    const { alarmed, alarmedTime } = composed[locale];
+    return told(
+      isQuestion ? alarmedTime : alarmed,
+      "/contact",
+      { about: null, offer: null },
+      { next: "call" },
+    );
+  }
+  if (best.score >= NEAREST) return null;
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);
   if (isForWhom && isPlain && tokens.length < 3 && heard.length < LONG) {
@@ -168,6 +191,18 @@ function aside(heard: Heard, talk: Talk): Given | null {
   const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
   return heard.isOfSelf && !isAsking ? noted(heard) : null;
 }
+
+/** “It shows error 503” tells more of what has failed, “how long will that take?” asks of it; neither asks for anything else. */
+function isOfAlarm({ tokens, whole, isQuestion }: Heard, { entry }: Talk): boolean {
+  if (isQuestion)
+    return isOnly(tokens, bareWords.delay.split(" ")) && tokens.some((token) => OF_TIME.includes(token));
+  const [best] = whole;
+  const isElse = whole.some(({ id, own }) => id !== entry && own >= NEAREST);
+  if (isElse || best === undefined) return false;
+  return best.score < NEAREST || (best.id === entry && (best.own < NEAREST || tokens.includes("error")));
+}
+
+const OF_TIME = ["delay", "when", "quand"];
 
 /** From this many words on, a message asks something of its own, whoever it is for. */
 const LONG = 8;

@@ -5,6 +5,7 @@ import {
   delayEntries,
   offerWords,
   ordinals,
+  payEntries,
   priceEntries,
   subjectEntries,
 } from "#app/content/assistant/composed";
@@ -17,6 +18,13 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer, isTalk } from "./catalogue";
 import { entryAnswer, type Given, lineOf, namesIn, told, unitOf } from "./composition";
+
+/** “And who pays for that?” */
+const WHO_PAYS =
+  /^(?:(?:and|et|ok|pis|puis) )*(?:who pays?(?: for)?(?: (?:that|it|this|them|those))?|(?:c est )?qui (?:qui )?(?:paie|paye)(?: (?:ca|cela|tout ca|pour ca))?)$/;
+
+/** Whether a question goes on with what was just answered, so that it is none of its own. */
+export const asksWhoPays = ({ text }: Heard) => WHO_PAYS.test(plain(text));
 
 /** “C'est en plus ?”, “is it extra?” */
 const EXTRA =
@@ -44,6 +52,8 @@ export function continued(heard: Heard, talk: Talk): Given | null {
   // Whether what was just answered is in the price stands in that answer.
   if (EXTRA.test(plain(heard.text)) && figuresOf(entry, ofPrice.unit).length > 0)
     return entryAnswer([entry ?? ""], heard);
+  const paid = asksWhoPays(heard) ? payEntries[talk.about ?? "plans"] : undefined;
+  if (paid !== undefined) return entryAnswer([paid], heard);
   const bare = bareOf(heard, talk);
   if (bare !== undefined) return entryAnswer([bare], heard);
   if (

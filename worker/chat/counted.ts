@@ -181,6 +181,10 @@ function spanWords(offer: OfferKey, locale: Locale): string[] {
   ];
 }
 
+/** “We have 500 francs a year for a site.” */
+const HAS_SUM =
+  /\b(?:on (?:n )?a|j (?:n )?ai|nous avons|we (?:only )?have|i (?:only )?have|we ve got|i ve got) (?:que |juste |environ |about |only |max )?(?:chf |fr )?\d+ (?:francs? |chf |balles |bucks )?(?:par (?:an|annee|mois)|l an|a (?:year|month)|per (?:year|month))\b/;
+
 /** What a very small budget buys. */
 const SMALL = "billing.small";
 
@@ -191,7 +195,7 @@ function budgeted(heard: Heard, talk: Talk): Given | null {
   const [best] = heard.whole;
   const isOfElse =
     best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id) && best.id !== SMALL;
-  const isBudget = tokens.includes("budget") || isSum;
+  const isBudget = tokens.includes("budget") || isSum || HAS_SUM.test(plain(heard.text));
   // “20 patients a month at 35 francs each” has no budget yet.
   const isOne = counts.every(({ of }) => of !== null);
   if (!money || !isOne || isOfElse || !isBudget || !isOfSites(about ?? talk.about ?? heard.read)) return null;

@@ -14,7 +14,9 @@ export function eitherOf(ids: string[], heard: Heard, score = PROBABLE): Given {
   const isAll = also.length === 0 && score >= LIKELY;
   const end = isAll ? [] : [words.neither];
   const isGuess = score < PROBABLE;
-  const given = guessed([isGuess ? words.near : words.likely, first, ...also, ...end], ids, heard);
+  // What is likely to be all that is meant stands below its question; only what may be something else is introduced.
+  const lead = isAll ? [] : [isGuess ? words.near : words.likely];
+  const given = guessed([...lead, first, ...also, ...end], ids, heard);
   return { ...given, said: { ...entryAnswer(ids.slice(0, 1), heard).said, isGuess } };
 }
 
@@ -40,7 +42,7 @@ export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boo
 }
 
 /** From this many words on, a part asks something by itself: “do you draw logos?” */
-const FULL_QUESTION = 4;
+export const FULL_QUESTION = 4;
 
 /** Whether a part asks something by itself. A few words may, where they are likely to mean one thing: “how many are you?” */
 export const isFull = ({ length, whole: [best] }: Heard) =>

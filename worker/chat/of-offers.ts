@@ -149,7 +149,16 @@ export function gotFor(heard: Heard): Given | null {
 }
 
 const GOT_FOR =
-  /\b(?:what (?:do |will |would )?(?:i|we) (?:really |actually )?get|(?:qu est ce que|ce que) (?:j|on|nous|je) (?:ai|a|avons|recois|obtiens|aurai)) (?:for|pour) (?:chf )?\d+(?: (?:francs?|chf|balles))?$/;
+  /\b(?:what (?:do |will |would )?(?:i|we) (?:really |actually )?get|(?:qu est ce que|ce que) (?:j|on|nous|je) (?:ai|a|avons|recois|obtiens|aurai)) (?:for|pour) (?:chf )?\d+(?: (?:francs?|chf|balles|stutz|bucks))?$/;
+
+/** “What is the cheapest thing that you have?” asks of no offer that is talked about. */
+export function cheapestOf(heard: Heard): Given | null {
+  const isMeant = heard.tokens.includes("cheapest") && isOnly(heard.tokens, ["cheapest", "which", "what"]);
+  return isMeant && OF_ALL.test(plain(heard.text)) ? entryAnswer(["billing.small"], heard) : null;
+}
+
+const OF_ALL =
+  /\b(?:que vous (?:ayez|avez|faites|proposez|vendez|offrez)|chez vous|you (?:ve got|have|do|offer|sell))\b/;
 
 /** What asks for no more than what an amount buys. */
 const AMOUNT_WORDS = "what include franc chf receive price monthly yearly plan offer have website".split(" ");

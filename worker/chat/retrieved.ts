@@ -10,13 +10,16 @@ import {
   PROBABLE,
   SMALL_TALK,
   SURE,
+  SURE_ALONE,
   TRACE,
 } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, entryAnswer, type Given, namesIn, noted, verdict } from "./composition";
 import {
   eitherOf,
+  FULL_QUESTION,
   guessed,
   isCovered,
   isFull,
@@ -52,6 +55,21 @@ export function retrieved(heard: Heard): Given | null {
   return withOther(judgedAnswer([best.id], heard), heard);
 }
 
+/** What a single question asks by its own words, where the conversation speaks of something else and it does not go on with that. */
+export function alone(heard: Heard): Given | null {
+  const { whole, parts, length, text } = heard;
+  const [best] = whole;
+  const isOne = length >= FULL_QUESTION && parts.filter(({ isQuestion }) => isQuestion).length < 2;
+  const isMeant = best !== undefined && best.own >= SURE_ALONE && best.score >= EVEN && isOffered(best.id);
+  return isMeant && isOne && !GOES_ON.test(plain(text)) ? judgedAnswer([best.id], heard) : null;
+}
+
+/** As likely as all else together. */
+const EVEN = 0.5;
+
+/** “And is it mine?” */
+const GOES_ON = /^(?:and|et|ok|but|mais|also|aussi|pis|puis)\b/;
+
 /** Adds the answer that another question of the message is near to, so that nobody takes half an answer for the whole. */
 function withOther(given: Given, { parts, locale }: Heard): Given {
   const others = parts
@@ -80,6 +98,7 @@ function asksBeside({ parts }: Heard): boolean {
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
   if (remark !== null) return entryAnswer([remark], heard);
+  if (ACCUSES.test(plain(heard.text))) return entryAnswer(["people.trust"], heard);
   const each = nearestToEach(heard);
   if (each) return each;
   const near = nearOf(heard).filter(
@@ -114,6 +133,10 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const done = heard.whole.filter(isDone).reduce((sum, { score }) => sum + score, 0);
   return eitherOf(ids, heard, Math.max(best.score / Math.max(best.score, 1 - done), best.own));
 }
+
+/** “You are thieves like all the others.” */
+const ACCUSES =
+  /\b(?:vous etes|z etes|t es|bande de|you are|you re|you lot are|bunch of) (?:tous |toutes |tout |que |bien |vraiment |rien que |just |all |nothing but |a bunch of )*(?:des |de |d |un |une |a )?(?:gros |sales? |vrais? |real |bloody )?(?:voleurs?|escrocs?|arnaqueurs?|charlatans?|menteurs?|thie(?:f|ves)|crooks?|scammers?|liars?|frauds?)\b/;
 
 /**
  * Several questions of a message, none of them surely understood: each with what it comes nearest to, in their order, and that

@@ -4,6 +4,7 @@ import { FAINT, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
+import { asksWhoPays } from "./continued";
 import { isCovered, isFull, isOffered, isOfOtherService } from "./guessed";
 import { MOST_ANSWERS } from "./retrieved";
 
@@ -36,7 +37,7 @@ export function several(
     const isOpen = isBare(part) || (part.tokens.length < 2 && !isFull(part));
     const isOfNothing = isOpen && (so.about ?? about ?? read) === null;
     // “And who is liable?” goes on with the question that was just answered.
-    const isSaid = said.has(part.whole[0]?.id ?? "");
+    const isSaid = said.has(part.whole[0]?.id ?? "") && !asksWhoPays(part);
     const given = !asked.includes(part) || isOfNothing || isSaid ? null : one(part, so);
     if (given) answers.set(part, given);
     so = talkAfter(so, given?.said ?? meantBy(part), part);

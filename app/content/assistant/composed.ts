@@ -132,6 +132,8 @@ export const composed = typeset({
       "Thank you. I keep it in mind for this conversation, and pass nothing on myself: for that, call {company.phone}, or book a call and attach this conversation. What else would you like to know?",
     alarmed:
       "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I cannot see accounts or servers myself. If nobody picks up, leave your number in the form: a person calls back in business hours.",
+    alarmedTime:
+      "How long it will take I cannot tell from here, but whoever looks at it can: call {company.phone} and ask when you will hear again. If nobody picks up, leave your number in the form: a person calls back in business hours.",
     sameTrade:
       "The same goes for your trade. We look at what is special about it in the {audit.free}, with your own questions, and quote for what goes beyond the printed offers. What matters most to you?",
     nothing:
@@ -228,6 +230,8 @@ export const composed = typeset({
       "Merci, j'en tiens compte dans cette conversation, mais je ne transmets rien moi-même : pour cela, appelez le {company.phone}, ou réservez un appel et joignez-y cette conversation. Que voulez-vous savoir d'autre ?",
     alarmed:
       "Cela aidera la personne qui s'en occupe : dites-le au téléphone, {company.phone}, ou écrivez-le à {company.email}. Moi, je ne vois ni comptes ni serveurs. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
+    alarmedTime:
+      "Combien de temps cela va durer, je ne peux pas le dire d'ici ; la personne qui s'en occupe, si : appelez le {company.phone} et demandez quand vous aurez des nouvelles. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
     sameTrade:
       "C'est la même chose pour votre métier. À l'{audit.free}, nous regardons ce qu'il a de particulier, avec vos propres questions, et nous faisons un devis pour ce qui dépasse les offres affichées. Qu'est-ce qui compte le plus pour vous ?",
     nothing:
@@ -279,6 +283,12 @@ export const priceEntries: Partial<Record<Topic, string>> = {
   ...subjectEntries,
   ads: "visibility.adsPrice",
   emergency: "running.otherHost",
+};
+
+/** What “who pays for that?” asks of a subject. */
+export const payEntries: Partial<Record<Topic, string>> = {
+  hosting: "running.included",
+  ads: "visibility.adsPrice",
 };
 
 /** What “how long?” asks of a subject. */
@@ -343,5 +353,5 @@ export const bareWords = {
     "price dear monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
   difference: "difference what which between entre vos trois three deux two offer plan them",
   delay:
-    "delay when quand readi pret onlin week weeks semain set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini",
+    "delay when quand readi pret onlin week weeks semain set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini va dur fix repar back resolu",
 };

@@ -158,7 +158,7 @@ press journalist journalists reporter newspaper newspapers media medias journali
 partner partners partnership partnerships partenaire partenaires partenariat partenariats collaborate collaboration collaborer reseller resellers revendeur affiliate
 boss patron patronne chef directeur directrice director ceo founder fondateur fondatrice dirige dirigeant gerant
 complain complains complaint complaints plainte plaindre reclamation reclamer mecontent mecontente unhappy disappointed decu decue insatisfait complained
-scam scams scammer scammers fraud frauds fraude arnaque arnaques arnaqueur arnaqueurs escroc escrocs escroquerie
+scam scams scammer scammers fraud frauds fraude arnaque arnaques arnaqueur arnaqueurs escroc escrocs escroquerie voleur voleurs thief thieves crook crooks swindler swindlers
 children child kids enfant enfants pupil pupils
 password passwords mdp login logins identifiants
 access acces accede acceder

@@ -34,6 +34,9 @@ export const LIKELY = 0.55;
 /** It is given as such: one in fifty was meant otherwise. */
 export const SURE = 0.85;
 
+/** By the words alone of a message that makes sense alone, it is as sure: the conversation speaks of something else. */
+export const SURE_ALONE = 0.93;
+
 /** The very words of a button. */
 const EXACT = 1.1;
 

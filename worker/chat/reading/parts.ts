@@ -9,8 +9,18 @@ export function partsOf(message: string): string[] {
 
 /** The questions of a sentence: what stands before the first may only lead up to it, as “Good morning” does. */
 function asEach(sentence: string): string[] {
-  const questions = sentence.split(NEXT_QUESTION).flatMap(ofBoth);
+  const questions = withCondition(sentence.split(NEXT_QUESTION)).flatMap(ofBoth);
   return /\?\s*$/.test(sentence) ? questions.map((each, at) => (at > 0 ? `${each}?` : each)) : questions;
+}
+
+/** “And if the committee changes, who keeps the logins?” is one question. */
+const CONDITION =
+  /^(?:(?:et|and|mais|but|ok|donc|alors|so),?\s+)*(?:si|s['’]il|if|when|quand)\s+(?:[\p{L}'’]+\s+){1,4}[\p{L}'’]+$/iu;
+
+function withCondition([first = "", second, ...others]: string[]): string[] {
+  return second !== undefined && CONDITION.test(first)
+    ? [`${first}, ${second}`, ...others]
+    : [first, ...(second === undefined ? [] : [second]), ...others];
 }
 
 /** “Who keeps the domain and the emails?” asks of each. */

@@ -38,8 +38,8 @@ export const people = {
       fr: "Quel est votre numéro de téléphone ?",
     },
     say: {
-      en: "Call {company.phone} or write to {company.email}. You can also leave your number and choose when we call you.",
-      fr: "Appelez le {company.phone} ou écrivez à {company.email}. Vous pouvez aussi laisser votre numéro et choisir l'heure de notre appel.",
+      en: "Call {company.phone} (Monday to Friday, {company.hours}) or write to {company.email}. You can also leave your number and choose when we call you.",
+      fr: "Appelez le {company.phone} (du lundi au vendredi, {company.hours}) ou écrivez à {company.email}. Vous pouvez aussi laisser votre numéro et choisir l'heure de notre appel.",
     },
     next: "call",
   },
@@ -345,8 +345,8 @@ export const people = {
       fr: "Comment savoir si vous êtes sérieux ?",
     },
     say: {
-      en: "A fair question, and you need not take anything on trust. Prices and terms are on our pages, nothing is charged before you have signed a written quote, the first invoice for a plan comes on the day of the launch, and domain, text, pictures and code are yours from the first day. There is an office in Lausanne, {company.address}, and a number that somebody answers: {company.phone}. To be honest, the people, clients and reviews shown on this site are fictitious; ask, and we name a real client who is willing to talk.",
-      fr: "Bonne question, et vous n'avez pas à nous croire sur parole. Prix et conditions sont affichés, rien n'est facturé avant que vous ayez signé un devis écrit, la première facture d'un forfait vient le jour de la mise en ligne, et domaine, textes, images et code sont à vous dès le premier jour. Il y a un bureau à Lausanne, {company.address}, et un numéro auquel quelqu'un répond : {company.phone}. Pour être franc, les personnes, clients et avis montrés sur ce site sont fictifs ; demandez, et nous nommons un vrai client prêt à parler.",
+      en: "You need not take anything on trust. Prices and terms are on our pages, nothing is charged before you have signed a written quote, the first invoice for a plan comes on the day of the launch, and domain, text, pictures and code are yours from the first day. There is an office in Lausanne, {company.address}, and a number that somebody answers: {company.phone}. To be honest, the people, clients and reviews shown on this site are fictitious; ask, and we name a real client who is willing to talk.",
+      fr: "Vous n'avez pas à nous croire sur parole. Prix et conditions sont affichés, rien n'est facturé avant que vous ayez signé un devis écrit, la première facture d'un forfait vient le jour de la mise en ligne, et domaine, textes, images et code sont à vous dès le premier jour. Il y a un bureau à Lausanne, {company.address}, et un numéro auquel quelqu'un répond : {company.phone}. Pour être franc, les personnes, clients et avis montrés sur ce site sont fictifs ; demandez, et nous nommons un vrai client prêt à parler.",
     },
   },
   portal: {

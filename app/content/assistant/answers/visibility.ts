@@ -158,12 +158,12 @@ export const visibility = {
     about: "search",
     page: "/contact",
     question: {
-      en: "Somebody called about my Google listing, was that you?",
-      fr: "On m'a appelé pour ma fiche Google, c'était vous ?",
+      en: "Somebody called, in your name or about my Google listing: was that you?",
+      fr: "On m'a appelé, en votre nom ou pour ma fiche Google : c'était vous ?",
     },
     say: {
-      en: "That sounds like a common fraud: a Google Business Profile is free and is not deleted for want of payment, and a domain is renewed with your own registrar. Do not pay and give out no password. I cannot see calls; to be sure whether something came from us, ring {company.phone}.",
-      fr: "Cela ressemble à une arnaque connue : une fiche Google est gratuite et n'est pas supprimée faute de paiement, et un domaine se renouvelle chez votre propre registraire. Ne payez pas, ne donnez aucun mot de passe. Je ne vois pas les appels ; pour savoir si quelque chose venait de nous, appelez le {company.phone}.",
+      en: "I cannot see calls; to be sure whether something came from us, ring {company.phone} yourself. Until then, do not pay and give out no password. Calls like these are a common fraud: a Google Business Profile is free and is not deleted for want of payment, and a domain is renewed with your own registrar.",
+      fr: "Je ne vois pas les appels ; pour savoir si quelque chose venait de nous, appelez vous-même le {company.phone}. D'ici là, ne payez rien et ne donnez aucun mot de passe. De tels appels sont une arnaque connue : une fiche Google est gratuite et n'est pas supprimée faute de paiement, et un domaine se renouvelle chez votre propre registraire.",
     },
   },
   ads: {
