@@ -889,6 +889,18 @@ test("a plan is added up over years and months in words", () => {
   expect(say("fr", "Basic pendant sept ans, combien ?").reply).toContain("CHF 21’000 au mois");
 });
 
+test("whether one can stop is not asked of advertising where photos are talked about, and what stands beside an answer is known to have been read", () => {
+  expect(
+    say("fr", "Qui fait les photos ?", "si ça marche pas la première année je peux arrêter ?").reply,
+  ).toContain("la fin d’un mois");
+  const both = answered(
+    "Who writes the texts and who translates them?",
+    { locale: "en", address: "" },
+    noTalk,
+  );
+  expect(both.answer.entries).toEqual(["conditions.texts", "conditions.languages"]);
+});
+
 test("a long run of spaces is read as fast as one", () => {
   say("fr", "qui garde les mails ?");
   const start = performance.now();
@@ -1040,6 +1052,13 @@ test("the cheapest of all, who pays for a server, a sum by the year and what 500
 });
 
 test("an accusation is answered with what can be checked, and a change of committee is one question", () => {
+  expect(
+    say("fr", "j'attends une réponse à mon mail", "je vais vous mettre un avis à une étoile").answer,
+  ).toBe("people.complaint");
+  expect(say("en", "My mail was not answered", "I'll give you a one star review").answer).toBe(
+    "people.complaint",
+  );
+  expect(say("en", "How should I answer a bad review that somebody wrote?").answer).toBe("reach.badReview");
   expect(say("fr", "C'est trop cher", "vous êtes des voleurs comme tous les autres").reply).toMatch(
     /^Vous n’avez pas à nous croire sur parole/,
   );

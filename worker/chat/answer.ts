@@ -32,7 +32,7 @@ import type { Named } from "./fill";
 import { eitherOf, isOffered, isOfOtherService, MOST_CHOICES, nearOf } from "./guessed";
 import { cheapestOf, gotFor, ofOffers } from "./of-offers";
 import { onGoogle, townsNamed } from "./on-google";
-import { alone, doubtful, judgedAnswer, retrieved } from "./retrieved";
+import { alone, doubtful, judgedAnswer, rebuked, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
 import { yearsOf } from "./years";
 
@@ -43,6 +43,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
     (heard.offers.length > 1 ? (counted(heard, talk) ?? ofOffers(heard)) : null) ??
     several(heard, talk, (part, so) => yearsOf(part, so, heard) ?? sure(part, so)) ??
+    rebuked(heard) ??
     yearsOf(heard, talk) ??
     sure(heard, talk) ??
     alone(heard) ??

@@ -98,7 +98,6 @@ function asksBeside({ parts }: Heard): boolean {
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
   if (remark !== null) return entryAnswer([remark], heard);
-  if (ACCUSES.test(plain(heard.text))) return entryAnswer(["people.trust"], heard);
   const each = nearestToEach(heard);
   if (each) return each;
   const near = nearOf(heard).filter(
@@ -133,6 +132,21 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const done = heard.whole.filter(isDone).reduce((sum, { score }) => sum + score, 0);
   return eitherOf(ids, heard, Math.max(best.score / Math.max(best.score, 1 - done), best.own));
 }
+
+/** What is said in anger is answered with what can be checked, or with whoever can put it right. */
+export function rebuked(heard: Heard): Given | null {
+  const said = plain(heard.text);
+  const isAll = heard.length < BESIDE_A_REPROACH && !heard.text.includes("?");
+  if (isAll && ACCUSES.test(said)) return entryAnswer(["people.trust"], heard);
+  return THREATENS.test(said) ? entryAnswer(["people.complaint"], heard) : null;
+}
+
+/** With no more words than this, a reproach is all that is said. */
+const BESIDE_A_REPROACH = 10;
+
+/** “I am going to give you a one-star review”: not what to do about one. */
+const THREATENS =
+  /\b(?:vous|te) (?:mettre|mets|mettrai|laisser|laisse|laisserai|coller|colle|donner|donne) (?:un|une) (?:tres )?(?:mauvais |mauvaise |sale )?(?:avis|note|etoile)\b|\b(?:give|leave|write|post) you (?:a|an) (?:very )?(?:bad |terrible |awful |nasty |negative |one |1 )*(?:star |review)/;
 
 /** “You are thieves like all the others.” */
 const ACCUSES =

@@ -84,7 +84,7 @@ export function several(
       : nearest.filter(({ id }) => !shown.slice(0, 1).includes(id)).map(({ id }) => choiceOf(id, locale)),
     next: joined.next ?? (isWhole ? null : "form"),
     said: { ...last.said, offer: last.said.offer ?? offer },
-    entries: given,
+    entries: [...given, ...shown.slice(0, 1)],
   };
 }
 

@@ -341,6 +341,7 @@ export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>
     site: "conditions.bound",
     plans: "conditions.bound",
     shop: "conditions.bound",
+    content: "conditions.bound",
   },
   "conditions.bound": boundEntries,
   "conditions.delay": delayEntries,
