@@ -178,7 +178,7 @@ for (const path of [
 /** The modules that a page fetches behind its first paint. */
 const modulesIn = (html: string) => all(html, /<link rel="later" href="([^"]+)"/g);
 
-test("a page holds its style, and of its scripts only the bootstrap runs before it is painted", async () => {
+test("a page holds its style, and of its scripts only the bootstrap runs before it is painted; where a form posts, what keys it, too", async () => {
   const html = await (await get("/en/pricing")).text();
   const fetched =
     /<link rel="stylesheet"(?! type="text\/held")(?![^>]*media="print, \(forced-colors)|<script[^>]* src=/;
@@ -189,11 +189,11 @@ test("a page holds its style, and of its scripts only the bootstrap runs before 
   const held = all(html, /<link rel="stylesheet" type="text\/held" href="([^"]+)">/g);
   expect(held.filter((href) => /\/(?:shell|foot)-[\w-]{6}\.css$/.test(href))).toHaveLength(2);
   expect(held.filter((href) => href.endsWith("#")).length).toBeGreaterThan(0);
-  const live = all(
-    html,
-    /<script(?![^>]* type="(?:later|application\/ld\+json)")[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  expect(live).toEqual([expect.stringContaining("first-contentful-paint")]);
+  const live = (html: string) =>
+    all(html, /<script(?![^>]* type="(?:later|application\/ld\+json)")[^>]*>([\s\S]*?)<\/script>/g);
+  const bootstrap = expect.stringContaining("first-contentful-paint");
+  expect(live(html)).toEqual([bootstrap, expect.stringContaining("randomUUID")]);
+  expect(live(await (await get("/en/services")).text())).toEqual([bootstrap]);
   expect(modulesIn(html).length).toBeGreaterThan(5);
   const waiting = all(html, /<script[^>]* type="later"[^>]*>([\s\S]*?)<\/script>/g).join();
   expect(waiting).toContain("streamController.enqueue");
