@@ -93,6 +93,11 @@ function answer(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** Lets styles show what waits for the first paint. */
+function markPainted(): void {
+  document.documentElement.dataset.painted = "";
+}
+
 /** Yields to other waiting tasks. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -102,7 +107,7 @@ function yieldToMain(): Promise<void> {
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
-  document.documentElement.dataset.painted = "";
+  markPainted();
   for (const [index, link] of document.querySelectorAll("link[rel=later]").entries()) {
     link.setAttribute("rel", "modulepreload");
     if (index % AT_ONCE === AT_ONCE - 1) await yieldToMain();
@@ -133,6 +138,8 @@ function onPreloadError({ target }: Event): void {
 
 /** Hands events over to React (if its scripts failed to load, to the browser) and replays the queued clicks. */
 function stopListening(): void {
+  // A page that React had to render anew has lost the mark.
+  markPainted();
   removeEventListener("error", onPreloadError, true);
   for (const type of WITHHELD) removeEventListener(type, onInput, true);
   for (const control of queued) {

@@ -203,3 +203,20 @@ test("a stack that cannot be rendered says so, and leaves the page whole", async
   expect((await report).postDataJSON()).toMatchObject({ message: "broken sheet" });
   await page.close();
 });
+
+test("a page that somebody has changed on its way, so that React renders it anew, shows its pictures", async ({
+  page,
+}) => {
+  await reportsOf(page);
+  await page.route("**/en", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("<header ", "<div ").replace("</header>", "</div>");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/en");
+  await expect(page.locator("body > header")).toBeVisible();
+  await hydrated(page);
+  const plates = page.getByRole("link", { name: /Hôtel Bellerive/ });
+  await bringIntoSight(plates.first());
+  await expect(plates.first().locator("img")).toBeVisible();
+});
