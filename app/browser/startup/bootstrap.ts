@@ -34,6 +34,8 @@ const LATEST_MS = 3000;
 const AT_ONCE = 2;
 
 const queued = new Set<HTMLElement>();
+/** The style of what is below the opening. */
+let below: Element | null;
 let hasBegun = false;
 let lastClick: MouseEvent | undefined;
 
@@ -115,6 +117,7 @@ async function begin(): Promise<void> {
   // On a slow line the first words are painted while the rest of the page, its scripts included, is still on its way.
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("readystatechange", resolve));
+  below = document.querySelector("[data-below] style");
   for (const waiting of document.querySelectorAll<HTMLScriptElement>("script[type=later]")) {
     await yieldToMain();
     const script = document.createElement("script");
@@ -138,8 +141,9 @@ function onPreloadError({ target }: Event): void {
 
 /** Hands events over to React (if its scripts failed to load, to the browser) and replays the queued clicks. */
 function stopListening(): void {
-  // A page that React had to render anew has lost the mark.
+  // A page that React had to render anew has lost both.
   markPainted();
+  if (below && !below.isConnected) document.head.append(below);
   removeEventListener("error", onPreloadError, true);
   for (const type of WITHHELD) removeEventListener(type, onInput, true);
   for (const control of queued) {

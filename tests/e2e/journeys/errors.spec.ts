@@ -204,7 +204,7 @@ test("a stack that cannot be rendered says so, and leaves the page whole", async
   await page.close();
 });
 
-test("a page that somebody has changed on its way, so that React renders it anew, shows its pictures", async ({
+test("a page that somebody has changed on its way, so that React renders it anew, keeps its pictures and its style", async ({
   page,
 }) => {
   await reportsOf(page);
@@ -219,4 +219,5 @@ test("a page that somebody has changed on its way, so that React renders it anew
   const plates = page.getByRole("link", { name: /Hôtel Bellerive/ });
   await bringIntoSight(plates.first());
   await expect(plates.first().locator("img")).toBeVisible();
+  await expect(page.locator("label").filter({ hasText: "Sion" })).toHaveCSS("position", "absolute");
 });
