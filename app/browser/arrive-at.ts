@@ -10,7 +10,9 @@ export function arriveAt(target: HTMLElement | null): void {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   if (
     !target ||
-    document.activeElement?.closest(`#chat, #dock, input, select, textarea, [id="${target.id}"]:not(main)`)
+    document.activeElement?.closest(
+      `#chat, #dock [data-live], input, select, textarea, [id="${target.id}"]:not(main)`,
+    )
   )
     return;
   target.tabIndex = -1;

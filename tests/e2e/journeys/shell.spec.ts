@@ -80,6 +80,29 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
+  test("what the drawer leads to by keyboard takes the focus, a page as well as a place on this one", async ({
+    page,
+  }) => {
+    await page.goto("/en");
+    await hydrated(page);
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Menu" }).press("Enter");
+    await expectModal(drawer);
+    await drawer.getByRole("link", { name: "Contact" }).press("Enter");
+    await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
+    await expect(page.locator("main")).toBeFocused();
+
+    await page.route("**/api/slots", (route) => route.abort());
+    await page.getByRole("button", { name: "Menu" }).press("Enter");
+    await expectModal(drawer);
+    await drawer.getByRole("link", { name: "Book a call" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Book a call" });
+    await expectModal(dialog);
+    await dialog.getByRole("link", { name: "Request a callback instead" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("#callback")).toBeFocused();
+  });
+
   test("the drawer leads to work, prices, telephone and the other language", async ({ page }) => {
     await page.goto("/fr/contact");
     await hydrated(page);
