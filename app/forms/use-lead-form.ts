@@ -48,6 +48,7 @@ export function useLeadForm({
   const sending = useSending({
     form,
     shown: state.status === "arrived" ? state.reference : null,
+    isWaiting: state.status === "refused" && state.waitsFor !== undefined,
     async showTicket({ body, reference, isHeld }, sender, scripts) {
       const ticket = await ticketFacts(body, rules, isHeld, scripts);
       setState({ status: "arrived", reference, ticket });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { hearOtherTabs } from "#app/browser/drafts/other-tabs";
 import { forgetForm, forgetSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
 import { storeTyped } from "#app/browser/drafts/typed-text";
 import { requestFromPage } from "#app/browser/request-from-page";
@@ -18,6 +19,8 @@ interface SendingOptions {
   form: string;
   /** The reference on the ticket that the form shows; null while it shows none. */
   shown: string | null;
+  /** Whether it says that what was sent is kept, and by whichever tab sent again. */
+  isWaiting: boolean;
   /** Puts the ticket in the place of the form that sent it. */
   showTicket: (arrival: Arrival, sender: HTMLFormElement | null, scripts?: Scripts) => Promise<void>;
   /** Leaves the form open: what was sent is told elsewhere. */
@@ -25,7 +28,7 @@ interface SendingOptions {
 }
 
 /** By which key a form sends its text, and where its arrival is told. */
-export function useSending({ form, shown, showTicket, showForm }: SendingOptions) {
+export function useSending({ form, shown, isWaiting, showTicket, showForm }: SendingOptions) {
   const sending = useRef(nothingSent);
   const sender = useRef<HTMLFormElement>(null);
 
@@ -86,6 +89,10 @@ export function useSending({ form, shown, showTicket, showForm }: SendingOptions
     window.addEventListener("lead-settled", onSettled);
     return () => window.removeEventListener("lead-settled", onSettled);
   }, []);
+
+  useEffect(() => {
+    if (isWaiting) return hearOtherTabs();
+  }, [isWaiting]);
 
   return {
     take,

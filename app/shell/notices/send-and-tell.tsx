@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { tellOtherTabs } from "#app/browser/drafts/other-tabs";
 import { dropLead, type SettledLead, sendKeptLeads } from "#app/browser/drafts/outbox";
 import { forgetSent } from "#app/browser/drafts/sent-texts";
 import { requestFromPage } from "#app/browser/request-from-page";
@@ -16,6 +17,7 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
   let isRefused = false;
   try {
     await sendKeptLeads(refused, (settled) => {
+      tellOtherTabs(settled);
       // A form that still shows the lead says so itself.
       if (requestFromPage("lead-settled", settled)) return;
       if (settled.reference !== null) {

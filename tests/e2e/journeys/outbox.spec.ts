@@ -713,6 +713,21 @@ test("a lead that its form is sending is left to it by every tab", async ({ page
   await expect(name).toHaveValue("Second Ada");
 });
 
+test("a form whose kept lead another tab has sent shows its ticket", async ({ page, context }) => {
+  await writeAs(page, "Ada of two tabs");
+  await page.route("**/api/contact", (route) => route.abort());
+  await send(page);
+  await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/en/privacy");
+  await expect(toast(other)).toBeVisible();
+  const [reference] = leadsOf("Ada of two tabs");
+  await expect(page.locator("[data-ticket]")).toContainText(String(reference));
+  await expect(toast(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("form", { name: "Call or write" }).getByLabel("Name")).toHaveValue("");
+});
+
 for (const [locale, sentence] of [
   ["en", KEPT_ONLINE],
   ["fr", "Votre message est gardé sur cet appareil ; l’envoi sera retenté automatiquement."],
