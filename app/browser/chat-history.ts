@@ -17,6 +17,16 @@ export function loadHistory(): ChatMessage[] {
   return Array.isArray(stored) ? stored.filter(isMessage) : [];
 }
 
+/** Calls when another tab has changed the history; returns what ends that. */
+export function onOtherTab(changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Null where all of the storage was cleared.
+    if (key === KEY || key === null) changed();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
 /** Keeps the history on this browser; without storage the conversation goes on all the same. */
 export function saveHistory(history: ChatMessage[]): void {
   store("localStorage", KEY, history.length === 0 ? null : JSON.stringify(history));

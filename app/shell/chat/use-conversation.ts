@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import { loadHistory, saveHistory } from "#app/browser/chat-history";
+import { loadHistory, onOtherTab, saveHistory } from "#app/browser/chat-history";
 import { pageContext } from "#app/browser/measurement/page-context";
 import { postJson } from "#app/browser/post-json";
 import { wantsMotion } from "#app/browser/wants-motion";
@@ -30,6 +30,8 @@ export function useConversation(locale: Locale) {
   const [shown, setShown] = useState(0);
   const [after, setAfter] = useState<ChatReply | null>(null);
   const last = state.messages.at(-1);
+
+  useEffect(() => onOtherTab(() => setHistory(loadHistory())), []);
 
   useEffect(() => {
     if (state.phase !== "typing" || !last) return;

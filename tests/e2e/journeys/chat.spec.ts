@@ -66,6 +66,40 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   expect(await page.evaluate(() => localStorage.getItem("chatHistory.v1"))).toBeNull();
 });
 
+test("conversations that are cleared in one tab are gone from the others", async ({ page, context }) => {
+  await openChat(page);
+  await ask(page, "How much is SecureWeb?");
+  await expect(chat(page).getByRole("log")).toContainText(/SecureWeb, CHF\s240 a year/);
+  const other = await context.newPage();
+  await openChat(other, "/en/pricing");
+  const past = (tab: Page) => chat(tab).getByRole("button", { name: "Earlier conversations" });
+  await expect(past(other)).toBeVisible();
+  await past(page).click();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(past(page)).toHaveCount(0);
+  await expect(past(other)).toHaveCount(0);
+});
+
+test.describe("at 400 %", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("an answer has room to be read, and what stands below it is reached", async ({ page }) => {
+    await page.goto("/en");
+    await hydrated(page);
+    await bubble(page).press("Enter");
+    await ask(page, "How much is SecureWeb?");
+    const log = chat(page).getByRole("log");
+    await expect(log).toContainText(/SecureWeb, CHF\s240 a year/);
+    expect((await log.boundingBox())?.height).toBeGreaterThan(112);
+    await expect(chat(page).getByLabel("Your question")).toBeInViewport({ ratio: 1 });
+    for (const name of ["Close", "Send us a message"]) {
+      const control = chat(page).getByRole(name === "Close" ? "button" : "link", { name });
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test("a question that gets no answer is back in its field, and why is said", async ({ page, context }) => {
   await openChat(page);
   const question = chat(page).getByLabel("Your question");
