@@ -91,12 +91,18 @@ export function addEntry(
   };
 }
 
+interface Answerer extends Author {
+  /** Whether what is won or lost stays so, as after one more reply. */
+  staysDecided: boolean;
+}
+
 /** A lead that somebody has answered is no longer new, put aside or spam; if it was assigned to nobody, it is assigned to them. */
-export function markAnswered(reference: string, { who, version }: Author): Statement {
+export function markAnswered(reference: string, { who, version, staysDecided }: Answerer): Statement {
+  const stays = staysDecided ? "status IN ('won', 'lost')" : "FALSE";
   return {
     sql: `
-      UPDATE leads SET status = iif(status IN ('new', 'spam'), 'answered', status), quarantine = NULL,
-        assignee = coalesce(assignee, ?), ${holdWanted(`status <> 'lost' AND ${HOLDS_NONE}`)}, ${BY}
+      UPDATE leads SET status = iif(${stays}, status, 'answered'), quarantine = NULL,
+        assignee = coalesce(assignee, ?), ${holdWanted(`NOT (${stays}) AND ${HOLDS_NONE}`)}, ${BY}
       WHERE ${IF_SEEN} RETURNING reference, iif(status = 'lost', NULL, slot_wanted) AS slot_wanted`,
     parameters: [who, who, reference, version],
   };

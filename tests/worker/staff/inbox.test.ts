@@ -551,6 +551,24 @@ test("after a release or a reopening the page says whether the call is held agai
   expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
 });
 
+test("what is won or lost is answered again where somebody marks it so, and stays decided after a reply", async () => {
+  for (const status of ["won", "lost"] as const) {
+    const reference = await newLead({ status });
+    const page = `/staff/leads/${reference}`;
+    await press(page, `${page}/reply`, { subject: "Hello", text: "Thank you." });
+    expect((await leadOf(reference))?.status).toBe(status);
+    const list = await read(`/staff?view=${status}`);
+    const row = new RegExp(`name="row" value="(${reference}:\\d+)"`).exec(list)?.[1] ?? "";
+    const answer = await send("/staff/several", {
+      ...hiddenIn(list, "/staff/several"),
+      row,
+      act: "answered",
+    });
+    expect(await read(answer.headers.get("location") ?? "")).toContain("1 changed.");
+    expect((await leadOf(reference))?.status).toBe("answered");
+  }
+});
+
 test("HEAD of the inbox and of its files answers as GET does, without a body", async () => {
   const reference = await newLead({ kind: "schedule", slot_start: "2099-01-05T08:00:00.000Z" });
   const files = [...(await read("/staff")).matchAll(/(?:src|href)="(\/staff\/files\/[^"]+)"/g)];

@@ -231,7 +231,10 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
       () => setStatus(reference, "new"),
       () => setStatus(reference, "won"),
       ...(off === "spam"
-        ? [() => release(reference, { ...author, fromSpam: true }), () => markAnswered(reference, author)]
+        ? [
+            () => release(reference, { ...author, fromSpam: true }),
+            () => markAnswered(reference, { ...author, staysDecided: true }),
+          ]
         : []),
     ]) {
       await run(setStatus(reference, off));
@@ -241,7 +244,7 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
     }
 
   await run(setStatus(reference, "lost"));
-  for (const back of [setStatus, (aside: string) => markAnswered(aside, author)]) {
+  for (const back of [setStatus, (aside: string) => markAnswered(aside, { ...author, staysDecided: true })]) {
     const aside = await newLead({ kind: "schedule", quarantine: "trap", slot_wanted: start });
     await run(back(aside, "answered"));
     expect(await slotsOf(aside)).toMatchObject({ slot_start: start, slot_wanted: null });

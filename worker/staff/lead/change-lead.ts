@@ -64,13 +64,15 @@ function statementsOf(c: StaffContext, reference: string, act: Act): Statement[]
       const subject = onOneLine(field(c, "subject"));
       if (text === "" || subject === "") return null;
       const entry = { what: "reply", text: `${subject}\n\n${text}`, after: null } as const;
-      return [addEntry(reference, entry, author), markAnswered(reference, author)];
+      return [addEntry(reference, entry, author), markAnswered(reference, { ...author, staysDecided: true })];
     },
     call: () => {
       const { data: how } = howField.safeParse(field(c, "how"));
       if (!how) return null;
       const entry = addEntry(reference, { what: "call", text, after: how }, author);
-      return how === "reached" ? [entry, markAnswered(reference, author)] : [entry];
+      return how === "reached"
+        ? [entry, markAnswered(reference, { ...author, staysDecided: true })]
+        : [entry];
     },
   };
   return ways[act]();

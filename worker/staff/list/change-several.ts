@@ -25,7 +25,7 @@ export async function changeSeveral(c: StaffContext) {
     const author = { who: visit.employee, version };
     const ways = {
       take: () => assign(reference, visit.employee, author),
-      answered: () => markAnswered(reference, author),
+      answered: () => markAnswered(reference, { ...author, staysDecided: false }),
       later: () => putOff(reference, nextWorkday(visit.today), author),
       lost: () => setStatus(reference, "lost", author),
       spam: () => setStatus(reference, "spam", author),
