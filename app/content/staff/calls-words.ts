@@ -31,6 +31,7 @@ export const callsWords = typeset({
     cancel: "Cancel the call",
     taken: "This time is held by another call. Choose another.",
     past: "This time is over. Choose another.",
+    noTime: "Nothing was moved: choose an offered time, or a day and a time.",
     begun: "This call has begun, so that it can be neither moved nor cancelled.",
     noSpan:
       "Nothing was blocked: these hours end before they begin, or lack a day or a time. Correct them below.",
@@ -88,6 +89,7 @@ export const callsWords = typeset({
     cancel: "Annuler l'appel",
     taken: "Un autre appel a déjà cet horaire. Choisissez-en un autre.",
     past: "Cet horaire est passé. Choisissez-en un autre.",
+    noTime: "Rien n'a été déplacé : choisissez un horaire proposé, ou un jour et une heure.",
     begun: "Cet appel a commencé : il ne peut plus être ni déplacé ni annulé.",
     noSpan:
       "Rien n'a été bloqué : ces heures finissent avant de commencer, ou il y manque un jour ou une heure. Corrigez-les ci-dessous.",

@@ -170,7 +170,11 @@ test("a call goes to any other time on a Swiss clock, but to none that is over",
   expect((await press(page, move(reference), { start: "", day: "2026-11-26", time: "09:00" })).status).toBe(
     409,
   );
-  expect((await press(page, move(reference), { start: "", day: "", time: "" })).status).toBe(422);
+  const none = await press(page, move(reference), { start: "", day: "2026-12-03", time: "" });
+  expect([none.status, await none.text()]).toEqual([
+    422,
+    expect.stringMatching(/Week of .+Nothing was moved.+<details open.+2026-12-03/s),
+  ]);
   expect((await press(page, move(reference), { start: "", day: "2027-06-03", time: "16:30" })).status).toBe(
     303,
   );

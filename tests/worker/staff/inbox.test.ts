@@ -129,9 +129,10 @@ test("what answers a form that came too late is shown again by the page of its l
       MARC,
     ),
     await send(`${page}/move`, { ...hiddenIn(calls, `${page}/move`), start: "" }, MARC),
+    await send(`${page}/move`, { ...hiddenIn(calls, `${page}/move`), ...late, version: "" }, MARC),
   ];
-  const shown = [page, page, "/staff/calls", "/staff"];
-  expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 422]);
+  const shown = [page, page, "/staff/calls", "/staff/calls", "/staff"];
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 422, 422]);
   for (const [index, answer] of answers.entries()) {
     const text = await answer.text();
     const { back = "" } = hiddenIn(text, "/staff/language");

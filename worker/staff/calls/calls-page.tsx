@@ -15,7 +15,7 @@ import { Week } from "./week";
 export const MOST_UNCONFIRMED = 20;
 
 /** Why a change was not taken. */
-export type Trouble = keyof Pick<CallsWords, "taken" | "past" | "begun" | "noSpan">;
+export type Trouble = keyof Pick<CallsWords, "taken" | "past" | "begun" | "noTime" | "noSpan">;
 
 interface CallsPageProps {
   visit: Visit;

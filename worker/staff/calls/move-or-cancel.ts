@@ -20,7 +20,8 @@ export async function moveCallOf(c: StaffContext) {
   const chosen = instant.safeParse(field(c, "start"));
   const start = chosen.success ? chosen.data : instantOf(field(c, "day"), field(c, "time"));
   const version = versionSeen(c);
-  if (start === null || version === null) return showInvalid(c);
+  if (version === null) return showInvalid(c);
+  if (start === null) return showCalls(c, "noTime");
   if (start <= now.toISOString()) return showCalls(c, "past");
   const [met = [], [found] = [], changes = []] = await rowsOf(c.env.DB, [
     moveCall(reference, start, { who: employee, version }),

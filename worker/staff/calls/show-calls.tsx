@@ -22,7 +22,8 @@ export async function showCalls(c: StaffContext, trouble: Trouble | null = null)
   const current = mondayOf(daysAfter(visit.today, WEEKEND_DAYS));
   const monday = mondayAsked(c, visit) ?? current;
   const { free, change, ...found } = await readCalls(c, visit, monday);
-  const isOfMove = trouble === "taken" || trouble === "past";
+  const isOfMove = trouble === "taken" || trouble === "past" || trouble === "noTime";
+  const isInvalid = trouble === "noTime" || trouble === "noSpan";
   const moving: Moving = {
     free,
     monday,
@@ -40,7 +41,7 @@ export async function showCalls(c: StaffContext, trouble: Trouble | null = null)
       typedBlock={trouble === "noSpan" ? (name) => field(c, name) : null}
       words={callsWords[visit.locale]}
     />,
-    trouble === "noSpan" ? 422 : trouble ? 409 : 200,
+    isInvalid ? 422 : trouble ? 409 : 200,
   );
 }
 
