@@ -17,14 +17,14 @@ export function timeOf(instant: string, locale: Locale, now: Date): string {
 }
 
 function dayOfInstant(instant: string, locale: Locale, now: Date): string {
-  const isThisYear = zurichDay(new Date(instant)).slice(0, 4) === zurichDay(now).slice(0, 4);
-  const day = print(new Date(instant), locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    ...(!isThisYear && { year: "numeric" }),
-  });
+  const day = print(new Date(instant), locale, { weekday: "short", ...dayWithin(instant, now) });
   return day.replace(/\.,?/g, "").replace(",", "");
+}
+
+/** How a day is printed: with its year where that is another. */
+function dayWithin(instant: string, now: Date): Intl.DateTimeFormatOptions {
+  const isThisYear = zurichDay(new Date(instant)).slice(0, 4) === zurichDay(now).slice(0, 4);
+  return { day: "numeric", month: "short", ...(!isThisYear && { year: "numeric" }) };
 }
 
 /** `24 November 2026` */
@@ -37,10 +37,10 @@ export function shortDay(day: string, locale: Locale, now: Date): string {
   return dayOfInstant(`${day}T12:00:00Z`, locale, now);
 }
 
-/** The time for today's, the day for older ones. */
+/** The time for today's, the day for older ones; with its year where that is another. */
 export function shortTime(instant: string, locale: Locale, now: Date): string {
   if (zurichDay(new Date(instant)) === zurichDay(now)) return clockOf(instant, locale);
-  return print(new Date(instant), locale, { day: "numeric", month: "short" }).replace(".", "");
+  return print(new Date(instant), locale, dayWithin(instant, now)).replace(".", "");
 }
 
 interface WaitWords {

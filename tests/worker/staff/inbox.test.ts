@@ -570,6 +570,14 @@ test("what is won or lost is answered again where somebody marks it so, and stay
   }
 });
 
+test("a day of another year is shown with its year", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  await newLead({ status: "won", created_at: "2025-12-09T08:00:00.000Z" });
+  await newLead({ status: "won", created_at: "2026-03-09T08:00:00.000Z" });
+  const days = [...(await read("/staff?view=won")).matchAll(/<time[^>]*>([^<]+)/g)].map(([, day]) => day);
+  expect(days).toEqual(["9 Mar", "9 Dec 2025"]);
+});
+
 test("HEAD of the inbox and of its files answers as GET does, without a body", async () => {
   const reference = await newLead({ kind: "schedule", slot_start: "2099-01-05T08:00:00.000Z" });
   const files = [...(await read("/staff")).matchAll(/(?:src|href)="(\/staff\/files\/[^"]+)"/g)];
