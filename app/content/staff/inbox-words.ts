@@ -6,7 +6,12 @@ export const inboxWords = typeset({
     title: "Inbox",
     nav: { inbox: "Inbox", calls: "Calls", figures: "How it goes" },
     otherLanguage: "Français",
-    search: { label: "Search", hint: "Name, company, email, number, text", clear: "Clear the search" },
+    search: {
+      label: "Search",
+      searched: "Search",
+      hint: "Name, company, email, number, text",
+      clear: "Clear the search",
+    },
     skip: "To the list",
     views: {
       waiting: "Waiting",
@@ -45,6 +50,7 @@ export const inboxWords = typeset({
       campaign: "Campaign",
       any: "Any",
       apply: "Apply",
+      chip: "{name}: {value}",
       remove: "Remove the filter {name}",
     },
     kinds: {
@@ -135,6 +141,7 @@ export const inboxWords = typeset({
     otherLanguage: "English",
     search: {
       label: "Rechercher",
+      searched: "Recherche",
       hint: "Nom, entreprise, e-mail, numéro, texte",
       clear: "Effacer la recherche",
     },
@@ -174,8 +181,9 @@ export const inboxWords = typeset({
       day: "Jour",
       page: "Page",
       campaign: "Campagne",
-      any: "Tous",
+      any: "Peu importe",
       apply: "Appliquer",
+      chip: "{name} : {value}",
       remove: "Retirer le filtre {name}",
     },
     kinds: {

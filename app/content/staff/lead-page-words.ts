@@ -129,7 +129,7 @@ export const leadPageWords = typeset({
       note: "noted",
       reply: "replied",
       call: "called: {after}",
-      came: "came in",
+      came: "sent this",
     },
     byCommand: "A command",
     conflict:
@@ -283,7 +283,7 @@ export const leadPageWords = typeset({
       note: "a noté",
       reply: "a répondu",
       call: "a appelé : {after}",
-      came: "est arrivée",
+      came: "a envoyé cette demande",
     },
     byCommand: "Une commande",
     conflict:

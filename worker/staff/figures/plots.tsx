@@ -38,7 +38,7 @@ export function Plots({ title, rows, weeks, visit, words, nameOf }: PlotsProps) 
           {shown.map(([name, line]) => (
             <tr>
               <th scope="row">
-                <bdi>{nameOf(name)}</bdi>
+                <bdi>{breakable(nameOf(name))}</bdi>
               </th>
               <td>
                 <svg
@@ -73,4 +73,18 @@ export function Plots({ title, rows, weeks, visit, words, nameOf }: PlotsProps) 
       </table>
     </section>
   );
+}
+
+/** An address breaks behind its slashes. */
+function breakable(name: string) {
+  const [first, ...parts] = name.split("/");
+  return [
+    first,
+    ...parts.map((part) => (
+      <>
+        /<wbr />
+        {part}
+      </>
+    )),
+  ];
 }

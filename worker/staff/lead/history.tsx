@@ -35,7 +35,7 @@ export function History({ visit: { locale, now }, lead, history, words, general 
         ))}
         <li>
           <p>
-            <b>{onOneLine(lead.name || lead.email || "")}</b> {words.events.came}
+            <b>{onOneLine(lead.name || lead.email || lead.phone || "")}</b> {words.events.came}
           </p>
           <time datetime={lead.created_at}>{timeOf(lead.created_at, locale, now)}</time>
         </li>

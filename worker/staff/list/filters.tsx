@@ -76,19 +76,49 @@ export function Filters({ asked, campaigns, words, visit }: FiltersProps) {
         </form>
       </details>
       {asked.query && (
-        <a class="chip" href={addressOf({ ...asked, query: "" })} title={words.search.clear}>
-          “<Theirs>{asked.query}</Theirs>” <span aria-hidden="true">×</span>
-          <span class="hidden">{words.search.clear}</span>
-        </a>
+        <Chip
+          href={addressOf({ ...asked, query: "" })}
+          name={words.search.searched}
+          value={asked.query}
+          press={words.search.clear}
+          words={words}
+        />
       )}
       {set.map((name) => (
-        <a class="chip" href={addressOf(asked, { [name]: null })}>
-          {words.filters[name]}: {onOneLine(names[name](asked.filters[name] ?? ""))}{" "}
-          <span aria-hidden="true">×</span>
-          <span class="hidden">{withValues(words.filters.remove, { name: words.filters[name] })}</span>
-        </a>
+        <Chip
+          href={addressOf(asked, { [name]: null })}
+          name={words.filters[name]}
+          value={names[name](asked.filters[name] ?? "")}
+          press={withValues(words.filters.remove, { name: words.filters[name] })}
+          words={words}
+        />
       ))}
     </div>
+  );
+}
+
+interface ChipProps {
+  href: string;
+  name: string;
+  value: string;
+  /** What a press does. */
+  press: string;
+  words: InboxWords;
+}
+
+/** What a list is narrowed by. */
+function Chip({ href, name, value, press, words }: ChipProps) {
+  const [before, after] = withValues(words.filters.chip, { name }).split("{value}");
+  return (
+    <a class="chip" href={href} title={press}>
+      <span>
+        {before}
+        <Theirs>{onOneLine(value)}</Theirs>
+        {after}
+      </span>
+      <span aria-hidden="true">×</span>
+      <span class="hidden">{press}</span>
+    </a>
   );
 }
 
