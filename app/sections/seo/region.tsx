@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { use } from "react";
-import backdrop from "#app/sections/drawings/backdrop.module.css";
 import { AboveOnNarrow, Image } from "#app/sections/drawings/image";
 import image from "#app/sections/drawings/image.module.css";
 import { LocaleContext } from "#app/ui/locale";
@@ -25,7 +24,7 @@ export function Region({ src, strip, narrow, ...key }: RegionProps) {
   const names = `#${use(LocaleContext)}`;
   return (
     <>
-      <div className={clsx(image.drawing, image.first, backdrop.backdrop, styles.region)}>
+      <div className={clsx(image.drawing, image.first, styles.region)}>
         <AboveOnNarrow src={narrow + names} below="40rem" />
         <picture>
           <source media="(width < 40rem)" srcSet={narrow + names} />

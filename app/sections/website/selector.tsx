@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import plan from "#app/artwork/sheets/building-site.svg";
 import narrow from "#app/artwork/sheets/narrow/building-site.svg";
 import type { SelectorWords } from "#app/content/services/website-design-development";
-import { Backdrop } from "#app/sections/drawings/backdrop";
+import { AboveOnNarrow, Image } from "#app/sections/drawings/image";
+import image from "#app/sections/drawings/image.module.css";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import { CursorTubes } from "./cursor-tubes";
@@ -22,7 +24,13 @@ export function Selector({ title, lead, ways }: SelectorWords) {
       beside="view"
       behind={
         <>
-          <Backdrop src={plan} narrow={narrow} className={styles.plan} />
+          <div className={clsx(image.drawing, image.first, styles.plan)}>
+            <AboveOnNarrow src={narrow} />
+            <picture>
+              <source media="(width < 60rem)" srcSet={narrow} />
+              <Image src={plan} width={1600} height={1000} />
+            </picture>
+          </div>
           <CursorTubes />
         </>
       }
