@@ -66,7 +66,7 @@ interface IntelligencePage {
   intro: OpeningWords;
   day: DayWords;
   benefits: TasksWords;
-  route: StepsWords;
+  route: StepsWords & { lead: string };
   testimonials: TestimonialsWords;
   launch: LaunchWords;
   ask: AskWords;

@@ -132,7 +132,6 @@ export interface WeeksWords {
 
 /** The same beside a scale of weeks. */
 export interface StepsWords extends WeeksWords {
-  lead?: string;
   scale: WeekScaleWords;
 }
 

@@ -5,6 +5,7 @@ import { Section } from "#app/ui/section";
 import styles from "./soundings.module.css";
 
 interface SoundingsProps extends StepsWords {
+  lead: string;
   timetable: Weeks;
 }
 
@@ -16,7 +17,7 @@ export function Soundings({ lead, steps, scale, timetable, ...section }: Soundin
   const { weeks, times } = timetable;
   return (
     <Section {...section} ground="night">
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <p className={styles.lead}>{lead}</p>
       <div className={styles.lake}>
         <p className={styles.depths} aria-hidden="true">
           <span>{scale.quote}</span>

@@ -24,13 +24,12 @@ interface StepsProps extends StepsWords {
 }
 
 /** What is done, in what order and when: a scale of weeks, and the words of each step at its time. */
-export function Steps({ lead, steps, scale, timetable, look = "rows", ...section }: StepsProps) {
+export function Steps({ steps, scale, timetable, look = "rows", ...section }: StepsProps) {
   const { weeks, end, times } = timetable;
   const cells = Array.from({ length: BEFORE + Math.ceil(end) }, (_, cell) => cell + 1 - BEFORE);
   const ruler = rulerOf(cells.length);
   return (
     <Section {...section}>
-      {lead && <p className={styles.lead}>{lead}</p>}
       <ScaleKey {...scale} times={times} />
       <div
         className={clsx(
