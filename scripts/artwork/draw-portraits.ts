@@ -7,6 +7,7 @@ import { readHead } from "./portraits/head.ts";
 import { linocut } from "./portraits/linocut.ts";
 import { HEIGHT, render, WIDTH } from "./portraits/render.ts";
 import { type Sitter, sitters } from "./portraits/sitters.ts";
+import type { Vector } from "./portraits/vectors.ts";
 
 /** Strokes lie where a form turns away from the light: short ones on skin, long ones in hair. */
 const cuts = {
@@ -16,10 +17,13 @@ const cuts = {
   cloth: { step: 0.09, white: 0.2, black: 0.75 },
 };
 
+/** From the north-west, as on every Swiss relief. */
+const sun: Vector = [-0.4, 0.56, 0.85];
+
 const colours = { paper: "#fff", skin: "#f0dcc0", cloth: "#125e8a", ink: "#12181d" };
 
 function portraitOf(data: string, sitter: Sitter): string {
-  const { targets, face, hair, yaw, pitch, roll, light } = sitter;
+  const { targets, face, hair, yaw, pitch, roll } = sitter;
   const head = readHead(data, targets);
   const [turn, nod, lean] = [yaw, pitch, roll].map((degrees) => (degrees * Math.PI) / 180);
   const picture = render(
@@ -32,7 +36,7 @@ function portraitOf(data: string, sitter: Sitter): string {
       scale: 186,
       at: [WIDTH / 2, 350],
     },
-    light,
+    sun,
   );
   const size = `viewBox="0 0 ${2 * WIDTH} ${2 * HEIGHT}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${linocut(picture, cuts, colours)}</svg>`;

@@ -9,7 +9,6 @@ export interface FaceStyle {
   brows: { thick: number; arch: number };
   /** Where the eyes look, as a direction of the head. */
   gaze: Vector;
-  iris: number;
   lips: number;
   /** Length of the beard and its tone; stubble is short. */
   beard?: { length: number; albedo: number; cheeks: number };
@@ -27,6 +26,9 @@ interface ClothStyle {
   cut?: number;
   collar?: { high: number; wide: number; open: number; albedo: number };
 }
+
+/** Of an eye: from its middle, in radians. */
+const IRIS = 0.33;
 
 /** Skin lies in contour lines of planes that lean back, as inclined contours on a relief do. */
 const LEAN = 0.5;
@@ -103,7 +105,7 @@ export function faceOf(head: Head, style: FaceStyle): Surface[] {
       lookAt: (point) => {
         const way = unit(minus(point, centre));
         const off = Math.acos(clamp(dot(way, gaze), -1, 1));
-        return off < style.iris ? black : white;
+        return off < IRIS ? black : white;
       },
     });
     for (const lash of [1, 2])

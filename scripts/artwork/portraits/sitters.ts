@@ -11,7 +11,6 @@ export interface Sitter {
   yaw: number;
   pitch: number;
   roll: number;
-  light: Vector;
 }
 
 /** A grown person: how much of the old form is in it (0 to 1), how heavy, and what is their own. */
@@ -59,8 +58,6 @@ function apron(x: number, y: number): number {
 }
 
 const crown: Vector = [0.12, 0.82, -0.5];
-/** From the north-west, as on every Swiss relief. */
-const sun: Vector = [-0.4, 0.56, 0.85];
 
 export const sitters: Record<string, Sitter> = {
   "lea-morand": {
@@ -77,7 +74,6 @@ export const sitters: Record<string, Sitter> = {
       albedo: 1.02,
       brows: { thick: 0.028, arch: 0.055 },
       gaze: [-0.4, 0.02, 1],
-      iris: 0.33,
       lips: 0.4,
       glasses: { wide: 0.23, high: 0.19, square: 0.85, thick: 0.015 },
       cloth: { albedo: () => 0.5, neck: 5.78, dip: 0.1 },
@@ -106,7 +102,6 @@ export const sitters: Record<string, Sitter> = {
     yaw: 30,
     pitch: 3,
     roll: 2,
-    light: sun,
   },
   "reto-zbinden": {
     targets: person("male", 0.55, -0.3, [
@@ -124,7 +119,6 @@ export const sitters: Record<string, Sitter> = {
       albedo: 0.98,
       brows: { thick: 0.036, arch: 0.025 },
       gaze: [-0.3, 0.02, 1],
-      iris: 0.33,
       lips: 0.22,
       glasses: { wide: 0.24, high: 0.155, square: 0.5, thick: 0.013 },
       cloth: {
@@ -157,7 +151,6 @@ export const sitters: Record<string, Sitter> = {
     yaw: 32,
     pitch: 2,
     roll: -1,
-    light: sun,
   },
   "noemie-jeanrichard": {
     targets: person("female", 0.06, 0, [
@@ -168,7 +161,6 @@ export const sitters: Record<string, Sitter> = {
       albedo: 1.02,
       brows: { thick: 0.027, arch: 0.05 },
       gaze: [-0.3, 0.02, 1],
-      iris: 0.33,
       lips: 0.4,
       cloth: { albedo: () => 0.7, neck: 5.52, dip: 0.24 },
     },
@@ -195,7 +187,6 @@ export const sitters: Record<string, Sitter> = {
     yaw: 52,
     pitch: 1,
     roll: 3,
-    light: sun,
   },
   "samuel-bruchez": {
     targets: person("male", 0.1, 0, [laugh(0), { "head/head-oval": 0.4, "nose/nose-scale-horiz-incr": 0.7 }]),
@@ -203,7 +194,6 @@ export const sitters: Record<string, Sitter> = {
       albedo: 0.95,
       brows: { thick: 0.042, arch: 0.025 },
       gaze: [0.35, 0.02, 1],
-      iris: 0.33,
       lips: 0.25,
       beard: { length: 0.04, albedo: 0.6, cheeks: 0.26 },
       cloth: { albedo: () => 0.6, neck: 5.5, dip: 0.2 },
@@ -230,7 +220,6 @@ export const sitters: Record<string, Sitter> = {
     yaw: -30,
     pitch: 2,
     roll: -2,
-    light: sun,
   },
   "chiara-bernasconi": {
     targets: person("female", 0.25, 0.1, [
@@ -246,7 +235,6 @@ export const sitters: Record<string, Sitter> = {
       albedo: 0.98,
       brows: { thick: 0.034, arch: 0.06 },
       gaze: [-0.22, 0.02, 1],
-      iris: 0.33,
       lips: 0.48,
       cloth: { albedo: () => 0.42, neck: 5.5, dip: 0.3 },
     },
@@ -273,7 +261,6 @@ export const sitters: Record<string, Sitter> = {
     yaw: 16,
     pitch: 2,
     roll: 6,
-    light: sun,
   },
   "helene-rochat": {
     targets: person("female", 0.72, 0, [
@@ -284,7 +271,6 @@ export const sitters: Record<string, Sitter> = {
       albedo: 1.02,
       brows: { thick: 0.026, arch: 0.055 },
       gaze: [0.34, 0.02, 1],
-      iris: 0.33,
       lips: 0.4,
       cloth: {
         albedo: (x, y) => (Math.abs(x) * 1.5 > 5.75 - y ? 0.25 : 0.88),
@@ -316,7 +302,6 @@ export const sitters: Record<string, Sitter> = {
     yaw: -26,
     pitch: 1,
     roll: 2,
-    light: sun,
   },
   "beat-kern": {
     targets: person("male", 0.45, 0.45, [
@@ -332,7 +317,6 @@ export const sitters: Record<string, Sitter> = {
       albedo: 0.98,
       brows: { thick: 0.036, arch: 0.03 },
       gaze: [-0.3, 0.02, 1],
-      iris: 0.33,
       lips: 0.5,
       cloth: { albedo: apron, neck: 5.5, dip: 0.2 },
     },
@@ -357,7 +341,6 @@ export const sitters: Record<string, Sitter> = {
     yaw: 20,
     pitch: 1,
     roll: 1,
-    light: sun,
   },
   "yves-camenzind": {
     targets: person("male", 0.7, 0, [
@@ -373,7 +356,6 @@ export const sitters: Record<string, Sitter> = {
       albedo: 0.95,
       brows: { thick: 0.03, arch: 0.07 },
       gaze: [-0.1, 0.02, 1],
-      iris: 0.33,
       lips: 0.2,
       beard: { length: 0.08, albedo: 0.93, cheeks: 0.26 },
       cloth: {
@@ -405,6 +387,5 @@ export const sitters: Record<string, Sitter> = {
     yaw: -78,
     pitch: 2,
     roll: 0,
-    light: sun,
   },
 };

@@ -51,9 +51,8 @@ interface Sheet {
   aside: number;
   /** From the outlet to below the lake's surface: nothing joins it there. */
   river: Point[];
-  /** At the outlet, across the river: degrees from level. */
+  /** At the outlet, across the river. */
   gauge: Point;
-  tilt: number;
   /** Where its name begins. */
   gaugeName: Point;
   lakeName: Point;
@@ -327,8 +326,8 @@ const groundOf = ({ divide, cell }: Basin, thin: string, thick: string, more: nu
   ),
 ];
 
-const gaugeAt = ([x, y]: Point, tilt: number) =>
-  line(SIGNAL, 3.6, "M-38 0h76m-76-9v18m76-18v18", `transform="translate(${x} ${y})rotate(${tilt})" `);
+const gaugeAt = ([x, y]: Point) =>
+  line(SIGNAL, 3.6, "M-38 0h76m-76-9v18m76-18v18", `transform="translate(${x} ${y})rotate(55)" `);
 
 const tenth = (length: number) => Number(length.toFixed(1));
 
@@ -363,7 +362,7 @@ function drawWatershed(sheet: Sheet): string[] {
       line(LAKE, 2.2, `M${left} ${surface}h${width}`),
       ...inBasin(streams),
       `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
-      gaugeAt(sheet.gauge, sheet.tilt),
+      gaugeAt(sheet.gauge),
     ],
     [left, 0],
   );
@@ -476,6 +475,14 @@ const large: Basin = {
   ],
 };
 
+/** The basin in its own size, with its brooks. */
+const inFull: Pick<Sheet, "scale" | "origin" | "detail" | "aside"> = {
+  scale: [1, 1],
+  origin: [0, 0],
+  detail: FULL,
+  aside: 36,
+};
+
 /** The river flows to the foot of the words; 0 is the middle of the page. */
 const wide = drawWatershed({
   name: "watershed",
@@ -483,10 +490,7 @@ const wide = drawWatershed({
   height: 1600,
   left: -2480,
   basin: large,
-  scale: [1, 1],
-  origin: [0, 0],
-  detail: FULL,
-  aside: 36,
+  ...inFull,
   river: [
     [-60, 1262],
     [-150, 1268],
@@ -496,7 +500,6 @@ const wide = drawWatershed({
     [-334, 1400],
   ],
   gauge: [12, 1228],
-  tilt: 55,
   gaugeName: [48, 1282],
   lakeName: [-334, 1480],
   surface: 1352,
@@ -608,10 +611,7 @@ const narrow = drawWatershed({
   height: 980,
   left: 0,
   basin: broad,
-  scale: [1, 1],
-  origin: [0, 0],
-  detail: FULL,
-  aside: 36,
+  ...inFull,
   river: [
     [400, 736],
     [310, 742],
@@ -621,7 +621,6 @@ const narrow = drawWatershed({
     [138, 880],
   ],
   gauge: [470, 704],
-  tilt: 55,
   gaugeName: [506, 752],
   lakeName: [138, 940],
   surface: 832,
@@ -657,7 +656,6 @@ const phone = drawWatershed({
     [4, 544],
   ],
   gauge: [41, 478],
-  tilt: 55,
   gaugeName: [78, 511],
   lakeName: [40, 595],
   surface: 542,
