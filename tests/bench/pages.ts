@@ -1,11 +1,9 @@
 import lighthouse, { type Result } from "lighthouse";
-import { chromium } from "playwright";
 import { median } from "#app/domain/median";
-import { findBrowser } from "#scripts/find-browser";
 import { ownBlockingTime } from "./blocking.ts";
 import { WITHOUT_SCRIPT } from "./edge.ts";
 import { quietMachine } from "./machine.ts";
-import { table } from "./table.ts";
+import { launch } from "./window.ts";
 
 const DEBUGGING_PORT = 9333;
 
@@ -47,17 +45,7 @@ export async function measurePages(
   runs: number,
   slowdown = 4,
 ): Promise<PageScore[]> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      "--no-sandbox",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--ignore-certificate-errors",
-      `--remote-debugging-port=${DEBUGGING_PORT}`,
-    ],
-  });
+  const browser = await launch("--ignore-certificate-errors", `--remote-debugging-port=${DEBUGGING_PORT}`);
   const scores: PageScore[] = [];
   for (const path of paths) {
     const sides = [path, WITHOUT_SCRIPT + path].map(
@@ -83,7 +71,7 @@ export async function measurePages(
     for (const { side, results, own } of sides) {
       const score = { ...scoreOf(side, results), own: Math.round(median(own)) };
       scores.push(score);
-      process.stdout.write(`${pageRow(score).join("  ")}\n`);
+      console.log(Object.values(pageRow(score)).join("  "));
     }
   }
   await browser.close();
@@ -134,52 +122,23 @@ function workOf(results: Result[]): Record<Work, number> {
   };
 }
 
-const KINDS = ["Document", "Font", "Script", "Image", "Stylesheet"];
+const kilobytes = (bytes = 0) => Number((bytes / 1024).toFixed(1));
 
-const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
-
-function pageRow({
-  path,
-  scores,
-  fcp,
-  lcp,
-  tbt,
-  own,
-  cls,
-  bytes,
-  elements,
-  work,
-}: PageScore): (string | number)[] {
-  return [
-    path,
-    scores.join("/"),
-    fcp,
-    lcp,
-    tbt,
-    own,
-    cls,
-    ...KINDS.map((kind) => kilobytes(bytes[kind])),
+/** A page as a table shows it: KB by kind, and what its thread does in ms. */
+export function pageRow({ path, scores, fcp, lcp, tbt, own, cls, bytes, elements, work }: PageScore) {
+  return {
+    page: path,
+    scores: scores.join("/"),
+    ...{ FCP: fcp, LCP: lcp, TBT: tbt, "own TBT": own, CLS: cls },
+    HTML: kilobytes(bytes.Document),
+    font: kilobytes(bytes.Font),
+    js: kilobytes(bytes.Script),
+    image: kilobytes(bytes.Image),
+    CSS: kilobytes(bytes.Stylesheet),
     elements,
-    ...Object.values(work).map(Math.round),
-  ];
-}
-
-export function pageTable(scores: PageScore[]): string {
-  const heads = [
-    "page",
-    "scores",
-    "FCP",
-    "LCP",
-    "TBT",
-    "own TBT",
-    "CLS",
-    "HTML",
-    "font",
-    "script",
-    "image",
-    "CSS",
-    "elements",
-    ...Object.keys(WORK),
-  ];
-  return table(heads, scores.map(pageRow));
+    script: Math.round(work.script),
+    style: Math.round(work.style),
+    paint: Math.round(work.paint),
+    other: Math.round(work.other),
+  };
 }

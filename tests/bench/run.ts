@@ -4,12 +4,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ORIGIN, startEdge, startWorker, stopWorker } from "./edge.ts";
 import { machineSpeed } from "./machine.ts";
-import { measurePages, type PageScore, pageTable } from "./pages.ts";
-import { measureScrolling, scrollingTable } from "./scrolling.ts";
-import { scriptTable, workerSize } from "./sizes.ts";
+import { measurePages, type PageScore, pageRow } from "./pages.ts";
+import { measureScrolling } from "./scrolling.ts";
+import { scriptSizes, workerSize } from "./sizes.ts";
 import { startupTime } from "./startup.ts";
-import { BARE_PAGE, measureTaps, tapRecord, tapTable } from "./taps.ts";
-import { measureThroughput, rateTable } from "./throughput.ts";
+import { BARE_PAGE, measureTaps, tapRecord, tapRows } from "./taps.ts";
+import { measureThroughput, rateRows } from "./throughput.ts";
 
 const EDGE_PORT = 8443;
 const SERVICES = ["/en/services/seo-visibility", "/en/services/hosting-and-maintenance"];
@@ -20,7 +20,10 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, path: { type: "string", multiple: true } },
 });
 const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part);
-const print = (title: string, text: string) => console.log(`\n${title}\n\n${text}`);
+function print(title: string, rows: object[]): void {
+  console.log(`\n${title}`);
+  console.table(rows);
+}
 
 const record: Record<string, unknown> = {
   commit: spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout.trim(),
@@ -40,32 +43,34 @@ try {
   await startEdge(EDGE_PORT);
   if (isAsked("throughput")) {
     const rates = await measureThroughput(ORIGIN, file);
-    print("Requests a second, 20 connections", rateTable(rates));
+    print("Requests a second, 20 connections", rateRows(rates));
     record.throughput = Object.fromEntries(rates.map(({ name, perSecond }) => [name, Math.round(perSecond)]));
   }
   if (isAsked("startup")) {
     record.startup = startupTime();
     record.worker = workerSize();
-    print("Worker", `starts in ${record.startup} ms of processor time, weighs ${record.worker} bytes (gzip)`);
-    print("Scripts", scriptTable());
+    print("Worker, in ms of processor time and in bytes (gzip)", [
+      { starts: record.startup, weighs: record.worker },
+    ]);
+    print("Scripts", scriptSizes());
   }
   if (isAsked("taps")) {
     const series = await measureTaps(origin, Number(values.runs), values.path);
-    print("Presses on slow 4G and a processor four times slower, really applied", tapTable(series));
+    print("Presses on slow 4G and a processor four times slower, really applied", tapRows(series));
     record.taps = tapRecord(series);
   }
   if (isAsked("scrolling")) {
     const paths = values.path ?? ["/en", ...SERVICES, "/en/about-us"];
     const rows = await measureScrolling(origin, paths, Number(values.runs));
-    print("Scrolled from top to foot, with motion, on a processor four times slower", scrollingTable(rows));
+    print("Scrolled from top to foot, with motion, on a processor four times slower", rows);
     record.scrolling = Object.fromEntries(rows.map(({ path, width, busy }) => [`${path} ${width}`, busy]));
   }
   if (isAsked("pages")) {
     const paths = values.path ?? (await sitemapPaths());
     const scores = await measurePages(origin, paths, Number(values.runs));
-    print("Lighthouse for phones", pageTable(scores));
+    print("Lighthouse for phones", scores.map(pageRow));
     const slow = await measurePages(origin, ["/en", "/fr"], Number(values.runs), 12);
-    print("The same with a processor twelve times slower", pageTable(slow));
+    print("The same with a processor twelve times slower", slow.map(pageRow));
     record.pages = Object.fromEntries(scores.map((score) => [score.path, summary(score)]));
   }
 } finally {

@@ -1,10 +1,8 @@
 // What the page's thread does while a visitor scrolls from top to foot, with motion.
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import { median } from "#app/domain/median";
-import { findBrowser } from "#scripts/find-browser";
 import { quietMachine } from "./machine.ts";
-import { table } from "./table.ts";
-import { openWindow } from "./window.ts";
+import { launch, openWindow } from "./window.ts";
 
 /** How long the way to the foot takes. */
 const SCROLL_MS = 10_000;
@@ -14,7 +12,7 @@ const SLOWDOWN = 4;
 
 const WIDTHS = [390, 1440];
 
-export interface Scrolling {
+interface Scrolling {
   path: string;
   width: number;
   /** Per cent of the time that the page's thread is busy: its own processor time, on a processor four times slower. */
@@ -82,11 +80,7 @@ async function scroll(browser: Browser, address: string, width: number, rate: nu
 
 /** Scrolls each page at both widths, so many times; medians. */
 export async function measureScrolling(origin: string, paths: string[], runs: number): Promise<Scrolling[]> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
-  });
+  const browser = await launch();
   const rows: Scrolling[] = [];
   for (const path of paths)
     for (const width of WIDTHS) {
@@ -112,20 +106,4 @@ export async function measureScrolling(origin: string, paths: string[], runs: nu
     }
   await browser.close();
   return rows;
-}
-
-export function scrollingTable(rows: Scrolling[]): string {
-  return table(
-    ["page", "width", "busy %", "script ms", "style ms", "layout ms", "long tasks", "shift"],
-    rows.map((row) => [
-      row.path,
-      row.width,
-      row.busy,
-      row.script,
-      row.style,
-      row.layout,
-      row.long,
-      row.shift,
-    ]),
-  );
 }

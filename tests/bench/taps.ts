@@ -1,11 +1,9 @@
 // What a visitor's first press does while the page is still on its way: slow 4G and a processor four times slower,
 // really applied, where a laboratory's score never touches the page.
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { median } from "#app/domain/median";
-import { findBrowser } from "#scripts/find-browser";
 import { quietMachine } from "./machine.ts";
-import { table } from "./table.ts";
-import { openWindow } from "./window.ts";
+import { launch, openWindow } from "./window.ts";
 
 /** Milliseconds after the navigation began; at the last the page is long in React's hands. */
 const MOMENTS = [900, 1700, 3000, 6000];
@@ -199,11 +197,7 @@ async function outcome(page: Page, hasScript: boolean): Promise<Tap> {
 
 /** Presses every control at every moment, so many times; those of some paths, if some are given. */
 export async function measureTaps(origin: string, runs: number, paths?: string[]): Promise<TapSeries[]> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-quic", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launch("--disable-gpu");
   const series: TapSeries[] = [];
   for (const control of controls.filter(({ path }) => paths?.includes(path) ?? true))
     for (const at of control.moments ?? MOMENTS) {
@@ -234,28 +228,17 @@ export function tapRecord(series: TapSeries[]): Record<string, number[]> {
   );
 }
 
-export function tapTable(series: TapSeries[]): string {
-  return table(
-    [
-      "press",
-      "at ms",
-      "answer ms",
-      "slowest",
-      "effect ms",
-      "slowest",
-      "kept",
-      "interaction ms",
-      "slowest",
-      "hydrated ms",
-    ],
-    series.map(({ name, at, taps }) => [
-      name,
-      at,
-      ...inShort(taps, "answer"),
-      ...inShort(taps, "effect"),
-      `${taps.filter(({ isKept }) => isKept).length} of ${taps.length}`,
-      ...inShort(taps, "interaction"),
-      ...inShort(taps, "hydrated").slice(0, 1),
-    ]),
-  );
+/** Each press as a table shows it, in ms: medians, and the slowest where that tells more. */
+export function tapRows(series: TapSeries[]) {
+  return series.map(({ name, at, taps }) => {
+    const [answer, slowestAnswer] = inShort(taps, "answer");
+    const [effect, slowestEffect] = inShort(taps, "effect");
+    const [interaction, slowestInteraction] = inShort(taps, "interaction");
+    const [hydrated] = inShort(taps, "hydrated");
+    const kept = `${taps.filter(({ isKept }) => isKept).length} of ${taps.length}`;
+    return {
+      ...{ press: name, at, answer, slowestAnswer, effect, slowestEffect, kept },
+      ...{ interaction, slowestInteraction, hydrated },
+    };
+  });
 }

@@ -1,5 +1,4 @@
 import { Agent, get } from "node:http";
-import { table } from "./table.ts";
 
 const CONNECTIONS = 20;
 const SECONDS = 5;
@@ -53,16 +52,14 @@ export async function measureThroughput(origin: string, staticFile: string): Pro
   });
 }
 
-export function rateTable(rates: Rate[]): string {
+/** The rates as a table shows them, each as a share of the static file's, too. */
+export function rateRows(rates: Rate[]) {
   const [base] = rates;
-  return table(
-    ["home", "a second", "p50 ms", "p99 ms", "of static"],
-    rates.map(({ name, perSecond, p50, p99 }) => [
-      name,
-      Math.round(perSecond),
-      p50.toFixed(1),
-      p99.toFixed(1),
-      (perSecond / (base?.perSecond ?? 1)).toFixed(2),
-    ]),
-  );
+  return rates.map(({ name, perSecond, p50, p99 }) => ({
+    home: name,
+    "a second": Math.round(perSecond),
+    "p50 ms": Number(p50.toFixed(1)),
+    "p99 ms": Number(p99.toFixed(1)),
+    "of static": Number((perSecond / (base?.perSecond ?? 1)).toFixed(2)),
+  }));
 }
