@@ -901,6 +901,27 @@ test("whether one can stop is not asked of advertising where photos are talked a
   expect(both.answer.entries).toEqual(["conditions.texts", "conditions.languages"]);
 });
 
+test("the price of what was not understood is not that of a site, and a site's return is asked for in many ways", () => {
+  expect(
+    say("en", "How much is a website?", "our photos are crap, do you take new ones and how much?").reply,
+  ).not.toMatch(/^A website is a monthly plan/);
+  expect(say("fr", "mon site est planté !", "combien de temps avant que ça remarche").reply).toMatch(
+    /^Combien de temps cela va durer/,
+  );
+});
+
+test("who fears to be called again and again, doubts the law or wants to speak with who is in charge is understood", () => {
+  for (const [locale, asked, id] of [
+    ["fr", "Je veux pas qu'on me rappelle tout le temps si je laisse mon numéro", "details.spam"],
+    ["en", "Will you keep ringing me once you have my number?", "details.spam"],
+    ["en", "Are you compliant with the new Swiss data protection act?", "people.rights"],
+    ["fr", "Un homme dit travailler pour votre agence, c'est vrai ?", "visibility.scam"],
+    ["en", "I want to speak to whoever is in charge", "together.boss"],
+    ["fr", "tu sais faire autre chose que répéter ?", "talk.insult"],
+  ] as const)
+    expect(say(locale, asked).answer, asked).toBe(id);
+});
+
 test("a long run of spaces is read as fast as one", () => {
   say("fr", "qui garde les mails ?");
   const start = performance.now();

@@ -1,6 +1,6 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
-import { FAINT, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
+import { BARELY, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
@@ -33,13 +33,17 @@ export function several(
   let so = isNamed ? { ...talk, about, offer: null } : talk;
   const said = new Set<string>();
   const answers = new Map<Heard, Given>();
+  let previous: Heard | undefined;
   for (const part of parts) {
     const isOpen = isBare(part) || (part.tokens.length < 2 && !isFull(part));
     const isOfNothing = isOpen && (so.about ?? about ?? read) === null;
     // “And who is liable?” goes on with the question that was just answered.
     const isSaid = said.has(part.whole[0]?.id ?? "") && !asksWhoPays(part);
-    const given = !asked.includes(part) || isOfNothing || isSaid ? null : one(part, so);
+    // “Do you take new ones, and how much?” asks the price of what was not understood.
+    const isOfUnknown = isOpen && !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
+    const given = !asked.includes(part) || isOfNothing || isSaid || isOfUnknown ? null : one(part, so);
     if (given) answers.set(part, given);
+    if (asked.includes(part)) previous = part;
     so = talkAfter(so, given?.said ?? meantBy(part), part);
     for (const id of given?.entries ?? []) said.add(id);
   }
@@ -64,13 +68,15 @@ export function several(
   // What comes nearest to all of it, where no sentence by itself says so.
   const ofWhole =
     best !== undefined &&
-    best.score >= FAINT &&
+    best.score >= BARELY &&
     isOffered(best.id) &&
     !given.includes(best.id) &&
+    !nearest.some(({ id }) => id === best.id) &&
     (catalogue.get(best.id)?.about === last.said.about || !isOfOtherService(best.id, heard, talk));
-  const shown = [...(ofWhole ? [best] : []), ...nearest.filter(({ score }) => score >= NEAREST)].map(
-    ({ id }) => id,
-  );
+  const shown = [
+    ...(ofWhole ? [best] : []),
+    ...nearest.filter(({ score, own }) => score >= NEAREST && own >= LIKELY),
+  ].map(({ id }) => id);
   const near = shown.length > 0 ? [composed[locale].also, ...answersUnder(shown.slice(0, 1), locale)] : [];
   // Nobody is told that there is no answer right above one.
   const rest = (near.length > 0 || isWhole ? near : [composed[locale].rest]).map((text) =>

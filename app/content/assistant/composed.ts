@@ -354,5 +354,5 @@ export const bareWords = {
     "price dear monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
   difference: "difference what which between entre vos trois three deux two offer plan them",
   delay:
-    "delay when quand readi pret onlin week weeks semain set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini va dur fix repar back resolu",
+    "delay when quand readi pret onlin week weeks semain set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini va dur fix repar back resolu until avant remarch refonction",
 };

@@ -134,7 +134,7 @@ const MOST_HALVES = 2;
 
 /**
  * What a message with one question asks: where it comes near to no more than what its other sentences tell, as “I am a
- * journalist and write about data protection” does, the question decides.
+ * journalist and write about data protection” does, and is less likely, the question decides.
  */
 function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
   const [question, ...more] = parts.filter(({ isQuestion }) => isQuestion);
@@ -151,7 +151,8 @@ function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
   )
     return whole;
   const isTold = parts.some((part) => part !== question && part.whole[0]?.id === best.id);
-  return isTold && asked.id !== best.id ? question.whole : whole;
+  const isLikelier = isTalk(best.id) || asked.score > best.score;
+  return isTold && isLikelier && asked.id !== best.id ? question.whole : whole;
 }
 
 /** What a message or a part asks of what is talked about, as long as neither it nor the parts before it name a subject. */
