@@ -80,10 +80,12 @@ test("conversations that are cleared in one tab are gone from the others", async
   await expect(past(other)).toHaveCount(0);
 });
 
-test.describe("at 400 %", () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test("an answer has room to be read, and what stands below it is reached", async ({ page }) => {
+for (const [where, width, height] of [
+  ["at 400 %", 320, 256],
+  ["on a phone on its side", 844, 390],
+] as const) {
+  test(`an answer has room to be read ${where}, and what stands below it is reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await page.goto("/en");
     await hydrated(page);
     await bubble(page).press("Enter");
@@ -98,7 +100,7 @@ test.describe("at 400 %", () => {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
   });
-});
+}
 
 test("a question that gets no answer is back in its field, and why is said", async ({ page, context }) => {
   await openChat(page);
