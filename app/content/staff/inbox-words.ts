@@ -12,7 +12,7 @@ export const inboxWords = typeset({
       hint: "Name, company, email, number, text",
       clear: "Clear the search",
     },
-    skip: "To the list",
+    skip: "To the content",
     views: {
       waiting: "Waiting",
       mine: "Mine",
@@ -145,7 +145,7 @@ export const inboxWords = typeset({
       hint: "Nom, entreprise, e-mail, numéro, texte",
       clear: "Effacer la recherche",
     },
-    skip: "Aller à la liste",
+    skip: "Aller au contenu",
     views: {
       waiting: "En attente",
       mine: "Les miennes",

@@ -75,7 +75,7 @@ function Totals({ figures: { kinds, answers, results }, locale, words }: TotalsP
   const total = kinds.reduce((sum, { leads }) => sum + Number(leads), 0);
   const ofStatus = (status: string) => Number(results.find((row) => row.status === status)?.leads ?? 0);
   const [won, lost] = [ofStatus("won"), ofStatus("lost")];
-  const percent = new Intl.NumberFormat(locale === "fr" ? "fr-CH" : "en-GB", { style: "percent" });
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const minutes = median(
     answers.map(({ waits_since, answered_at }) =>
       workingMinutes(new Date(String(waits_since)), new Date(String(answered_at))),
