@@ -131,6 +131,15 @@ function returnToRow(): void {
   place.querySelector("a")?.focus();
 }
 
+const linkToList = () => document.querySelector<HTMLAnchorElement>('a[data-key="u"]');
+
+/** The list that a lead was opened from is the one that its link leads back to. */
+function linkToSeenList(lead: string): void {
+  const [address = "", ...seen] = seenList();
+  const link = linkToList();
+  if (link && seen.includes(lead)) link.href = address;
+}
+
 /** From a lead to the next of the list that was seen last. */
 function openNeighbour(lead: string, by: number): void {
   const [, ...seen] = seenList();
@@ -182,7 +191,7 @@ const keys: Record<string, () => void> = {
     else pressForRow("answered");
   },
   "/": () => document.querySelector<HTMLInputElement>("#q")?.focus(),
-  u: go("/staff"),
+  u: () => location.assign(linkToList()?.href ?? "/staff"),
   r: () => focusIn("#reply textarea"),
   n: () => focusIn('textarea[data-key="n"]'),
   "?": () => document.querySelector<HTMLDialogElement>("#keys")?.showModal(),
@@ -230,7 +239,10 @@ function onSubmit(event: SubmitEvent): void {
 showCurrentView();
 returnToRow();
 keepList();
-if (own) leaveAt(own);
+if (own) {
+  leaveAt(own);
+  linkToSeenList(own);
+}
 keepDrafts();
 forgetWhatWasDone();
 openNotedReply();

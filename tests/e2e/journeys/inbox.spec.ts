@@ -278,7 +278,7 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await expect(staff.locator(".lead-head .state")).toHaveText("Answered");
   await staff.waitForLoadState();
   await staff.keyboard.press("u");
-  await expect(staff).toHaveURL(/\/staff$/);
+  await expect(staff).toHaveURL("/staff?view=all&q=keys");
 });
 
 test("keyboard alone: the place in the list outlives a press, and a lead leads to the next", async ({
@@ -300,7 +300,9 @@ test("keyboard alone: the place in the list outlives a press, and a lead leads t
   await staff.waitForLoadState();
   await staff.keyboard.press("k");
   await expect(staff.getByRole("heading", { name: "Pia Place" })).toBeVisible();
-  await staff.goto("/staff?view=waiting&q=place");
+  await staff.waitForLoadState();
+  await staff.keyboard.press("u");
+  await expect(staff).toHaveURL("/staff?view=waiting&q=place");
   await expect(staff.getByRole("link", { name: "Pia Place" })).toBeFocused();
 });
 
