@@ -570,6 +570,23 @@ test("what is won or lost is answered again where somebody marks it so, and stay
   }
 });
 
+test("an answer that gives a call back its time says so once, whichever way it went", async () => {
+  const [start = ""] = offeredSlots(new Date()).map((each) => each.start);
+  const ways = [
+    ["reply", { subject: "Hello", text: "We call you." }],
+    ["call", { how: "reached", text: "" }],
+  ] as const;
+  for (const [act, fields] of ways) {
+    const reference = await newLead({ kind: "schedule", slot_wanted: start, quarantine: "links" });
+    const page = `/staff/leads/${reference}`;
+    const said = async () =>
+      read((await press(page, `${page}/${act}`, fields)).headers.get("location") ?? "");
+    expect(await said(), act).toMatch(/Its call is held now: .+ Tell them\./);
+    expect(await said(), act).not.toContain("Its call is held");
+    await press(page, `${page}/status`, { status: "lost" });
+  }
+});
+
 test("a day of another year is shown with its year", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
   await newLead({ status: "won", created_at: "2025-12-09T08:00:00.000Z" });

@@ -31,19 +31,23 @@ export function Said(props: SaidProps) {
         day: lead.put_off_until ? shortDay(lead.put_off_until, visit.locale, visit.now) : "",
       })}
       {(done === "status" || done === "release") && ` ${callSaid(props)}`}
+      {done === "call" && ` ${heldBy(props, done)}`}
     </Notice>
   );
 }
 
 /** The reply that was noted, to be sent from the employee's own mail program. */
-function Replied({ visit, lead, history, words }: SaidProps) {
+function Replied(props: SaidProps) {
+  const { visit, lead, history, words } = props;
   const reply = history.findLast(({ what, who }) => what === "reply" && who === visit.employee);
   const [subject = "", ...parts] = (reply?.text ?? "").split("\n\n");
   const text = parts.join("\n\n");
   const mail = reply && lead.email && mailAddress(lead.email, subject, text);
   return (
     <Notice kind="done">
-      <p>{words.reply.noted}</p>
+      <p>
+        {words.reply.noted} {heldBy(props, "reply")}
+      </p>
       {mail && (
         <p>
           <a class="press" data-open="mail" href={mail.address}>
@@ -61,6 +65,14 @@ function Replied({ visit, lead, history, words }: SaidProps) {
       )}
     </Notice>
   );
+}
+
+/** The call that has its time back by the last reply, or by the last call that reached somebody. */
+function heldBy({ visit: { locale, now }, lead, history, words }: SaidProps, act: "reply" | "call"): string {
+  const held = comingCall(lead, now);
+  const since = history.slice(history.findLastIndex(({ what }) => what === act));
+  const isHeldNow = since.some(({ what, before }) => what === "slot" && before === null);
+  return held && isHeldNow ? withValues(words.call.heldNow, { time: timeOf(held, locale, now) }) : "";
 }
 
 /** How the call of a lead stands that is still to be, or to be agreed on. */
