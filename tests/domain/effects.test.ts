@@ -3,7 +3,7 @@ import { nextParticles, type Particle, visibility } from "#app/effects/particles
 import { pixelRatio } from "#app/effects/pixel-ratio";
 import { advance, ropeOf } from "#app/effects/rope";
 import { between, centreOf, deviceFocus, firstFocus, INITIAL_MS, tiltOf } from "#app/effects/tilt";
-import { seeded } from "#tests/seeded";
+import { seeded } from "#scripts/seeded";
 
 const size = { width: 384, height: 520 };
 const field = { width: 1000, height: 600, pointer: null };

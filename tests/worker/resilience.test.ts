@@ -5,7 +5,7 @@ import {
   getQueueResult,
 } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { seeded } from "#tests/seeded";
+import { seeded } from "#scripts/seeded";
 import { env } from "#tests/worker/bindings";
 import { bundle } from "#tests/worker/bundle";
 import { callback, countRows, ENGLISH, mail } from "./site";

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import opentype from "opentype.js";
 import { widthOf, words } from "#scripts/artwork/drawing/words";
-import { closed, dice, gouge, inks, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
+import { seeded } from "#scripts/seeded";
+import { closed, gouge, inks, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
 import { loaf, type Score } from "#scripts/workshop/boulangerie-kern/loaf";
 
 export const { crust, oven, flour } = inks;
@@ -66,7 +67,7 @@ export function lettersFrom(
 
 /** A shape as a knife leaves it: its straight edges waver. */
 export function cut(corners: readonly Point[], seed = 1, wear = 1.2): string {
-  const roll = dice(seed);
+  const roll = seeded(seed);
   const off = () => (roll() - 0.5) * 2 * wear;
   return closed(
     corners.flatMap(([ax, ay], at) => {
@@ -113,7 +114,7 @@ interface Field {
 
 /** Chips that the gouge left standing, or took out, within a rectangle. */
 export function chips({ from, to, count, seed, turn, length = 30, width = 2.6 }: Field): string[] {
-  const roll = dice(seed);
+  const roll = seeded(seed);
   return Array.from({ length: count }, () => {
     const at: Point = [from[0] + roll() * (to[0] - from[0]), from[1] + roll() * (to[1] - from[1])];
     return gouge(at, turn + (roll() - 0.5) * 0.12, length * (0.4 + roll()), width * (0.6 + roll() * 0.7));

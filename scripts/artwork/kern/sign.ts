@@ -1,5 +1,6 @@
 // The shop in Köniz as its front stands to the street, 225 units to the metre.
-import { dice, gouge, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
+import { seeded } from "#scripts/seeded";
+import { gouge, type Point, print } from "#scripts/workshop/boulangerie-kern/lino";
 import {
   box,
   chips,
@@ -22,7 +23,7 @@ const STREET = 868;
 
 /** Joints between blocks of sandstone; the gouge lifted here and there. */
 function ashlar(): string[] {
-  const roll = dice(4);
+  const roll = seeded(4);
   const rows = Array.from({ length: 16 }, (_, row) => row * 56 - 14);
   return rows.flatMap((y, row) => {
     const across = Array.from({ length: 18 }, (_, at) => at * 84)

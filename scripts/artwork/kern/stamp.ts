@@ -1,5 +1,6 @@
 // A rubber stamp and what it printed, 8.5 units to the millimetre.
-import { closed, dice, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
+import { seeded } from "#scripts/seeded";
+import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { arc, box, chips, crust, cut, flour, mark, type Picture, second } from "./press";
 
 /** The loaf is 102 of the mark's 120 units wide: 24 millimetres. */
@@ -7,7 +8,7 @@ const HEIGHT = (24 * 8.5 * 160) / 102;
 
 /** Where the ink did not take, more and more of it. */
 function dry([x, y]: Point, count: number, seed: number): string[] {
-  const roll = dice(seed);
+  const roll = seeded(seed);
   return Array.from({ length: count }, () =>
     gouge([x + (roll() - 0.5) * 210, y + (roll() - 0.5) * 310], roll() * 6, 5 + roll() * 16, 2 + roll() * 4),
   );

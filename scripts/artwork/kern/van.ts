@@ -1,5 +1,6 @@
 // The van on its way at night, from the side, 270 units to the metre.
-import { closed, dice, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
+import { seeded } from "#scripts/seeded";
+import { closed, gouge, type Point, print, ribbon } from "#scripts/workshop/boulangerie-kern/lino";
 import { arc, box, chips, crust, cut, flour, letters, mark, name, oven, type Picture, rays } from "./press";
 
 const ROAD = 800;
@@ -56,7 +57,7 @@ const ridge = (x: number) =>
   70 * Math.exp(-(((x - 60) / 150) ** 2)) +
   92 * Math.exp(-(((x - 1340) / 260) ** 2));
 const hill = Array.from({ length: 9 }, (_, row) => {
-  const roll = dice(row + 3);
+  const roll = seeded(row + 3);
   const line = Array.from({ length: 49 }, (_, at): Point => {
     const x = at * 30;
     return [x, 560 - ridge(x) * (1 - row / 13) + row * 20 + roll() * 3];

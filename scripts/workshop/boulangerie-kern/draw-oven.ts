@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { laib, put, ruchbrot } from "#scripts/artwork/kern/press";
-import { block, closed, dice, gouge, inks, type Point, print, sheet } from "./lino";
+import { seeded } from "#scripts/seeded";
+import { block, closed, gouge, inks, type Point, print, sheet } from "./lino";
 import { gipfeli, zopf } from "./roll";
 
 const folder = join(import.meta.dirname, "pictures");
@@ -11,7 +12,7 @@ const save = (name: string, drawing: string) => writeFileSync(join(folder, `${na
 
 /** Chips that the gouge left standing where the block was cleared, denser towards one edge. */
 function chatter(width: number, height: number, count: number, seed: number): string[] {
-  const roll = dice(seed);
+  const roll = seeded(seed);
   return Array.from({ length: count }, () => {
     const [x, y] = [roll() ** 1.5 * width, roll() * height];
     const fan = Math.atan2(y - height * 0.62, -width * 0.5 - x * 0.4);
@@ -32,7 +33,7 @@ function laibTray(): string {
 }
 
 function shelf(width: number, y: number, seed: number): string {
-  const roll = dice(seed);
+  const roll = seeded(seed);
   const marks = Array.from({ length: Math.round(width / 15) }, (_, at) =>
     gouge([at * 15 + roll() * 12, y + 4 + roll() * 8], roll() * 0.08, 12 + roll() * 34, 1 + roll() * 2.2),
   );
@@ -40,7 +41,7 @@ function shelf(width: number, y: number, seed: number): string {
 }
 
 function ruchbrotTray(): string {
-  const roll = dice(21);
+  const roll = seeded(21);
   const loaves = Array.from({ length: 6 }, (_, at) =>
     put([112 + at * 190, 92 + roll() * 4], ruchbrot(104, 0.42 - roll() * 0.12, 40, 30 + at)),
   );
@@ -48,7 +49,7 @@ function ruchbrotTray(): string {
 }
 
 function gipfeliTray(): string {
-  const roll = dice(8);
+  const roll = seeded(8);
   const far = Array.from({ length: 10 }, (_, at) =>
     put([62 + at * 116, 60 + roll() * 4], gipfeli(60, -8 + roll() * 16, 50 + at * 10)),
   );
@@ -67,7 +68,7 @@ function zopfTray(): string {
 
 /** What is left at nine: rings of flour where the loaves lay, and crumbs. */
 function leftAtNine(): string[] {
-  const roll = dice(77);
+  const roll = seeded(77);
   const flour = Array.from({ length: 5 }, (_, at) => at).flatMap((at) =>
     Array.from({ length: 260 }, () => {
       const [angle, reach] = [roll() * 2 * Math.PI, 0.72 + roll() ** 2 * 0.5 - roll() ** 3 * 0.5];

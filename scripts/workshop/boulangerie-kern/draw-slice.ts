@@ -1,7 +1,8 @@
 // Draws the bread cut through, and its dough by weight, for the inner page: run as draw-oven.ts is.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { closed, dice, gouge, inks, type Point, print, ribbon, sheet } from "./lino";
+import { seeded } from "#scripts/seeded";
+import { closed, gouge, inks, type Point, print, ribbon, sheet } from "./lino";
 
 const folder = join(import.meta.dirname, "pictures");
 const save = (name: string, drawing: string) => writeFileSync(join(folder, `${name}.svg`), drawing);
@@ -44,7 +45,7 @@ function inside([x, y]: Point, edge: readonly Point[]): boolean {
 
 /** Bubbles as long fermentation leaves them: a few large, many small, none over another. */
 function bubbles(): Hole[] {
-  const roll = dice(1961);
+  const roll = seeded(1961);
   const wanted = [
     ...Array.from({ length: 900 }, () => 16.5 + roll() ** 2 * 24),
     ...Array.from({ length: 300 }, () => 7 + roll() * 8),
@@ -136,7 +137,7 @@ function body(): string[] {
 }
 
 function slice(): string {
-  const roll = dice(5);
+  const roll = seeded(5);
   const [crust, band, crumb] = [face(0), face(16), face(22)];
   const holes = bubbles().map((bubble) => ({ ...hole(bubble, roll), small: bubble.size < 5 }));
   const cuts = crust.flatMap((point, at): string[] => {
@@ -188,7 +189,7 @@ const dough = { ruchmehl: 560, wasser: 420, sauerteig: 118, roggen: 70, salz: 12
 const BAR = { width: 1180, height: 92 };
 
 function fill(part: keyof typeof dough, from: number, to: number): string {
-  const roll = dice(from + 3);
+  const roll = seeded(from + 3);
   const many = (share: number) => Math.round((to - from) * share);
   const place = (): Point => [from + 3 + roll() * (to - from - 6), 4 + roll() * (BAR.height - 8)];
   const ground = (ink: string) =>

@@ -1,19 +1,10 @@
 // What a gouge does to a block of lino: every line swells and ends in a point, no edge is straight.
 
+import { seeded } from "#scripts/seeded";
+
 export type Point = readonly [x: number, y: number];
 
 export const inks = { crust: "#2b1710", oven: "#e08a17", flour: "#f1e6cf" };
-
-/** Repeatable numbers between 0 and 1, so that the blocks never change by themselves. */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -53,7 +44,7 @@ export function gouge([x, y]: Point, angle: number, length: number, width: numbe
 
 /** A rectangle as a knife leaves it. */
 export function block([x, y]: Point, width: number, height: number, wear: number, seed: number): string {
-  const roll = dice(seed);
+  const roll = seeded(seed);
   const off = () => (roll() - 0.5) * 2 * wear;
   const steps = (length: number) => Math.max(2, Math.round(length / 46));
   const side = (from: Point, to: Point): Point[] => {

@@ -1,5 +1,6 @@
 // Bread as a cut block: a dome is lit from the upper left, and its shade decides how wide each line stays.
-import { dice, inks, type Point, print, ribbon } from "./lino";
+import { seeded } from "#scripts/seeded";
+import { inks, type Point, print, ribbon } from "./lino";
 
 interface Dome {
   /** Half the length, half the depth, and the height, in units of the drawing. */
@@ -89,7 +90,7 @@ export function runs(points: readonly Point[], widths: readonly number[]): strin
 }
 
 function hatching(dome: Dome, width: (light: number, reach: number) => number, shift = 0): string[] {
-  const roll = dice(dome.seed);
+  const roll = seeded(dome.seed);
   const all = linesOf(dome);
   return all.flatMap((line, index) => {
     const next = all[index + 1] ?? all[index - 1] ?? line;
@@ -141,7 +142,7 @@ function outline(dome: Dome): Point[] {
 function opened(dome: Dome, [from, to, width, bow]: Score): { pale: string[]; dark: string[] } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
-  const roll = dice(dome.seed + Math.round(width * 1000 + from[0] * 100));
+  const roll = seeded(dome.seed + Math.round(width * 1000 + from[0] * 100));
   const shares = Array.from({ length: 25 }, (_, step) => step / 24);
   const middle = shares.map((share): Point => {
     const lift = Math.sin(share * Math.PI) * bow;

@@ -1,5 +1,6 @@
 // What is plaited or rolled is made of lobes that lie over one another: Zopf and Gipfeli.
-import { closed, dice, inks, type Point, print, ribbon } from "./lino";
+import { seeded } from "#scripts/seeded";
+import { closed, inks, type Point, print, ribbon } from "./lino";
 import { runs } from "./loaf";
 
 interface Lobe {
@@ -12,7 +13,7 @@ interface Lobe {
 
 /** Lines across the lobe, wide in the shade; the light comes from the upper left. */
 function lobe({ at, long, wide, turn, seed }: Lobe): string {
-  const roll = dice(seed);
+  const roll = seeded(seed);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const placed = (x: number, y: number): Point => [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos];
   const edge = Array.from({ length: 32 }, (_, step) => {

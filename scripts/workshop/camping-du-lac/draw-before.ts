@@ -1,7 +1,7 @@
 // Draws the two small photographs of the camp's old site: soft, grainy, a little green.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { randomFrom } from "./ground";
+import { seeded } from "#scripts/seeded";
 
 const FILTERS = `<filter id="soft"><feGaussianBlur stdDeviation="1.5"/></filter><filter id="grain"><feTurbulence baseFrequency=".8" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .9 -.25"/></filter>`;
 const SKY = `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#4a8fcb"/><stop offset="1" stop-color="#d8e8f0"/></linearGradient><linearGradient id="lake" x2="0" y2="1"><stop stop-color="#7fa8bd"/><stop offset="1" stop-color="#3d6f86"/></linearGradient>`;
@@ -17,7 +17,7 @@ function foliage(
   tones: readonly string[],
   seed: number,
 ): string {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   return Array.from({ length: count }, (_, i) => {
     const x = (left ?? 0) + random() * (wide ?? 0);
     const y = (top ?? 0) + random() * (high ?? 0);

@@ -1,8 +1,9 @@
 // Draws the plan of the site: `node --import ./scripts/node-imports.ts scripts/workshop/camping-du-lac/draw-camp.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { seeded } from "#scripts/seeded";
 import { glyphs } from "./digits";
-import { HEIGHT, path, point, project, randomFrom, type Spot, shape, strip, WIDTH } from "./ground";
+import { HEIGHT, path, point, project, type Spot, shape, strip, WIDTH } from "./ground";
 import { floats, foam, jetty, rowingBoat, sailingBoat, swan, water, waves } from "./lake";
 import { AVENUE, CHOSEN, DEEP, LANES, layOut, outline, type Pitch, WIDE } from "./pitches";
 import { hedge, reeds, type Tree, tree, treeSymbols, tufts } from "./plants";
@@ -10,7 +11,7 @@ import { car, house, parasol, shelter, table } from "./shelters";
 import { type Solid, stand } from "./solids";
 
 const folder = import.meta.dirname;
-const random = randomFrom(2026);
+const random = seeded(2026);
 const pitches = layOut();
 
 /** What stands up, to be painted from the back to the front, and what it throws on the grass. */

@@ -2,8 +2,8 @@
 // `node --import ./scripts/node-imports.ts scripts/workshop/camping-du-lac/draw-views.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { seeded } from "#scripts/seeded";
 import { glyphs } from "./digits";
-import { randomFrom } from "./ground";
 
 const WIDTH = 720;
 const HEIGHT = 540;
@@ -75,7 +75,7 @@ function hill(base: number, high: number, swing: number, seed: number, fill: str
 
 /** Strokes that grow wider the nearer the water; the bright ones lie under the sun, if it is in sight. */
 function glints({ sun, glint, seed, water }: Hour): string {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const bright: string[] = [];
   const dark: string[] = [];
   for (let i = 0; i < 900; i += 1) {
@@ -91,7 +91,7 @@ function glints({ sun, glint, seed, water }: Hour): string {
 }
 
 function belt({ reed, seed }: Hour): string {
-  const random = randomFrom(seed + 1);
+  const random = seeded(seed + 1);
   return reed
     .map((tone, layer) => {
       const stalks = Array.from({ length: 430 }, () => {
@@ -109,7 +109,7 @@ function belt({ reed, seed }: Hour): string {
 }
 
 function meadow({ grass, seed }: Hour): string {
-  const random = randomFrom(seed + 2);
+  const random = seeded(seed + 2);
   const blades = Array.from({ length: 1500 }, () => {
     const near = random();
     const high = 4 + near * 15;
@@ -134,7 +134,7 @@ function jetty({ wood, hasLanterns }: Hour): string {
 
 /** A poplar's side against the sky, leaf by leaf. */
 function poplar(x: number, foot: number, high: number, tones: readonly string[], seed: number): string {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const wide = high * 0.13;
   const leaves = tones.map((tone, layer) => {
     const dabs = Array.from({ length: 150 }, () => {
@@ -201,7 +201,7 @@ function lanterns({ hasLanterns }: Hour): string {
 const DOOR = "M356 -20C292 130 122 370 50 540H670C590 370 424 130 356 -20Z";
 
 function cloth({ canvas, seed }: Hour): string {
-  const random = randomFrom(seed + 3);
+  const random = seeded(seed + 3);
   const [light, main, dark, edge] = canvas;
   const panels = [0, 120, 250, 470, 600].map(
     (x, i) =>

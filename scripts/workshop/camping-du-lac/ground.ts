@@ -42,17 +42,6 @@ export function strip(from: number, to: number, near: number, far: number): Spot
   return [...edge.map((u): Spot => [u, near]), ...edge.reverse().map((u): Spot => [u, far])];
 }
 
-/** The same numbers on every run. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 export function pick<Item>(items: readonly [Item, ...Item[]], chance: number): Item {
   return items[Math.floor(chance * items.length)] ?? items[0];
 }

@@ -1,4 +1,5 @@
-import { HEIGHT, path, point, project, randomFrom, type Spot, shape, strip, WIDTH } from "./ground";
+import { seeded } from "#scripts/seeded";
+import { HEIGHT, path, point, project, type Spot, shape, strip, WIDTH } from "./ground";
 
 /** From the sand under a hand of water to where the boats go; metres from the edge. */
 const DEPTHS = [["#f3e3b0", 0.6], ["#bfe6cf", -2], ["#8bd6cf", -6], ["#5fc4cb", -13], ["#3fb0c6", -24], ["#2a9abc", -40], ["#1c86b0", -62], ["#1576a4", -90]] as const; // biome-ignore format: pairs
@@ -25,7 +26,7 @@ function isCalm(x: number, y: number): boolean {
 
 /** Short strokes along the shore's direction, thinner towards the deep. */
 export function waves(): string {
-  const random = randomFrom(21);
+  const random = seeded(21);
   const light: string[] = [];
   const dark: string[] = [];
   for (let i = 0; i < 1500; i += 1) {

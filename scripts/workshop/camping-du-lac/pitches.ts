@@ -1,4 +1,5 @@
-import { project, randomFrom, type Spot } from "./ground";
+import { seeded } from "#scripts/seeded";
+import { project, type Spot } from "./ground";
 
 export interface Pitch {
   number: number;
@@ -45,7 +46,7 @@ function inWalkingOrder(): { u: number; v: number; row: number }[] {
 }
 
 export function layOut(): Pitch[] {
-  const random = randomFrom(47);
+  const random = seeded(47);
   const spots = inWalkingOrder();
   const inRow = spots.filter(({ row }) => row === CHOSEN.row);
   const nearest = inRow.reduce((best, spot) =>

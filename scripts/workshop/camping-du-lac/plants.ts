@@ -1,4 +1,5 @@
-import { path, pick, point, project, randomFrom, SHADOW, type Spot } from "./ground";
+import { seeded } from "#scripts/seeded";
+import { path, pick, point, project, SHADOW, type Spot } from "./ground";
 
 interface Species {
   name: string;
@@ -68,7 +69,7 @@ function canopy({ rx, ry, lift, tones }: Species, random: () => number): string 
 }
 
 export function treeSymbols(): string {
-  const random = randomFrom(7);
+  const random = seeded(7);
   return SPECIES.flatMap((species) =>
     [0, 1, 2].map((variant) => {
       const trunk = `<path d="M-2.4 1-1.4-${species.lift}h3l1 ${species.lift + 1}Z" fill="#6d4f33"/>`;
@@ -106,7 +107,7 @@ export function tree({ spot, species, size }: Tree, chance: number): { drawing: 
 
 /** Thousands of stalks in a few strokes, from the back to the front; the water shows between them. */
 export function reeds(from: number, to: number, seed: number): string {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const tones = ["#3f6f2f", "#5d8d35", "#86ab42", "#b9c85a", "#d9d27a"] as const;
   const belts = [-7, -5.4, -4, -2.6, -1.2, 0.2, 1.4];
   return belts
@@ -135,7 +136,7 @@ export function reeds(from: number, to: number, seed: number): string {
 
 /** A clipped hedge: bush beside bush. */
 export function hedge(from: Spot, to: Spot, seed: number): { drawing: string; shadow: string } {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const [u0, v0] = from;
   const [u1, v1] = to;
   const bushes = Math.max(2, Math.round(Math.hypot(u1 - u0, v1 - v0) / 0.9));
@@ -153,7 +154,7 @@ export function hedge(from: Spot, to: Spot, seed: number): { drawing: string; sh
 
 /** Blades and daisies over a meadow. */
 export function tufts(count: number, seed: number): string {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const blades = Array.from({ length: count }, () => {
     const spot: Spot = [random() * 260, 10 + random() * 140];
     return `M${point(spot)}l-1-3m1 3l1.4-3.4`;
