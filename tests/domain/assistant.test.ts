@@ -901,6 +901,13 @@ test("whether one can stop is not asked of advertising where photos are talked a
   expect(both.answer.entries).toEqual(["conditions.texts", "conditions.languages"]);
 });
 
+test("photos and a logo are two things, whatever is asked of them", () => {
+  const asked = "I need new photos and a logo, and how long would that take?";
+  const { entries } = answered(asked, { locale: "en", address: "" }, noTalk).answer;
+  expect(entries).toContain("conditions.photos");
+  expect(entries).toContain("craft.logo");
+});
+
 test("the price of what was not understood is not that of a site, and a site's return is asked for in many ways", () => {
   expect(
     say("en", "How much is a website?", "our photos are crap, do you take new ones and how much?").reply,

@@ -162,7 +162,9 @@ function nearestToEach(heard: Heard): Given | null {
   // “On a un camping” begins as a question does; beside one with its mark it has to be likely.
   const isMarked = asked.some(({ text }) => text.includes("?"));
   const near = asked.map(({ text, whole: [hit] }) =>
-    hit && hit.score >= (isMarked && !text.includes("?") ? LIKELY : PROBABLE) && isOffered(hit.id)
+    hit &&
+    isOffered(hit.id) &&
+    (isMarked && !text.includes("?") ? Math.max(hit.score, hit.own) >= LIKELY : hit.score >= PROBABLE)
       ? hit.id
       : null,
   );
