@@ -34,3 +34,20 @@ test("the arrows walk through the towns of the map, and the list beside it names
     await expect(towns.getByRole("link")).toHaveText(`Get found in ${name}`);
   }
 });
+
+test("a name in the list that is pointed at or focused rings its mark on the map", async ({ page }) => {
+  await page.goto("/fr");
+  const list = page.getByRole("list", { name: "Toutes les villes" });
+  const ring = (name: string) =>
+    page
+      .locator("[data-town]", { hasText: new RegExp(`^${name}$`) })
+      .evaluate((mark) => getComputedStyle(mark, "::before").opacity);
+  const names = citiesByName("fr").map(({ name }) => name.fr);
+  for (const name of names) {
+    await list.getByRole("link", { name }).focus();
+    await expect.poll(() => ring(name)).toBe("1");
+  }
+  await expect.poll(() => ring("Bulle")).toBe("0");
+  await list.getByRole("link", { name: "Bulle" }).hover();
+  await expect.poll(() => ring("Bulle")).toBe("1");
+});
