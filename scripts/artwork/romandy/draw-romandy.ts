@@ -151,9 +151,7 @@ interface Place {
   moved?: Point;
   /** How far its touch area lies beside and below its point, in rems, where two would lie under one finger. */
   area?: Point;
-  /** On a phone, whose letters are larger beside the land, its name is to the right: at the left it would lie on the frontier. */
-  isRightOnPhone?: boolean;
-  /** On a phone the frontier is nearer to its mark: so may the name be, in rems. */
+  /** On a phone, whose letters are larger beside the land, the frontier is nearer to its mark: where the name is moved to then, in rems. */
   movedOnPhone?: Point;
 }
 
@@ -162,9 +160,11 @@ const marks: Record<string, Place> = {
   geneva: { moved: [0, 0.75] },
   lausanne: { isLeft: true, moved: [0, -0.625] },
   neuchatel: { isLeft: true },
-  delemont: { isLeft: true, isRightOnPhone: true },
+  // Under the frontier on a phone, over the one that comes in from the west.
+  delemont: { isLeft: true, movedOnPhone: [0.45, -0.65] },
   yverdon: { isLeft: true, moved: [1.5, 1.25] },
-  nyon: { isLeft: true },
+  // Between the frontier and the lake there is room for it over its mark only.
+  nyon: { isLeft: true, moved: [1.375, -0.95] },
   vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
   // Over the river, not on it.
@@ -194,11 +194,7 @@ const places = cities.map(({ slug, east, north }) => {
   return `[data-town="${slug.en}"] {\n  ${more.join("\n  ")}\n}\n`;
 });
 
-const onPhone = cities
-  .filter(({ slug }) => marks[slug.en]?.isRightOnPhone)
-  .map(({ slug }) => `  [data-town="${slug.en}"] {\n    --left: 0;\n  }\n`);
-
-const onSmallPhone = cities.flatMap(({ slug }) => {
+const onPhone = cities.flatMap(({ slug }) => {
   const moved = marks[slug.en]?.movedOnPhone;
   return moved
     ? [`  [data-town="${slug.en}"] {\n    --right: ${moved[0]}rem;\n    --down: ${moved[1]}rem;\n  }\n`]
@@ -211,5 +207,5 @@ const write = (name: string, text: string) =>
 write("artwork/romandy.svg", drawing);
 write(
   "sections/home/town-places.css",
-  `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}\n@media (width < 48rem) {\n${onPhone.join("\n")}}\n\n@media (width < 36rem) {\n${onSmallPhone.join("\n")}}\n`,
+  `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}\n@media (width < 36rem) {\n${onPhone.join("\n")}}\n`,
 );
