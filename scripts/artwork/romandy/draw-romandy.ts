@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
-import { line, type Point } from "#scripts/artwork/drawing/pen";
+import { line, type Point, stretches } from "#scripts/artwork/drawing/pen";
 import { italic, type Label, upright, words } from "#scripts/artwork/drawing/words";
 import { lakeNames } from "#scripts/artwork/region/places";
 import {
@@ -87,11 +87,20 @@ const water = outlinesOn(
   lakes.flatMap(({ rings }) => rings),
 );
 
-/** The two that the region's towns lie on, through the lakes, which are drawn over them. */
+/** Those that the region's towns lie on, through the lakes, which are drawn over them. */
 const courses = rivers
-  .filter(({ name }) => name === "Rhône" || name === "Aare")
-  .flatMap(({ lines }) => lines.map((points) => courseOn(frame, points).path))
-  .join("");
+  .filter(({ name }) => ["Rhône", "Aare", "Sarine"].includes(name))
+  .flatMap(({ lines }) => lines);
+
+/** Where the Sarine comes down from its pass, in hundreds of metres of LV95: on a phone, Montreux's name is there. */
+const isByThePass = (top: number, [east, north]: Point) =>
+  east > 25860 && east < 25900 && north > 11300 && north < top;
+
+const coursesOn = (isDrawn: (point: Point) => boolean) =>
+  courses
+    .flatMap((points) => stretches(points, isDrawn))
+    .map((points) => courseOn(frame, points).path)
+    .join("");
 
 /** What is written on the sheet: lakes and the scale, in letters of these sizes. The scale stands in Savoy, where no town of ours is. */
 const SCALE: Point = [300, 1640];
@@ -133,13 +142,17 @@ const drawing = [
   `<use href="#s" stroke="${ink.limit}" stroke-width="7"/></g>`,
   `<use href="#c" stroke="${ink.border}" stroke-width="2.4" stroke-dasharray="16 5 3 5"/>`,
   line(ink.grid, 1.5, grid),
-  line(ink.shore, 5, courses),
+  line(
+    ink.shore,
+    5,
+    coursesOn((point) => !isByThePass(11475, point)),
+  ),
   `<use href="#l" fill="${ink.water}"/><g clip-path="url(#w)">${waterLines}</g>`,
   `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
   line(ink.name, 2.5, `M${SCALE.join(" ")}v12h200v-12m-100 12v-7`),
   '<path id="en"/><path id="fr"/><path id="en-n"/><path id="fr-n"/>',
   `<g class="n">${bar(42)}${locales.map((locale) => `<g class="${locale}">${onNarrow(locale).join("")}</g>`).join("")}</g>`,
-  `<g class="w">${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
+  `<g class="w">${line(ink.shore, 5, coursesOn((point) => isByThePass(11480, point)))}${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
   "</svg>\n",
 ].join("");
 
@@ -165,7 +178,8 @@ const marks: Record<string, Place> = {
   yverdon: { isLeft: true, moved: [1.5, 1.25] },
   // Between the frontier and the lake there is room for it over its mark only.
   nyon: { isLeft: true, moved: [1.375, -0.95] },
-  vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375] },
+  // Clear of the river.
+  vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375], movedOnPhone: [-1, -0.6] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
   // Over the river, not on it.
   biel: { isLeft: true, moved: [0, -0.5] },
