@@ -16,7 +16,7 @@ import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 export interface AskWords {
   label: string;
@@ -86,7 +86,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "An example of a day",
-      key: "Each dot is a message; the ones ringed in amber wait for your answer.",
+      key: "Each dot is a message. Near the surface the AI deals with it; the deeper ones, ringed in amber, wait for your answer.",
       machine: "AI",
       person: "You",
       moments: [
@@ -244,7 +244,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     day: {
       title: "Une journée, à titre d'exemple",
-      key: "Chaque point est un message ; les anneaux ambrés attendent votre réponse.",
+      key: "Chaque point est un message. Près de la surface, l'IA s'en charge ; plus au fond, les anneaux ambrés attendent votre réponse.",
       machine: "L'IA",
       person: "Vous",
       moments: [
