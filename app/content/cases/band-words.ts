@@ -65,7 +65,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
         "The old page sent people to article 14 of\u00A0a\u00A0PDF; the\u00A0new\u00A0one shows where dogs are\u00A0allowed",
     },
     "/services/artificial-intelligence-ai": {
-      title: "The assistant answers, and\u00A0reception has\u00A0time for\u00A0people",
+      title: "The\u00A0assistant\u00A0answers, and\u00A0reception has\u00A0time for\u00A0people",
       figure: {
         value: `${questions}`,
         unit: `questions a day in July, for ${francsInText(july, "en")} that month at most`,

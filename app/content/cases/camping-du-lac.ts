@@ -85,7 +85,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       text: "Yves Camenzind nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc de temps que pour une seule idée.",
     },
     decision: {
-      title: "Le plan du\u00A0camping devient la\u00A0page\u00A0d'accueil",
+      title: "Le\u00A0plan\u00A0du\u00A0camping devient\u00A0la\u00A0page d'accueil",
       text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Pour chacun, on lit à combien de mètres est l'eau, à quelle heure l'ombre arrive, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi. Un assistant (un chatbot) répond à ceux qui préfèrent poser la question.",
     },
     change: {
