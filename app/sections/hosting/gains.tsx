@@ -3,7 +3,7 @@ import { PointList } from "#app/sections/lists/points";
 import { Section } from "#app/ui/section";
 import styles from "./gains.module.css";
 
-/** What a client has of it, in one running text. */
+/** What a client has of it, a line each. */
 export function Gains({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>
