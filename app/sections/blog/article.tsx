@@ -36,7 +36,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
             {words.author}
             {revised && (
               <>
-                {" · "}
+                <br />
                 {words.revised}
                 {"\u00A0"}
                 <time dateTime={revised}>{longDate(revised, locale)}</time>
