@@ -12,7 +12,7 @@ export const contact = typeset({
       title: `Contact our agency in Lausanne – ${brand.name}`,
       description: `Request a callback at a time that suits you, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours.`,
     },
-    title: "Call us, write to us, or let us call you",
+    title: "Call\u00A0us, write\u00A0to\u00A0us, or\u00A0let\u00A0us call\u00A0you",
     lead: "Leave your number and choose a time, or write a few lines. Someone from our team answers.",
     ways: {
       title: "Other ways to reach us",
