@@ -36,7 +36,6 @@ export function Contact({ title, lead, ways, after, plan, simple, result }: Cont
               <source media="(width < 48rem)" srcSet={narrowFlon} width="1310" height="280" />
               <img src={flon} alt={plan.text} width="1920" height="512" fetchPriority="low" />
             </picture>
-            <p className={styles.office}>{brand.name}</p>
           </div>
           <figcaption>{plan.caption}</figcaption>
         </figure>

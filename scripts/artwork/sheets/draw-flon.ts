@@ -1,4 +1,5 @@
 // The plan of the Flon that opens the contact page, a valley between two bridges: drawn, not surveyed. North is up.
+import { brand } from "#app/domain/site/brand";
 import {
   CONTOUR,
   dice,
@@ -15,7 +16,7 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 import { dots, type Stroke, strokes } from "#scripts/artwork/drawing/strokes";
-import { italic, upright, words } from "#scripts/artwork/drawing/words";
+import { italic, upright, widthOf, words } from "#scripts/artwork/drawing/words";
 
 const WIDTH = 1920;
 const HEIGHT = 512;
@@ -101,6 +102,11 @@ const neighbour: Block = [746, 319, 32, 32];
 const station: Block = [838, 266, 74, 30];
 /** Its name, white on blue as at the stop, beside the square. */
 const sign: Block = [635, 249, 150, 25];
+
+/** Our name, at the end of the line to our house. */
+const NAME = 24;
+const wide = Math.round(widthOf(upright, brand.name, NAME)) + 18;
+const plate: Block = [660 - wide, 319, wide, 36];
 
 const rectangle = ([x, y, width, depth]: Block) => `M${x} ${y}h${width}v${depth}h-${width}z`;
 
@@ -211,8 +217,9 @@ function valley({ left, top, width, height }: Part, lawn?: typeof LAWN): string 
     bridge(CHAUDERON, 40, [128, 428], 6),
     bridge(GRAND_PONT, 50, [130, 434], 7),
     fill(INK, rectangle(office)),
+    line(INK, 2, `M660 337h17${rectangle(plate)}`, 'fill="#fff" '),
+    words(upright, { text: brand.name, at: [660 - wide / 2, 337], size: NAME, colour: INK }),
     fill(LAKE, rectangle(station)),
-    line(INK, 3, "M660 337H677", 'stroke-linecap="butt" '),
     name("Pont Chauderon", [CHAUDERON + 2, 262], -90, 22),
     name("Grand-Pont", [GRAND_PONT + 2, 276], -90, 24),
     square("Place de", [870, 208]),
