@@ -63,13 +63,21 @@ function lettersOf(font: Font, text: string, size: number, spacing: number) {
 /** Letters that are drawn once are drawn on a grid of so many a unit. */
 const GRID = 5;
 
-/** Many words of one size on a sheet: each letter is drawn once, after all of them, and used wherever it stands. */
+/** Many words on a sheet: each letter is drawn once, after all of them, and used wherever it stands, at its size or as many times as large. */
 export function typeCase(font: Font, size: number, name: string) {
   const letters: string[] = [];
   const set: string[] = [];
   const numberIn = (all: string[], one: string) => (all.includes(one) ? all.indexOf(one) : all.push(one) - 1);
   return {
-    words({ text, at: [x, y], colour, spacing = 0, turn = 0, halo }: Omit<Label, "size">): string {
+    words({
+      text,
+      at: [x, y],
+      colour,
+      spacing = 0,
+      turn = 0,
+      halo,
+      times = 1,
+    }: Omit<Label, "size"> & { times?: number }): string {
       const uses = lettersOf(font, text, size, spacing)
         .filter(({ letter }) => letter !== " ")
         .map(
@@ -79,9 +87,9 @@ export function typeCase(font: Font, size: number, name: string) {
       // Round all of the letters first: no letter's line lies on the one before.
       const id = `${name}-${numberIn(set, `${text} ${x} ${y}`)}`;
       const round = halo
-        ? `<use href="#${id}" stroke="${halo.colour}" stroke-width="${halo.width * GRID}"/>`
+        ? `<use href="#${id}" stroke="${halo.colour}" stroke-width="${short((halo.width * GRID) / times, 0)}"/>`
         : "";
-      return `${round}<g ${halo ? `id="${id}" ` : ""}fill="${colour}" transform="${place(x, y, turn)}scale(${short(1 / GRID, 3)})">${uses.join("")}</g>`;
+      return `${round}<g ${halo ? `id="${id}" ` : ""}fill="${colour}" transform="${place(x, y, turn)}scale(${short(times / GRID, 3)})">${uses.join("")}</g>`;
     },
     drawn: () =>
       `<defs>${letters

@@ -19,6 +19,7 @@ import {
   stretches,
 } from "#scripts/artwork/drawing/pen";
 import { italic, regular, typeCase, upright, widthOf, words } from "#scripts/artwork/drawing/words";
+import { arranged, BEGINS, boxesOf, type Name, NEARER, suit } from "./names.ts";
 import { lakeNames, type PlaceOnMap, places, summits, valleys, villages } from "./places.ts";
 import {
   aroundMark,
@@ -30,6 +31,7 @@ import {
   country,
   countryOn,
   courseOn,
+  crowd,
   edgesOn,
   type Frame,
   gapTo,
@@ -47,7 +49,9 @@ import {
   roomiest,
   scaleBar,
   shorePoints,
+  shoresOn,
 } from "./sheet.ts";
+import { meet, reached, type Way, waysAlong } from "./ways.ts";
 
 const SHORE = "#2E7CA6";
 const WATER = "#D8ECF4";
@@ -62,6 +66,9 @@ const tints = ["#DDBC8A", "#F0DEC0"];
 /** Kilometres. */
 const BAR = 5;
 
+/** Units by which the limit of a commune may be off. */
+const BEND = 1.2;
+
 /** What is free round the scale, in heights of its letters. */
 const ROOM = 1.25;
 
@@ -70,26 +77,42 @@ const TURNS = range(0, 179).map((n) => (n * Math.PI) / 90);
 /** How many points of lines the town's own name may strike for the room of one more in a language. */
 const NAME_WORTH = 40;
 
-/** As many it is worth that it stands no lower than its mark. */
+/** As many it is worth that it stands no lower than its mark, and each unit that it is nearer to it. */
 const BELOW = 32;
+const NEAR = 1.2;
 
-/** As many a tenth of it abroad costs. */
+/** As many another mark under it costs. */
+const HIDDEN = 400;
+
+/** As many a tenth of a name abroad costs. */
 const ABROAD = 60;
 
 /** As many a tenth of it in the water costs, where the lines along a shore are. */
 const WET = 4;
 
-/** Units within which the water is, of a place on the shore. */
-const ASHORE = 14;
+/** As many the line to a name that has no room beside its mark costs, and that it leads past the town instead of away from it. */
+const LED = 100;
+const BACK = 50;
 
-/** Units by which a leader passes other marks, where it can. */
+/** Units of the longest line to the name of another town of ours. */
+const NEARBY = 54;
+
+/** Units of a line from which on each further one costs more than two. */
+const FAR = 200;
+
+/** Units round a mark that is on a shore or on a river itself, from where on the line to its name crosses none. */
+const ASHORE = 16;
+const ON_BANK = 5;
+
+/** Units by which a leader passes other marks, at least, and where it can. */
+const CLOSE = 3;
 const CLEAR = 6;
 
-/** Twentieths of a leader that may cross the water on its way to a dry spot. */
-const CROSSED = 3;
+/** Of the places for the town's own name, those that strike the least are tried with all other names. */
+const TRIED = 24;
 
-/** Units by which a name is nearer to its own mark than to any other. */
-const NEARER = 6;
+/** Of those for any other name, the best are tried. */
+const MOST = 60;
 
 /** Of a river that comes into sight for fewer units than these, nothing is drawn. */
 const CRUMB = 50;
@@ -164,6 +187,7 @@ const movedNarrow: Record<string, Point> = {
   sion: [0, 2],
   "la-chaux-de-fonds": [7, -2.1],
   delemont: [-4, -2.5],
+  neuchatel: [1.2, 1.8],
 };
 
 function moveOf(slug: string, isWide: boolean): Point {
@@ -174,46 +198,13 @@ function moveOf(slug: string, isWide: boolean): Point {
 /** What a town's page lists round it. */
 function listedOn(slug: CitySlug): PlaceOnMap[] {
   const names = pages[slug].en.around.split(/, | and (?:the )?/);
-  return [...places, ...villages, ...valleys].filter(({ name }) => names.includes(name.en));
+  return [...places, ...villages, ...valleys].filter(({ name }) => names.includes(name.en.replace("’", "'")));
 }
 
-interface Name {
-  at: Point;
-  box: Box;
-  mark: Point;
-  struck: number;
-  /** Boxes along the line that leads to it. */
-  leader?: Box[];
-}
-
-/** Of each one's places for a name, or none: as many as there is room for, where they strike the fewest lines. */
-function arranged(choices: Name[][]): (Name | null)[] {
-  let best: { names: (Name | null)[]; worth: number } = { names: [], worth: Number.NEGATIVE_INFINITY };
-  const worthOf = (name: Name | null) => (name ? 1000 - name.struck : 0);
-  const set = (names: (Name | null)[], worth: number) => {
-    const next = choices[names.length];
-    if (!next) {
-      if (worth > best.worth) best = { names, worth };
-      return;
-    }
-    if (worth + 1000 * (choices.length - names.length) <= best.worth) return;
-    for (const name of [...next.filter((each) => names.every((other) => !other || suit(each, other))), null])
-      set([...names, name], worth + worthOf(name));
-  };
-  set([], 0);
-  return best.names;
-}
-
-const boxesOf = ({ box, mark, leader = [] }: Name) => [box, boxAround(mark, 12, 12), ...leader];
-
-/** Whether neither hides the other and each is nearer to its own mark. */
-function suit(one: Name, other: Name): boolean {
-  const isOwn = ({ box, mark }: Name, strange: Point) => gapTo(box, strange) > gapTo(box, mark) + NEARER;
-  return (
-    boxesOf(one).every((box) => isFree(box, boxesOf(other))) &&
-    isOwn(one, other.mark) &&
-    isOwn(other, one.mark)
-  );
+/** Where the letters of a name are seen; some reach below its line. */
+function lettersAt([x, y]: Point, text: string, long: number, size: number): Box {
+  const below = /[gjpqy]/.test(text) ? 0.55 : 0.4;
+  return { left: x - long / 2, top: y - size * 0.4, right: x + long / 2, bottom: y + size * below };
 }
 
 function sheetOf(city: City, look: Look): string {
@@ -269,53 +260,66 @@ function sheetOf(city: City, look: Look): string {
   const banks = courses.flatMap(({ along }) => along.flat()).filter((at) => !isWet(at));
   const waters = [...shores, ...banks.filter((_, index) => index % 4 === 0)];
   const lines = [...waters, ...borderline];
+  const onLines = crowd(lines);
+  const onWaters = crowd(waters);
+  const onBorders = crowd(borderline);
+  const onBanks = crowd(banks);
+  const onCircles = crowd(circles);
+  const shoreWays = shoresOn(frame).flatMap(waysAlong);
+  const riverWays = courses
+    .flatMap(({ along }) => along)
+    .flatMap((run) => waysAlong(run.filter((_, index) => index % 4 === 0 || index === run.length - 1)))
+    .filter(([from]) => !isWet(from));
+  const isOver = (way: Way, ways: Way[]) => ways.some((each) => meet(way, each));
   const ours = look.name * 1.12;
   const ofOurs = typeCase(upright, ours, "u");
-  const ofTowns = typeCase(regular, look.name, "t");
-  const ofCommunes = typeCase(regular, look.listed, "k");
-  const ofSummits = typeCase(regular, look.name * 0.85, "s");
+  const ofOthers = typeCase(regular, look.listed, "t");
 
   const around = boxAround(here, 40, 40);
   const ourMarks = towns
     .filter((_, index) => cities[index] !== city)
-    .map((spot): Name => ({ at: spot, box: boxAround(spot, 20, 20), mark: spot, struck: 0 }));
+    .map((spot): Name => ({ at: spot, box: boxAround(spot, 15, 15), mark: spot, struck: 0 }));
 
   const awayFrom = ([x, y]: Point) => Math.hypot(x - here[0], y - here[1]) / look.km;
 
   /** How far each circle is, written on it where it hides nothing, as near to its top as may be. */
-  const far = tintedKm.map((reach, index) => {
-    const text = `${reach} km`;
-    const size = look.name * 0.9;
-    const long = widthOf(upright, text, size);
-    const marks = [here, ...towns, ...listedSpots];
-    const [best = { at: here, box: around }] = TURNS.toSorted((one, other) => Math.cos(other) - Math.cos(one))
-      .map((turn) => onCircle(reach, turn).map(Math.round))
-      .map(([x = 0, y = 0]) => ({
-        at: [x, y] satisfies Point,
-        box: boxAround([x, y], long + 12, size * 1.1),
-      }))
-      .filter(({ at, box }) => {
-        const wider = boxAround(at, long + 24, size * 1.5);
-        return (
-          isInside(box) && marks.every((mark) => gapTo(wider, mark) > 16) && pointsIn(wider, lines) === 0
-        );
-      });
-    const halo = { colour: tints[index + 1] ?? LAND, width: 5 };
-    return {
-      gap: best.box,
-      box: boxAround(best.at, long + 30, size * 1.35),
-      written: words(upright, { text, at: best.at, size, colour: SEPIA, halo }),
-    };
-  });
-  const farBoxes = far.map(({ box }) => box);
+  const farBeside = (full: Box[], room = 1) =>
+    tintedKm.flatMap((reach, index) => {
+      const text = `${reach} km`;
+      const size = look.name * 0.9;
+      const long = widthOf(upright, text, size);
+      const marks = [here, ...towns, ...listedSpots];
+      const [best] = TURNS.toSorted((one, other) => Math.cos(other) - Math.cos(one))
+        .map((turn) => onCircle(reach, turn).map(Math.round))
+        .map(([x = 0, y = 0]) => ({
+          at: [x, y] satisfies Point,
+          box: boxAround([x, y], long + 12, size * 1.1),
+        }))
+        .filter(({ at, box }) => {
+          const wider = boxAround(at, long + 12 + 12 * room, size * (1.1 + 0.4 * room));
+          return (
+            isInside(box) &&
+            isFree(wider, full) &&
+            marks.every((mark) => gapTo(wider, mark) > 4 + 12 * room) &&
+            onLines(wider) === 0
+          );
+        });
+      const halo = { colour: tints[index + 1] ?? LAND, width: 5 };
+      if (!best) return [];
+      return {
+        gap: best.box,
+        box: boxAround(best.at, long + 30, size * 1.35),
+        written: words(upright, { text, at: best.at, size, colour: SEPIA, halo }),
+      };
+    });
 
   /** Where a name may stand round its mark, the best first: no circle lies between it and a mark further out, which it would tell to be nearer than it is, nor under it unless it must be there. */
   const spotsOf = (mark: Point, long: number, size: number, gap: number, must = false): Name[] =>
     aroundMark(mark, long, size, gap)
       .map((at, index) => {
         const box = boxAround(at, long + 10, size * 1.05);
-        const ringed = pointsIn(boxAround(at, long + 6, size * 0.85), circles);
-        const struck = pointsIn(box, lines) + index / 4 + 20 * ringed + WET * soaked(box);
+        const ringed = onCircles(boxAround(at, long + 6, size * 0.85));
+        const struck = onLines(box) + index / 4 + 20 * ringed + WET * soaked(box);
         return { at, box, mark, ringed, struck };
       })
       .filter(({ box, ringed }) => isInside(box) && (must || ringed === 0))
@@ -332,147 +336,219 @@ function sheetOf(city: City, look: Look): string {
         mark: at,
         struck: Math.hypot(at[0] - x, at[1] - y) / 4,
       }))
-      .filter(({ box }) => isInside(box) && pointsIn(box, [...lines, ...circles, ...spots]) === 0)
+      .filter(({ box }) => isInside(box) && onLines(box) + onCircles(box) + pointsIn(box, spots) === 0)
       .toSorted((one, other) => one.struck - other.struck);
 
-  /** Where the name of a listed place stands that has no room beside its mark: a line leads to it, the circles are broken for it. */
-  const ledTo = (
-    place: PlaceOnMap,
-    locale: Locale,
-    placed: Name[],
-    clear = CLEAR,
-    mayBeWet = false,
-  ): (Name & { end: Point }) | null => {
-    const mark = standsAt(place);
-    const [x, y] = mark;
-    const full = [...taken, ...placed.flatMap(boxesOf), ...ourMarks.map(({ box }) => box)];
-    const strange = [...listed, ...places]
-      .filter((other) => other !== place && !other.isValley)
-      .map(standsAt);
-    const long = widthOf(regular, place.name[locale], look.listed);
-    // What lies on the shore may have its name on the water; other names stand there only where no dry spot is left.
-    const isInland = range(0, 35, 3).every((n) => {
-      const turn = (n * Math.PI) / 18;
-      return !isWet([x + ASHORE * Math.cos(turn), y + ASHORE * Math.sin(turn)]);
-    });
-    const [found] = range(9, look.km * 12, 6)
-      .flatMap((away) =>
-        range(0, 35).map((n) => {
-          const [right, down] = [Math.cos((n * Math.PI) / 18), Math.sin((n * Math.PI) / 18)];
-          const inside = Math.min(long / 2 / Math.abs(right), (look.listed * 0.5) / Math.abs(down));
-          const at: Point = [x + right * (away + inside), y + down * (away + inside)];
-          return { at, end: [x + right * away, y + down * away] satisfies Point, away };
-        }),
-      )
-      .map((each) => ({ ...each, box: boxAround(each.at, long + 10, look.listed * 1.05) }))
-      .filter(({ box }) => isInside(box) && isFree(box, full) && gapTo(box, mark) > 2 * NEARER)
-      .filter(({ box }) => strange.every((other) => gapTo(box, other) > 2 * NEARER))
-      .filter(({ at }) => pointsIn(boxAround(at, long + 6, look.listed * 0.85), lines) === 0)
-      .map(({ at, end, away, box }) => {
-        const way = range(3, 20).map(
-          (part): Point => [x + ((end[0] - x) * part) / 20, y + ((end[1] - y) * part) / 20],
-        );
-        const wet = way.filter((each) => isWet(each)).length;
-        const struck = away + 2 * wet + 2 * WET * soaked(box) + 3 * pointsIn(box, circles);
-        const isDry = soaked(box) === 0 && wet <= CROSSED;
-        return { at, end, box, way, leader: way.map((each) => boxAround(each, 2, 2)), struck, isDry };
-      })
-      .filter(
-        ({ way }) =>
-          way.every((each) =>
-            strange.every((other) => Math.hypot(other[0] - each[0], other[1] - each[1]) > clear),
-          ) &&
-          way.every((each) => Math.hypot(here[0] - each[0], here[1] - each[1]) > 17) &&
-          way.every((each) => full.every((other) => other === around || gapTo(other, each) > clear / 2)),
-      )
-      .filter(({ isDry }) => isDry || !isInland || mayBeWet)
-      .toSorted((one, other) => one.struck - other.struck);
-    if (found) return { ...found, mark };
-    if (clear > 1) return ledTo(place, locale, placed, clear / 2, mayBeWet);
-    return mayBeWet ? null : ledTo(place, locale, placed, CLEAR, true);
+  /** Whether a name stands on land, on its mark's side of every river. */
+  const isAtIts = ({ at, mark, leader }: Name, letters: Box): boolean => {
+    if (isWet(at) || onWaters(letters) > 0) return false;
+    if (leader)
+      return (
+        !isWet(leader[1]) &&
+        !isOver([reached(leader, ASHORE), leader[1]], shoreWays) &&
+        !isOver([reached(leader, ON_BANK), leader[1]], riverWays)
+      );
+    const { left, top, right, bottom } = letters;
+    const nearest: Point = [
+      Math.max(left, Math.min(right, mark[0])),
+      Math.max(top, Math.min(bottom, mark[1])),
+    ];
+    return !isOver([reached([mark, nearest], CLOSE), nearest], riverWays);
   };
 
-  /** Where the name of a listed place may stand. */
-  const choicesOf = (place: PlaceOnMap, locale: Locale, full: Box[]): Name[] => {
+  /** Whether a line does not touch the town's own mark. */
+  const isPast = (leader: Way) =>
+    waysAlong(
+      range(0, 12).map(
+        (n): Point => [
+          here[0] + 17 * Math.sin((n * Math.PI) / 6),
+          here[1] + 17 * Math.cos((n * Math.PI) / 6),
+        ],
+      ),
+    ).every((each) => !meet(each, leader));
+
+  /** Where the name of a place may stand at the end of a line from its mark, the circles are broken for it. */
+  const ledTo = (place: PlaceOnMap, text: string, long: number, size: number, most = look.km * 9): Name[] => {
+    const mark = standsAt(place);
+    const [x, y] = mark;
+    const strange = [...listed, ...places]
+      .filter((other) => other !== place && !other.isValley)
+      .map(standsAt)
+      .filter((at) => isSeen(at) && `${at}` !== `${mark}`);
+    const outward: Point = [
+      (x - here[0]) / Math.hypot(x - here[0], y - here[1]),
+      (y - here[1]) / Math.hypot(x - here[0], y - here[1]),
+    ];
+    return range(0, 35)
+      .map((n): Point => [Math.cos((n * Math.PI) / 18), Math.sin((n * Math.PI) / 18)])
+      .flatMap(([right, down]) =>
+        range(9, most, 6)
+          .flatMap((away) => {
+            const end: Point = [Math.round(x + right * away), Math.round(y + down * away)];
+            const inside = Math.min(long / 2 / Math.abs(right), (size * 0.5) / Math.abs(down));
+            const ahead: Point = [x + right * (away + inside), y + down * (away + inside)];
+            const aside = [-0.3, 0, 0.3].map(
+              (share): Point => [end[0] + Math.sign(right) * (long / 2 + 5), end[1] + share * size],
+            );
+            return [ahead, ...(Math.abs(right) > 0.3 ? aside : [])].map((at) => ({
+              at,
+              away,
+              leader: [mark, end] satisfies Way,
+              mark,
+              box: boxAround(at, long + 10, size * 1.05),
+            }));
+          })
+          .filter(({ box }) => isInside(box) && gapTo(box, mark) > 2 * NEARER)
+          .filter(({ box }) => strange.every((other) => gapTo(box, other) > 2 * NEARER))
+          .filter(({ at }) => onLines(boxAround(at, long + 6, size * 0.85)) === 0)
+          .map(({ away, ...each }) => {
+            const way = range(BEGINS, away, 3).map((part) => reached(each.leader, part));
+            const passed = Math.min(
+              ...way.flatMap(([wx, wy]) => strange.map(([ox, oy]) => Math.hypot(ox - wx, oy - wy))),
+            );
+            const back = (1 - right * outward[0] - down * outward[1]) ** 2;
+            const struck =
+              LED +
+              away +
+              away ** 2 / FAR +
+              BACK * back +
+              3 * onCircles(each.box) +
+              9 * Math.max(0, CLEAR - passed) +
+              (isAtHome(mark) ? (ABROAD / 4) * strayed(each.box) : 0);
+            return { ...each, passed, struck };
+          })
+          .filter(({ passed, leader }) => passed > CLOSE && isPast(leader))
+          .filter((each) => isAtIts(each, lettersAt(each.at, text, long, size)))
+          .slice(0, 8),
+      );
+  };
+
+  /** Where the name of a listed place may stand, the best first. */
+  const choicesOf = (place: PlaceOnMap, locale: Locale): Name[] => {
     const { name, isValley } = place;
     const [x, y] = standsAt(place);
-    const mark = boxAround([x, y], 12, 12);
     const long = widthOf(regular, name[locale], look.listed);
-    if (isValley)
-      return inValley([x, y], long)
-        .filter(({ box }) => isFree(box, full))
-        .slice(0, 12);
-    if (!isInside(mark) || !isFree(mark, full)) return [];
-    return spotsOf([x, y], long, look.listed, 10)
-      .filter(({ box }) => isFree(box, full))
+    if (isValley) return inValley([x, y], long);
+    if (!isInside(boxAround([x, y], 12, 12))) return [];
+    const beside = spotsOf([x, y], long, look.listed, 10)
       .filter(({ box }) =>
         listedSpots.every(
           (other) => `${other}` === `${[x, y]}` || gapTo(box, other) > gapTo(box, [x, y]) + NEARER,
         ),
       )
-      .filter((each) => pointsIn(boxAround(each.at, long + 8, look.listed * 0.75), lines) === 0)
+      .filter((each) => onLines(boxAround(each.at, long + 8, look.listed * 0.75)) === 0)
+      .filter((each) => isAtIts(each, lettersAt(each.at, name[locale], long, look.listed)));
+    return [...beside, ...ledTo(place, name[locale], long, look.listed)]
       .filter((each) => ourMarks.every((other) => suit(each, other)))
-      .slice(0, 12);
+      .toSorted((one, other) => one.struck - other.struck);
   };
 
-  const choicesIn = (locale: Locale, full: Box[]): Name[][] =>
-    listed.map((place) => choicesOf(place, locale, full));
+  const choices = {
+    en: listed.map((place) => choicesOf(place, "en")),
+    fr: listed.map((place) => choicesOf(place, "fr")),
+  };
+
+  /** The names of the listed places where the rest is taken: as many as may be, beside their marks if they can. */
+  const listedBeside = (locale: Locale, full: Box[]) =>
+    arranged(
+      choices[locale].map((all) =>
+        all
+          .filter((name) => isFree(name.box, [around]) && boxesOf(name).every((box) => isFree(box, full)))
+          .slice(0, MOST),
+      ),
+    );
 
   /** The town's own name round its mark. */
-  const titlesIn = (locale: Locale): { at: Point; box: Box }[] => {
+  const titlesIn = (locale: Locale) => {
     const long = widthOf(upright, title[locale], look.title, -0.5);
     const [x, y] = here;
-    const [aside, raised, off] = [long / 2 + 24, look.title * 1.25, look.title * 0.7];
-    const middles: Point[] = [
-      [x, y - raised],
-      [x, y - look.title * 1.08],
-      [x + 0.45 * long, y - raised],
-      [x - 0.45 * long, y - raised],
-      [x + aside, y - off],
-      [x - aside, y - off],
-      [x + aside, y + off],
-      [x - aside, y + off],
-      [x, y + raised],
-      [x + 0.45 * long, y + raised],
-      [x - 0.45 * long, y + raised],
-      [x + aside, y],
-      [x - aside, y],
-    ];
-    return middles.map((at) => ({ at, box: boxAround(at, long + 12, look.title * 1.1) }));
+    const aside = [0, 6, 12, 24, 36, 48, 60].flatMap((more) =>
+      [-1.1, -0.7, -0.35, 0, 0.35, 0.7, 1.1].flatMap((share) =>
+        [1, -1].map((side) => ({
+          at: [x + side * (long / 2 + 24 + more), y + share * look.title] satisfies Point,
+          off: more + 8 * Math.abs(share),
+        })),
+      ),
+    );
+    const over = [1.08, 1.25, 1.5].flatMap((share) =>
+      [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45].flatMap((part) =>
+        [1, -1].map((side) => ({
+          at: [x + part * long, y + side * share * look.title] satisfies Point,
+          off: 30 * (share - 1.08) + 10 * Math.abs(part),
+        })),
+      ),
+    );
+    return [...aside, ...over].map((each) => ({
+      ...each,
+      box: boxAround(each.at, long + 12, look.title * 1.1),
+      long,
+    }));
   };
-  const isClear = ({ at, box: { left, right } }: { at: Point; box: Box }) =>
+  type Title = ReturnType<typeof titlesIn>[number];
+  const isClear = ({ at, box: { left, right } }: Title) =>
     pointsIn(boxAround(at, right - left + 24, look.title * 1.5), towns) === 0;
-  // Where it crosses the fewest lines and leaves room for the most communes of its page, and for our towns.
-  const [titles = { en: null, fr: null }] = titlesIn("en")
+  const isDry = ({ at, long }: Title, locale: Locale) => {
+    const letters = lettersAt(at, title[locale], long, look.title);
+    return onBanks(letters) === 0 && soaked(letters) === 0;
+  };
+  const onListed = crowd(listedSpots);
+
+  // Where it crosses the fewest lines and leaves room for the most communes of its page, and for our towns: never across a river or in a lake.
+  const [setting] = titlesIn("en")
     .map((en, index) => ({ en, fr: titlesIn("fr")[index] ?? en }))
-    .filter(({ en, fr }) =>
-      [en, fr].every((each) => isInside(each.box) && isClear(each) && isFree(each.box, farBoxes)),
+    .filter((both) =>
+      locales.every(
+        (locale) => isInside(both[locale].box) && isClear(both[locale]) && isDry(both[locale], locale),
+      ),
     )
-    .map(({ en, fr }) => {
-      const boxes = [around, ...farBoxes, en.box, fr.box];
-      const room = locales
-        .map((locale) => arranged(choicesIn(locale, boxes)).filter(Boolean).length)
-        .reduce((sum, count) => sum + count, 0);
-      const below = en.at[1] > here[1] ? BELOW : 0;
-      const hidden = pointsIn(en.box, listedSpots) + pointsIn(fr.box, listedSpots);
-      const abroad = strayed(en.box) + strayed(fr.box);
-      const crossed = pointsIn(en.box, lines) + pointsIn(fr.box, lines);
-      const ringed = pointsIn(en.box, circles) + pointsIn(fr.box, circles);
-      const wet = soaked(en.box) + soaked(fr.box);
-      const struck = 2 * crossed + ringed + below + 2 * WET * wet + 3 * NAME_WORTH * hidden + ABROAD * abroad;
-      return { en, fr, worth: NAME_WORTH * room - struck };
+    .map((both) => {
+      const all = Object.values(both);
+      const sum = (of: (each: Title) => number) => all.reduce((total, each) => total + of(each), 0);
+      const struck =
+        sum(({ box }) => 2 * onLines(box) + onCircles(box) + 2 * WET * soaked(box) + ABROAD * strayed(box)) +
+        HIDDEN * sum(({ at, long }) => onListed(boxAround(at, long + 16, look.title * 1.1 + 16))) +
+        NEAR * sum(({ off }) => off) +
+        (both.en.at[1] > here[1] ? BELOW : 0);
+      return { both, struck };
+    })
+    .toSorted((one, other) => one.struck - other.struck)
+    .slice(0, TRIED)
+    .map(({ both, struck }) => {
+      const boxes = [both.en.box, both.fr.box];
+      const names = { en: listedBeside("en", boxes), fr: listedBeside("fr", boxes) };
+      const worth = ((names.en.worth + names.fr.worth) * NAME_WORTH) / LED - struck;
+      return { titles: both, names, worth };
     })
     .toSorted((one, other) => other.worth - one.worth);
-  const taken: Box[] = [
+  if (!setting) throw new Error(`the name of ${city.slug.en} has no room on land`);
+  const { titles } = setting;
+  const titleBoxes = [titles.en.box, titles.fr.box];
+
+  // How far the circles are is written at their top, where that costs the listed places next to nothing; else where they leave room.
+  const farAbove = farBeside([around, ...titleBoxes]);
+  const full = [...titleBoxes, ...farAbove.map(({ box }) => box)];
+  const below = { en: listedBeside("en", full), fr: listedBeside("fr", full) };
+  const isCheap = locales.every((locale) => setting.names[locale].worth - below[locale].worth < 1.5 * LED);
+  const takenBy = (names: typeof below): Box[] => [
     around,
-    ...farBoxes,
-    ...[titles.en, titles.fr].flatMap((each) => (each ? [each.box] : [])),
+    ...titleBoxes,
+    ...locales.flatMap((locale) => names[locale].names.flatMap((name) => (name ? boxesOf(name) : []))),
   ];
+  const between = takenBy(setting.names);
+  const [farBetween = []] = [1, 0]
+    .map((room) => farBeside(between, room))
+    .filter(({ length }) => length === tintedKm.length);
+  const isAbove = isCheap || farBetween.length < farAbove.length;
+  const [names, far] = isAbove ? [below, farAbove] : [setting.names, farBetween];
+  const taken = takenBy(names);
+  taken.push(...far.map(({ box }) => box));
 
   /** Where the circles are not drawn. */
   const gaps = [
     ...far.map(({ gap }) => gap),
-    ...[titles.en, titles.fr].flatMap((each) => (each ? [each.box] : [])),
+    titles.en.box,
+    titles.fr.box,
+    ...locales.flatMap((locale) => names[locale].names.flatMap((name) => (name?.leader ? [name.box] : []))),
   ];
 
   const longest = (text: Localized<string>, size: number) =>
@@ -491,7 +567,7 @@ function sheetOf(city: City, look: Look): string {
       .find(({ boxes }) =>
         boxes.every(
           (box) =>
-            isInside(box) && isFree(box, taken) && pointsIn(box, [...lines, ...circles, ...spots]) === 0,
+            isInside(box) && isFree(box, taken) && onLines(box) + onCircles(box) + pointsIn(box, spots) === 0,
         ),
       );
   };
@@ -535,6 +611,8 @@ function sheetOf(city: City, look: Look): string {
   const long = BAR * look.km + look.name * 4;
   const room = look.name * ROOM;
   const [first, last] = [edge, width - edge - long];
+  const barAt = ([x, y]: Point) => boxAround([x + long / 2, y - look.name / 2], long + 12, look.name * 1.6);
+  const onScale = (box: Box) => onLines(box) + onCircles(box);
   const corner = range(0, 4)
     .flatMap((row) => [height - cut - edge - row * 12, cut + edge + look.name + row * 12])
     .flatMap((y) => range(first, last, 20).map((x): Point => [Math.round(x), y]))
@@ -552,12 +630,9 @@ function sheetOf(city: City, look: Look): string {
     .map((each) => ({
       ...each,
       struck:
-        9 * pointsIn(each.box, [...lines, ...circles]) +
-        90 *
-          pointsIn(
-            boxAround([each.at[0] + long / 2, each.at[1] - look.name / 2], long + 12, look.name * 1.6),
-            [...lines, ...circles],
-          ) +
+        9 * (onLines(each.box) + onCircles(each.box)) +
+        90 * onScale(barAt(each.at)) +
+        (onWaters(barAt(each.at)) > 0 ? 9000 : 0) +
         pointsIn(each.box, limits) +
         each.inward / 8,
     }))
@@ -603,59 +678,60 @@ function sheetOf(city: City, look: Look): string {
       ? `<path fill="#fff" stroke="${INK}" stroke-width="2" d="M${x - 5} ${y - 5}h10v10h-10z"/>`
       : fill(SLATE, circle(x, y, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `);
 
-  /** The places that the page lists; one that not even a line can lead to is left out. What they take is added to what is placed. */
-  const listedNames = (locale: Locale, placed: Name[]): string[] => {
-    const names = arranged(choicesIn(locale, taken));
-    placed.push(...names.filter((name) => name !== null));
-    return names.flatMap((name, index) => {
+  const lineOf = ([from, to]: Way) =>
+    line(SLATE, 1.6, `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`);
+
+  /** The places that the page lists; one that not even a line can lead to is left out. */
+  const listedNames = (locale: Locale): string[] =>
+    names[locale].names.flatMap((name, index) => {
       const place = listed[index];
-      if (!place) return [];
-      const led = name || place.isValley ? null : ledTo(place, locale, placed);
-      if (led) {
-        placed.push(led);
-        gaps.push(led.box);
-      }
-      const spot = name ?? led;
-      if (!spot) return [];
-      const label = ofCommunes.words({
+      if (!place || !name) return [];
+      const label = ofOthers.words({
         text: place.name[locale],
-        at: [Math.round(spot.at[0]), Math.round(spot.at[1])],
+        at: [Math.round(name.at[0]), Math.round(name.at[1])],
         colour: SLATE,
         halo: { colour: LAND, width: 5 },
       });
-      const leader = led
-        ? line(SLATE, 1.6, `M${spot.mark.join(" ")}L${led.end.map(Math.round).join(" ")}`)
-        : "";
-      return [leader + (place.isValley ? "" : markOf(spot.mark, false)) + label];
+      const leader = name.leader ? lineOf(name.leader) : "";
+      return [leader + (place.isValley ? "" : markOf(name.mark, false)) + label];
     });
-  };
 
   /** The towns in sight, each with its mark: a small town whose name would break a border or lie across a shore or a circle is left out. */
   const named = (locale: Locale): string[] => {
-    const placed: Name[] = [];
-    const labels = listedNames(locale, placed);
-    for (const { name, slug, spot } of inSight) {
+    const placed = names[locale].names.filter((name) => name !== null);
+    const labels = listedNames(locale);
+    for (const { spot, ...place } of inSight) {
+      const { name, slug } = place;
       if (labels.length >= look.most) break;
       const isOurs = slug !== null;
       const size = isOurs ? ours : look.name;
       const others = [...placed, ...ourMarks.filter(({ mark }) => `${mark?.map(Math.round)}` !== `${spot}`)];
       const long = widthOf(isOurs ? upright : regular, name[locale], size);
       const lettersOf = (at: Point) => boxAround(at, long, size * 0.75);
-      const [best] = spotsOf(spot, long, size, isOurs ? 14 : 10, isOurs)
-        .filter((each) => boxesOf(each).every((box) => isFree(box, taken)))
-        .filter((each) => others.every((other) => suit(each, other)))
-        .filter((each) => isOurs || pointsIn(lettersOf(each.at), lines) === 0)
-        .map((each) => ({ ...each, struck: each.struck + (isAtHome(spot) ? ABROAD * strayed(each.box) : 0) }))
-        .toSorted((one, other) => one.struck - other.struck);
+      const bestOf = (all: Name[]) =>
+        all
+          .filter((each) => boxesOf(each).every((box) => isFree(box, taken)))
+          .filter((each) => others.every((other) => suit(each, other)))
+          .filter((each) => isAtIts(each, lettersAt(each.at, name[locale], long, size)))
+          .filter((each) => isOurs || onLines(lettersOf(each.at)) === 0)
+          .map((each) => ({
+            ...each,
+            struck: each.struck + (isAtHome(spot) ? ABROAD * strayed(each.box) : 0),
+          }))
+          .toSorted((one, other) => one.struck - other.struck)[0];
+      const best =
+        bestOf(spotsOf(spot, long, size, isOurs ? 14 : 10, isOurs)) ??
+        (isOurs ? bestOf(ledTo(place, name[locale], long, size, NEARBY)) : undefined);
       if (!best) continue;
       placed.push(best);
-      const label = (isOurs ? ofOurs : ofTowns).words({
+      const label = (isOurs ? ofOurs : ofOthers).words({
+        times: isOurs ? 1 : look.name / look.listed,
         text: name[locale],
         at: [Math.round(best.at[0]), Math.round(best.at[1])],
         colour: isOurs ? INK : SLATE,
         halo: { colour: LAND, width: 5 },
       });
-      labels.push(markOf(spot, isOurs) + label);
+      labels.push((best.leader ? lineOf(best.leader) : "") + markOf(spot, isOurs) + label);
     }
     labels.push(...summitNames(placed));
     labels.push(...riverNames([...taken, ...placed.flatMap(boxesOf)]));
@@ -680,7 +756,7 @@ function sheetOf(city: City, look: Look): string {
         .filter((each) => placed.every((other) => suit(each, other)))
         .filter(({ at }) => {
           const letters = boxAround(at, long, size * 0.75);
-          return pointsIn(letters, waters) === 0 && pointsIn(letters, borderline) < 6;
+          return onWaters(letters) === 0 && onBorders(letters) < 6;
         });
       if (!best) continue;
       placed.push(best);
@@ -692,7 +768,13 @@ function sheetOf(city: City, look: Look): string {
           `M${x} ${(y ?? 0) - 7}l7 12h-14z`,
           `stroke="${LAND}" stroke-width="4" paint-order="stroke" `,
         ),
-        ofSummits.words({ text, at, colour: SEPIA, halo: { colour: LAND, width: 5 } }),
+        ofOthers.words({
+          times: size / look.listed,
+          text,
+          at,
+          colour: SEPIA,
+          halo: { colour: LAND, width: 5 },
+        }),
       );
     }
     return labels;
@@ -733,7 +815,9 @@ function sheetOf(city: City, look: Look): string {
           ({ turn, boxes }) =>
             Math.abs(turn) < 75 && boxes.every((box) => isInside(box) && isFree(box, full)),
         )
-        .filter(({ boxes }) => boxes.every((box) => pointsIn(box, [...lines, ...circles, ...spots]) === 0))
+        .filter(({ boxes }) =>
+          boxes.every((box) => onLines(box) + onCircles(box) + pointsIn(box, spots) === 0),
+        )
         .map((each) => ({ ...each, struck: awayFrom(each.at) + Math.abs(each.turn) / 10 }))
         .toSorted((one, other) => one.struck - other.struck);
       if (!best) return [];
@@ -762,7 +846,7 @@ function sheetOf(city: City, look: Look): string {
   const heading = (locale: Locale) =>
     words(upright, {
       text: title[locale],
-      at: titles[locale]?.at ?? here,
+      at: titles[locale].at,
       size: look.title,
       colour: INK,
       spacing: -0.5,
@@ -799,7 +883,7 @@ function sheetOf(city: City, look: Look): string {
     ...tintedKm
       .map((reach, index) => fill(tints[index] ?? LAND, circle(here[0], here[1], reach * look.km)))
       .toReversed(),
-    line(LIMIT, 1, edgesOn(frame, communes.flat()), 'opacity=".5" '),
+    line(LIMIT, 1, edgesOn(frame, communes.flat(), BEND), 'opacity=".5" '),
     line(BORDER, 1.6, outlinesOn(frame, borders, false), 'stroke-dasharray="9 4 2 4" '),
     `<use href="#c" stroke="#E9D9BF" stroke-width="14"/>`,
     "</g>",
@@ -814,7 +898,8 @@ function sheetOf(city: City, look: Look): string {
     line(SIGNAL, 4, circle(here[0], here[1], 15)),
     fill(SIGNAL, circle(here[0], here[1], 6)),
     labels,
-    ...[ofOurs, ofTowns, ofCommunes, ofSummits].map((letters) => letters.drawn()),
+    ofOurs.drawn(),
+    ofOthers.drawn(),
     "</svg>\n",
   ].join("");
 }

@@ -179,10 +179,19 @@ export function scaleBar(
 /** Whether a point in units lies on a lake. */
 export function lakesOn(frame: Frame): (at: Point) => boolean {
   const rings = lakes.flatMap((lake) =>
-    lake.rings.map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10]))),
+    lake.rings
+      .map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10])))
+      .filter((ring) => isIn(frame, ring)),
   );
   return (at) => rings.some((ring) => isAround(ring, at));
 }
+
+/** The shores in sight, each a closed line in units. */
+export const shoresOn = (frame: Frame): Point[][] =>
+  lakes
+    .flatMap(({ rings }) => rings)
+    .map((ring) => inUnits(frame, closed(ring)))
+    .filter((points) => isIn(frame, points));
 
 /** Whether a ring lies round a point. */
 export function isAround(ring: Point[], [x, y]: Point): boolean {
@@ -247,8 +256,41 @@ export function roomiest(frame: Frame, { isOn, edges, long, high, turns, isFree 
 
 /** Whether a point in units lies in the country. */
 export function countryOn(frame: Frame): (at: Point) => boolean {
-  const rings = country.map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10])));
-  return (at) => rings.filter((ring) => isAround(ring, at)).length % 2 === 1;
+  const edges = country
+    .map((ring) => ring.map(([x, y]) => onFrame(frame, [x / 10, y / 10])))
+    .flatMap((ring) => ring.map((at, index) => [ring.at(index - 1) ?? at, at] as const));
+  /** Where the border crosses a row. */
+  const rows = new Map<number, number[]>();
+  const crossedIn = (y: number) =>
+    edges
+      .filter(([[, ay], [, by]]) => ay > y !== by > y)
+      .map(([[ax, ay], [bx, by]]) => ax + ((y - ay) / (by - ay)) * (bx - ax));
+  return ([x, y]) => {
+    const crossed = rows.get(y) ?? crossedIn(y);
+    rows.set(y, crossed);
+    return crossed.filter((each) => x < each).length % 2 === 1;
+  };
+}
+
+const SQUARE = 32;
+
+/** How many of many points lie in a box, asked again and again. */
+export function crowd(points: Point[]): (box: Box) => number {
+  const squares = new Map<string, Point[]>();
+  for (const [x, y] of points) {
+    const square = `${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`;
+    squares.set(square, [...(squares.get(square) ?? []), [x, y]]);
+  }
+  return (box) => {
+    const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map((each) =>
+      Math.floor(each / SQUARE),
+    );
+    let count = 0;
+    for (let row = top ?? 0; row <= (bottom ?? 0); row++)
+      for (let column = left ?? 0; column <= (right ?? 0); column++)
+        count += pointsIn(box, squares.get(`${column} ${row}`) ?? []);
+    return count;
+  };
 }
 
 export const pointsIn = ({ left, top, right, bottom }: Box, points: Point[]) =>
@@ -355,8 +397,8 @@ function pathOf(lines: Point[][], isClosed: boolean): string {
     .replaceAll(" -", "-");
 }
 
-/** The lines between areas, each once: no edge that two of them share is drawn again. */
-export function edgesOn(frame: Frame, areas: Point[][]): string {
+/** The lines between areas, each once: no edge that two of them share is drawn again. Bends of less than the tolerance are left out. */
+export function edgesOn(frame: Frame, areas: Point[][], tolerance: number): string {
   const drawn = new Set<string>();
   const runs = areas
     .map((points) => inUnits(frame, points))
@@ -375,7 +417,7 @@ export function edgesOn(frame: Frame, areas: Point[][]): string {
       return found;
     });
   return pathOf(
-    runs.filter((points) => isIn(frame, points)),
+    runs.filter((points) => isIn(frame, points)).map((points) => simplified(points, tolerance)),
     false,
   );
 }

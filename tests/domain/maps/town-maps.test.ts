@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { towns } from "#app/content/towns/towns";
+import { locales } from "#app/domain/language/locale";
+import { cities } from "#app/domain/offers/cities";
+import { type DrawnMap, drawnMap, type Point, type Way } from "./drawn-map.ts";
+
+/** Units round a mark that is on a shore or on a river itself, where the line to its name begins. */
+const BEGINS = 16;
+
+/** Units by which a name may touch what its halo covers. */
+const TOUCHES = 2;
+
+const maps = cities.flatMap((city) =>
+  ["wide", "narrow"].flatMap((format) => {
+    const svg = readFileSync(`app/artwork/towns/${format}/${city.slug.en}.svg`, "utf8");
+    return locales.map((locale) => ({
+      map: drawnMap(svg, locale),
+      called: `${city.slug.en} ${format} ${locale}`,
+      listed: towns[city.slug.en].en.around.split(/, | and /).length,
+    }));
+  }),
+);
+
+/** Where a rule is broken, and by what. */
+const broken = (faults: (map: DrawnMap) => string[]) =>
+  maps.flatMap(({ map, called }) => faults(map).map((fault) => `${called}: ${fault}`));
+
+const isAround = (ring: Point[], [x, y]: Point) =>
+  ring.filter(([ax, ay], index) => {
+    const [bx, by] = ring.at(index - 1) ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+  }).length %
+    2 ===
+  1;
+
+const isWet = ({ lakes }: DrawnMap, at: Point) => lakes.filter((ring) => isAround(ring, at)).length % 2 === 1;
+
+const waysOf = (line: Point[]) => line.slice(1).map((to, index): Way => [line[index] ?? to, to]);
+
+function meet([a, b]: Way, [c, d]: Way): boolean {
+  const side = ([px, py]: Point, [qx, qy]: Point, [x, y]: Point) =>
+    Math.sign((qx - px) * (y - py) - (qy - py) * (x - px));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
+/** The line to a name, where it has left its mark. */
+function begun([[x, y], [tx, ty]]: Way): Way {
+  const part = Math.min(1, BEGINS / Math.hypot(tx - x, ty - y));
+  return [
+    [x + (tx - x) * part, y + (ty - y) * part],
+    [tx, ty],
+  ];
+}
+
+const at = ([[x, y]]: Way) => `${x} ${y}`;
+
+/** Between Vevey's shore, its own name and four villages within two kilometres, a narrow sheet has no room for La Tour-de-Peilz. */
+const LEFT_OUT = ["vevey narrow en", "vevey narrow fr"];
+
+test("names all that its page lists on the map of a town", () => {
+  expect(
+    maps
+      .filter(({ map, listed }) => map.listed.length < listed)
+      .map(({ called }) => called)
+      .toSorted(),
+  ).toEqual(LEFT_OUT);
+});
+
+test("writes no name of a place on a lake", () => {
+  expect(
+    broken((map) =>
+      map.names.flatMap(({ left, top, right, bottom }) => {
+        const parts = Array.from({ length: 31 }, (_, part) => left + ((right - left) * part) / 30);
+        const rows = [top + TOUCHES, (top + bottom) / 2, bottom - TOUCHES];
+        return parts.some((x) => rows.some((y) => isWet(map, [x, y]))) ? [`${left} ${top}`] : [];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("writes no name of a place across a river", () => {
+  expect(
+    broken((map) => {
+      const banks = map.rivers.flat().filter((each) => !isWet(map, each));
+      return map.names
+        .filter(({ left, top, right, bottom }) =>
+          banks.some(
+            ([x, y]) =>
+              x > left + TOUCHES && x < right - TOUCHES && y > top + TOUCHES && y < bottom - TOUCHES,
+          ),
+        )
+        .map(({ left, top }) => `${left} ${top}`);
+    }),
+  ).toEqual([]);
+});
+
+test("leads no line to a name across another one", () => {
+  expect(
+    broken((map) =>
+      map.leaders.filter((one) => map.leaders.some((other) => other !== one && meet(one, other))).map(at),
+    ),
+  ).toEqual([]);
+});
+
+test("leads no line to a name across a lake or a river", () => {
+  expect(
+    broken((map) => {
+      const waters = [...map.lakes, ...map.rivers].flatMap(waysOf);
+      return map.leaders
+        .filter(
+          (leader) => isWet(map, begun(leader)[0]) || waters.some((water) => meet(begun(leader), water)),
+        )
+        .map(at);
+    }),
+  ).toEqual([]);
+});
