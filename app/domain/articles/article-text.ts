@@ -60,19 +60,16 @@ export function readingMinutes(content: string): number {
 
 interface Dated {
   slug: string;
-  category: string;
   date: string;
 }
 
 const RELATED = 2;
 
-/** The articles to read next: those of the same category first, then the newest. */
+/** The articles to read next: those that follow in a round from the newest to the oldest, so that each is proposed as often as any other. */
 export function relatedTo<One extends Dated>(article: Dated, all: One[]): One[] {
-  const isAlike = ({ category }: Dated) => Number(category === article.category);
-  return all
-    .filter(({ slug }) => slug !== article.slug)
-    .toSorted((one, other) => isAlike(other) - isAlike(one) || other.date.localeCompare(one.date))
-    .slice(0, RELATED);
+  const round = all.toSorted((one, other) => other.date.localeCompare(one.date));
+  const at = round.findIndex(({ slug }) => slug === article.slug);
+  return [...round.slice(at + 1), ...round.slice(0, at)].slice(0, RELATED);
 }
 
 /** Whether a cell holds a number, a range of numbers or the dash for none: `10–20`, `750 to 4,000`. */
