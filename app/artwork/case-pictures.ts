@@ -85,7 +85,12 @@ export function plateOf(slug: CaseSlug): CasePicture | null {
   return pictureOf(slug, "home");
 }
 
-/** The same on a phone. */
+/** An inner page on a desk. */
+export function innerOf(slug: CaseSlug): CasePicture | null {
+  return pictureOf(slug, "inner");
+}
+
+/** The first page on a phone. */
 export function phoneOf(slug: CaseSlug): CasePicture | null {
   const picture = pictureOf(slug, "phone");
   return picture && { ...picture, phoneOf: slug };

@@ -1,4 +1,4 @@
-import { phoneOf, plateOf } from "#app/artwork/case-pictures";
+import { innerOf, phoneOf } from "#app/artwork/case-pictures";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
 import { unbroken } from "#app/domain/language/typography";
@@ -41,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
     ...page,
     nearest: caseBandOf(ADDRESS, args),
     demo: unbroken(chatbotDemo[locale]),
-    plate: plateOf("hotel-bellerive"),
+    plate: innerOf("hotel-bellerive"),
     phone: phoneOf("hotel-bellerive"),
   };
 }

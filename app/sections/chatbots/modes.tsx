@@ -10,9 +10,9 @@ import { ChatPanel } from "./chat-panel";
 import styles from "./modes.module.css";
 
 interface ModesProps extends ModesWords {
-  /** A client's page, which the assistant stands on. */
+  /** A client's inner page, which the assistant stands in. */
   plate: CasePicture | null;
-  /** The same on a phone. */
+  /** The first page on a phone, whose corner it opens in. */
   phone: CasePicture | null;
 }
 
