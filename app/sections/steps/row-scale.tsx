@@ -75,7 +75,7 @@ export function StepRow({ timetable: { times }, ruler, step, starts, online }: S
         </svg>
       )}
       {time.latest !== undefined && (
-        <text x={ruler.percent(time.latest)} dx="14" y={PAIR.shortest} dy="0.35em">
+        <text className={styles.starts} x={ruler.percent(time.latest)} dx="14" y={PAIR.shortest} dy="0.35em">
           {starts}
         </text>
       )}

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { WeekScaleWords } from "#app/content/shared/page-content";
 import type { StepTime } from "#app/domain/offers/timetables";
 import { isPair } from "./ruler";
@@ -11,8 +10,6 @@ interface ScaleKeyProps extends WeekScaleWords {
 interface Entry {
   name: string;
   meaning: string;
-  /** It is drawn on a wide screen alone. */
-  isWide?: boolean;
   /** Each with its class. */
   paths: [string | undefined, string][];
 }
@@ -36,8 +33,8 @@ export function ScaleKey({ bar, comb, soon, editions, times }: ScaleKeyProps) {
       meaning: hasPairs ? comb.longest : comb.within,
       paths: [[styles.comb, COMB]],
     },
-    editions && { ...editions.old, isWide: true, paths: [[styles.old, DAYS]] },
-    editions && { ...editions.renewed, isWide: true, paths: [[styles.renewed, BAR]] },
+    editions && { ...editions.old, paths: [[styles.old, DAYS]] },
+    editions && { ...editions.renewed, paths: [[styles.renewed, BAR]] },
     soon && {
       ...soon,
       paths: [
@@ -51,7 +48,7 @@ export function ScaleKey({ bar, comb, soon, editions, times }: ScaleKeyProps) {
       {entries.map(
         (entry) =>
           entry && (
-            <div key={entry.name} className={clsx(entry.isWide && styles.wide)}>
+            <div key={entry.name}>
               <dt>
                 <svg width="24" height="10" aria-hidden="true">
                   {entry.paths.map(([look, path]) => (

@@ -7,13 +7,13 @@ import { Milestones } from "./milestones";
 import { Rail, RailEvent } from "./rail";
 import { RiverScale } from "./river-scale";
 import { RowsScale, StepRow } from "./row-scale";
-import { BEFORE, isPair, rulerOf } from "./ruler";
+import { BEFORE, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
 import styles from "./steps.module.css";
 
 /**
  * What the time is drawn as: a scale on which each step has a row of its own; the same as the measured base of a net; a river.
- * On a narrow screen it is a rail at the left of the words; where two projects are told, with a lane for each.
+ * On a narrow screen a river is a rail at the left of the words; the others have their scale above all of them, and it stays true.
  */
 type Look = "rows" | "base" | "river";
 
@@ -31,14 +31,7 @@ export function Steps({ steps, scale, timetable, look = "rows", ...section }: St
   return (
     <Section {...section}>
       <ScaleKey {...scale} times={times} />
-      <div
-        className={clsx(
-          styles.sheet,
-          styles[look],
-          look === "base" && styles.rows,
-          times.some(isPair) && styles.paired,
-        )}
-      >
+      <div className={clsx(styles.sheet, styles[look], look === "base" && styles.rows)}>
         <div className={styles.head}>
           {scale.editions && <Editions {...scale} timetable={timetable} ruler={ruler} />}
           <Milestones {...scale} {...ruler} timetable={timetable} />
@@ -53,7 +46,7 @@ export function Steps({ steps, scale, timetable, look = "rows", ...section }: St
         ) : (
           <RowsScale timetable={timetable} ruler={ruler} />
         )}
-        <Rail {...scale} timetable={timetable} />
+        {look === "river" && <Rail timetable={timetable} />}
         <ol className={styles.steps}>
           {steps.map(({ time, title, text }, step) => (
             <li key={title} className={clsx((times[step]?.at ?? 0) < 0 && styles.before)}>
@@ -67,7 +60,7 @@ export function Steps({ steps, scale, timetable, look = "rows", ...section }: St
                 <h3>{title}</h3>
               </hgroup>
               <p className={styles.text}>{text}</p>
-              <RailEvent {...scale} timetable={timetable} step={step} />
+              {look === "river" && <RailEvent {...scale} timetable={timetable} step={step} />}
             </li>
           ))}
         </ol>
