@@ -32,7 +32,7 @@ interface TownPageWords {
   /** `typed` says the language of a search, where that is not the page's. */
   searches: { title: string; first: string; typed: Record<SearchLanguage, string> };
   client: { title: string };
-  packages: { title: string; legend: string };
+  packages: { title: string };
   /** `grid` is what the national grid is called. */
   near: { title: string; grid: string; towns: string; services: string };
 }
@@ -65,7 +65,6 @@ export const townPage: Localized<TownPageWords> = typeset({
     client: { title: "An invented client" },
     packages: {
       title: "One package for {city}",
-      legend: "Dots: ten directories.",
     },
     near: {
       title: "Around {city}",
@@ -101,7 +100,6 @@ export const townPage: Localized<TownPageWords> = typeset({
     client: { title: "Avis inventé" },
     packages: {
       title: "Un forfait pour {city}",
-      legend: "Points : dix annuaires.",
     },
     near: {
       title: "Autour de {city}",
