@@ -100,7 +100,6 @@ export function LeadForm({
           <input name={TRAP} tabIndex={-1} autoComplete="off" />
         </div>
         <Problem state={state} fallback={words.fallback} />
-        <p className={styles.next}>{words.next}</p>
         <div className={styles.end}>
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? words.sending : words.submit}
@@ -109,6 +108,7 @@ export function LeadForm({
             {words.privacy.text} <SiteLink to="/privacy">{words.privacy.link}</SiteLink>
           </p>
         </div>
+        <p className={styles.next}>{words.next}</p>
       </form>
     </FormContext>
   );
