@@ -89,23 +89,22 @@ export function drawnMap(svg: string, locale: Locale): DrawnMap {
   const [both = "", fr = "", rest = ""] = svg.split(/<g id="(?:fr|en)">/);
   const seen = both + (locale === "fr" ? fr : rest);
   const dataOf = (pattern: RegExp) => [...seen.matchAll(pattern)].map(([, data = ""]) => data);
-  const isShared = !svg.includes('id="k0"');
   const glyphs = new Map(
-    [...svg.matchAll(/<path id="([utks]\d+)" d="([^"]*)"/g)].map(([, id = "", data = ""]) => [
+    [...svg.matchAll(/<path id="([uts]\d+)" d="([^"]*)"/g)].map(([, id = "", data = ""]) => [
       id,
       linesOf(data).flat(),
     ]),
   );
   const written = [
     ...seen.matchAll(
-      /<g id="([utks])-\d+" fill="[^"]*" transform="translate\((-?\d+) (-?\d+)\)scale\((\.\d+)\)">(.*?)<\/g>/g,
+      /<g id="([uts])-\d+" fill="[^"]*" transform="translate\((-?\d+) (-?\d+)\)scale\((\.\d+)\)">(.*?)<\/g>/g,
     ),
   ].map(([, kind, x, y, scale, uses = ""]) => {
-    const points = [...uses.matchAll(/href="#([utks]\d+)" x="(-?\d+)"/g)].flatMap(([, id = "", left]) =>
+    const points = [...uses.matchAll(/href="#([uts]\d+)" x="(-?\d+)"/g)].flatMap(([, id = "", left]) =>
       (glyphs.get(id) ?? []).map(([gx, gy]): Point => [gx + Number(left), gy]),
     );
     return {
-      isListed: kind === (isShared ? "t" : "k") && scale === ".2",
+      isListed: kind === "t" && scale === ".2",
       box: boxOf(points, [Number(x), Number(y)], Number(scale)),
     };
   });
