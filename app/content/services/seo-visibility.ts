@@ -80,7 +80,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Around each\u00A0town, on\u00A0the\u00A0Swiss\u00A0side",
+        heading: "For a\u00A0local search, distance counts for Google:",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Search made here, in\u00A0French",
         caption: "© swisstopo, FSO",
@@ -259,7 +259,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Autour de\u00A0chaque ville, côté\u00A0suisse",
+        heading: "Pour une recherche locale,\u00A0la\u00A0distance compte pour Google :",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Recherche faite ici",
         caption: "© swisstopo, OFS",

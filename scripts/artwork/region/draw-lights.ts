@@ -45,13 +45,13 @@ import {
 const land = "#132431";
 const water = "#0E3046";
 const shore = "#3F7FA3";
-const border = "#6C5A45";
+const border = "#A08A6A";
 const rim = "#F2D3A8";
 const field = "#F6F3EA";
 const ink = "#12181D";
 
 /** How bright the land within each reach is, the nearest brightest; the key under the drawing has the same colours. */
-const lights = ["#BC8F5A", "#80663F"];
+const lights = ["#75634C", "#4A473F"];
 
 const markOf = (town: CitySlug): Point => {
   const { east, north } = cities.find(({ slug }) => slug.en === town) ?? cities[0] ?? { east: 0, north: 0 };
