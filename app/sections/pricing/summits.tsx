@@ -24,7 +24,8 @@ export function Summits({ cards }: Pick<PlansWords, "cards">) {
           (key) =>
             plans[key].monthly !== null && (
               <li key={key} className={places[`${key}Level`]}>
-                {plans[key].monthly}
+                {/* The uppermost says what the others are, too. */}
+                {key === "commerce" ? cards[key].price.monthly : plans[key].monthly}
               </li>
             ),
         )}
