@@ -152,7 +152,11 @@ const drawing = [
   line(ink.name, 2.5, `M${SCALE.join(" ")}v12h200v-12m-100 12v-7`),
   '<path id="en"/><path id="fr"/><path id="en-n"/><path id="fr-n"/>',
   `<g class="n">${bar(42)}${locales.map((locale) => `<g class="${locale}">${onNarrow(locale).join("")}</g>`).join("")}</g>`,
-  `<g class="w">${line(ink.shore, 5, coursesOn((point) => isByThePass(11480, point)))}${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
+  `<g class="w">${line(
+    ink.shore,
+    5,
+    coursesOn((point) => isByThePass(11480, point)),
+  )}${bar(28)}${line(ink.name, 2, leader)}${cantons.map((label) => words(upright, label)).join("")}${locales.map((locale) => `<g class="${locale}">${onWide(locale).join("")}</g>`).join("")}</g>`,
   "</svg>\n",
 ].join("");
 
