@@ -9,7 +9,7 @@ const shared = {
   category: "SEO",
   author: "noemie",
   date: "2025-04-01",
-  revised: "2026-11-28",
+  revised: "2026-11-29",
 } as const;
 
 export const structure: Localized<Article> = typeset({
@@ -41,7 +41,7 @@ Each cluster gets one main page. It answers the whole question briefly: what it 
 
 {cluster}
 
-Below the main page come three to six pages, each of which answers one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is. You need not write all of them at once: begin with the main pages, which fit into the ${plans.pro.pages} pages of our Pro plan, and add the others over time.
+The main page is fed by three to six others, each of which answers one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link to the main page in their first paragraph, and the main page links back to them where their subject comes up. That is all a cluster is. You need not write all of them at once: begin with the main pages, which fit into the ${plans.pro.pages} pages of our Pro plan, and add the others over time.
 
 ## Links that mean something
 
@@ -76,7 +76,7 @@ How will you know whether it has worked? Your ranking for a single keyword will 
 One last piece of advice. In a company of five, the person who answers the phone about kitchens should also read the kitchen page twice a year. Prices change, people notice, and a page that is wrong about one price is not believed about the rest.`,
     table: {
       caption: "The seven clusters of a joiner in Morges",
-      head: ["Cluster", "The main page answers", "A page below it"],
+      head: ["Cluster", "The main page answers", "A page that feeds it"],
       rows: [
         ["Kitchens", "What does a fitted kitchen cost?", "Worktops compared"],
         ["Wardrobes", "What fits under a sloping roof?", "Doors: sliding or hinged"],
@@ -137,7 +137,7 @@ Chaque groupe a sa page principale. Elle répond à la question dans son ensembl
 
 {cluster}
 
-Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Avec ou sans contremarches » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale y renvoie là où le sujet apparaît. Un groupe, c'est cela, rien d'autre. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
+Trois à six pages alimentent la page principale ; chacune traite un point en entier. « Bois ou métal » en est une. « Avec ou sans contremarches » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale y renvoie là où le sujet apparaît. Un groupe, c'est cela, rien d'autre. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
 
 ## Des liens qui ont un sens
 
