@@ -222,27 +222,29 @@ function redesignWays(): string[] {
   ];
 }
 
-/** After the launch: thirteen weeks on a scale, of which the first two go up and down. */
+/** After the launch: thirteen weeks on a scale. The first two go up and down, some visits are lost, and they come back, no more. */
 function redesignAfter(): string[] {
   const { plain, strong, drawn } = pressOf();
   const [left, week, foot] = [24, 24, 186];
   const xAt = (weeks: number) => left + weeks * week;
+  const before = 100;
   const stops = [
     { weeks: 2, number: "2", words: { en: "weeks", fr: "semaines" } },
     { weeks: 4, number: "4", words: { en: "weeks", fr: "semaines" } },
     { weeks: 13, number: "3", words: { en: "months", fr: "mois" } },
   ];
   const way: Point[] = [
-    [xAt(0), 130],
-    [xAt(0.5), 104],
-    [xAt(1), 150],
-    [xAt(1.5), 108],
-    [xAt(2), 146],
-    [xAt(3), 128],
-    [xAt(5), 120],
-    [xAt(8), 96],
-    [xAt(10.5), 96],
-    [xAt(13), 84],
+    [xAt(0), before],
+    [xAt(0.5), 118],
+    [xAt(1), 94],
+    [xAt(1.5), 132],
+    [xAt(2), 112],
+    [xAt(3), 138],
+    [xAt(4), 130],
+    [xAt(6), 108],
+    [xAt(8), before + 1],
+    [xAt(10.5), before],
+    [xAt(13), before],
   ];
   const boxes = (from: number) =>
     range(from, 12, 2)
@@ -258,15 +260,16 @@ function redesignAfter(): string[] {
       0.13,
       [WIDTH, 150],
     ),
+    line(SAND, 1.4, `M${xAt(0)} ${before}H${xAt(13)}`),
     line(INK, 2.8, smooth(way), 'stroke-dasharray="12 6" '),
     line(
       CONTOUR,
       1.4,
-      stops.map(({ weeks }) => `M${xAt(weeks)} ${foot}V${weeks === 13 ? 100 : 150}`).join(""),
+      stops.map(({ weeks }) => `M${xAt(weeks)} ${foot}V${weeks === 13 ? before + 16 : 150}`).join(""),
     ),
     fill(
       PAPER,
-      circle(xAt(0), 130, 6) + circle(xAt(4), 124, 5) + circle(xAt(13), 84, 6),
+      circle(xAt(0), before, 6) + circle(xAt(4), 130, 5) + circle(xAt(13), before, 6),
       `stroke="${INK}" stroke-width="2.6" `,
     ),
     fill("#FFF", boxes(1)),
