@@ -38,7 +38,7 @@ Count what it saves, too. Ten questions a day at three minutes each make half an
 
 ## What makes a good one
 
-{lit}
+{answer}
 
 - It knows your pages, your price list and what you add to them, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
 - It says so when it does not know the answer. That admission builds more trust than a hundred correct answers.
@@ -101,7 +101,7 @@ If after three months more than half of the conversations still need a person, a
       ],
     },
     margin: {
-      lit: { drawing: "chatbot-lit", text: "It answers from your pages, and gives its source" },
+      answer: { drawing: "chatbot-answer", text: "It answers from your pages, and gives its source" },
       fine: {
         figure: "250,000",
         text: "francs at most, paid by the individual responsible: the fine for deliberately breaching the duty to inform",
@@ -152,7 +152,7 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 ## À quoi on reconnaît un bon chatbot
 
-{lit}
+{answer}
 
 - Il connaît vos pages, votre liste de prix et ce que vous y ajoutez, rien d'autre. Celui qui répond d'après « internet » connaît les prix de vos concurrents aussi bien que les vôtres.
 - Il dit qu'il ne sait pas, quand c'est le cas. Cette seule phrase inspire plus de confiance que cent bonnes réponses.
@@ -223,7 +223,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
       ],
     },
     margin: {
-      lit: { drawing: "chatbot-lit", text: "Il répond d'après vos pages, et donne sa source" },
+      answer: { drawing: "chatbot-answer", text: "Il répond d'après vos pages, et donne sa source" },
       fine: {
         figure: "250’000",
         text: "francs au plus, payés par la personne responsable : l'amende pour qui viole intentionnellement le devoir d'informer",

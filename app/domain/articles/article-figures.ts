@@ -3,7 +3,7 @@ export type ArticleFigure = "costs" | "business-profile" | "redesign" | "chatbot
 
 /** What their margins show, by name: scripts/artwork/sheets/draw-margins.ts. */
 export type MarginDrawing =
-  | "chatbot-lit"
+  | "chatbot-answer"
   | "chatbot-out"
   | "chatbot-questions"
   | "costs-texts"

@@ -288,15 +288,34 @@ function redesignAfter(): string[] {
   ];
 }
 
-/** The light and what it says, or the light put out. */
-function chatbot(isLit: boolean): string[] {
+/** An answer and its source: a link leads from it to the line of a page that it was taken from. */
+function chatbotAnswer(): string[] {
+  const lines = (left: number, tops: number[], width: number) =>
+    tops.map((y, index) => `M${left} ${y}h${width - 26 * (index % 2)}`).join("");
   return [
     ground(NIGHT),
-    `<g transform="translate(${isLit ? "-84 -48" : "16 -64"})scale(1.06)">`,
-    ...lighthouse(isLit),
-    "</g>",
+    fill(PAPER, "M28 32h128v176h-128z", `stroke="${CONTOUR}" stroke-width="1.6" `),
+    fill(LAKE, "M28 32h128v30h-128z"),
+    line("#FFF", 5, "M42 47h44"),
+    fill(GLACIER, "M36 128h112v44h-112z"),
+    line(SLATE, 4, lines(44, [82, 98, 114, 188], 90)),
+    line(INK, 4, lines(44, [142, 158], 90)),
+    fill(PAPER, "M208 56h116q10 0 10 10v84q0 10-10 10h-84l-20 22v-22h-12q-10 0-10-10V66q0-10 10-10z"),
+    line(INK, 4, lines(218, [80, 98], 92)),
+    line(LAKE, 4, "M218 130h66"),
+    line(LAKE, 1.6, "M216 140h70M296 136l14-14m-10 0h10v10"),
+    line("#E4D3BC", 2.4, "M216 130Q182 128 154 150", 'stroke-dasharray="1 7" '),
+    fill("#E4D3BC", circle(152, 150, 5)),
   ];
 }
+
+/** The light put out. */
+const chatbotOut = () => [
+  ground(NIGHT),
+  `<g transform="translate(16 -64)scale(1.06)">`,
+  ...lighthouse(false),
+  "</g>",
+];
 
 /** Fifty real questions as lights, and twenty nasty ones. */
 function chatbotQuestions(): string[] {
@@ -319,7 +338,7 @@ function chatbotQuestions(): string[] {
   ];
 }
 
-/** One stream of the seven: the main page at its mouth, a spring for each page below it. */
+/** One stream of the seven: the main page at its mouth, a spring for each page that leads to it. */
 function structureCluster(): string[] {
   const { plain, strong, drawn } = pressOf();
   const fork: Point = [120, 118];
@@ -537,9 +556,9 @@ const figures = {
   "costs-years": costsYears,
   "redesign-ways": redesignWays,
   "redesign-after": redesignAfter,
-  "chatbot-lit": () => chatbot(true),
+  "chatbot-answer": chatbotAnswer,
   "chatbot-questions": chatbotQuestions,
-  "chatbot-out": () => chatbot(false),
+  "chatbot-out": chatbotOut,
   "structure-cluster": structureCluster,
   "structure-merged": structureMerged,
   "structure-weeks": structureWeeks,
