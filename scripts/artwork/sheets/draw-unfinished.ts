@@ -25,27 +25,25 @@ const heightAt = (x: number, y: number) =>
 const EDGE = 45;
 const field = fieldOf(92, 92, CELL, (x, y) => heightAt(x - EDGE, y - EDGE));
 
-/** Where the engraver stopped: each line a little elsewhere. */
-const isEngraved =
-  (level: number) =>
-  ([x, y]: Point) =>
-    x - EDGE < 400 + 52 * Math.sin(level * 2.1) + 34 * Math.sin((y - EDGE) / 46 + level);
+/** How far the survey has come: there each line ends, covered from there on. */
+const LIMIT = 400;
+const isEngraved = ([x]: Point) => x - EDGE < LIMIT + 4 * CELL;
 
 const levels = range(0, 17);
 const engraved = (isIndex: boolean) =>
   levels
     .filter((level) => (level % 5 === 4) === isIndex)
-    .map((level) => contourLines(field, [0.06 + level * 0.055], 3, isEngraved(level)))
+    .map((level) => contourLines(field, [0.06 + level * 0.055], 4, isEngraved))
     .join("");
 
-/** The triangles that the rest will hang on. */
+/** The triangles that the rest will hang on, in the middle of the sheet: a page that shows a strip of it cuts none of them. */
 const stations: Point[] = [
   [250, 286],
-  [486, 120],
-  [566, 386],
-  [676, 190],
-  [430, 620],
-  [668, 600],
+  [486, 264],
+  [560, 366],
+  [672, 276],
+  [440, 442],
+  [660, 446],
 ];
 const sides = [
   [0, 1],
@@ -66,6 +64,8 @@ const marks = stations.map(([x, y]) => `M${x} ${y - 13}l13 22h-26z`).join("");
 
 write("unfinished", SIZE, SIZE, [
   fill("#FFFFFF", `M0 0h${SIZE}v${SIZE}H0z`),
+  `<g transform="translate(-${EDGE} -${EDGE})">${line(CONTOUR, 1.3, engraved(false))}${line("#86561F", 2.4, engraved(true))}</g>`,
+  fill("#FFFFFF", `M${LIMIT} 0h${SIZE}v${SIZE}H${LIMIT}z`),
   line(
     LAKE,
     1,
@@ -74,7 +74,7 @@ write("unfinished", SIZE, SIZE, [
       .join(""),
     'opacity=".22" ',
   ),
-  `<g transform="translate(-${EDGE} -${EDGE})">${line(CONTOUR, 1.3, engraved(false))}${line("#86561F", 2.4, engraved(true))}</g>`,
+  line(LAKE, 1.6, `M${LIMIT} 0v${SIZE}`, 'stroke-dasharray="14 6" '),
   line(INK, 1.3, triangles, 'stroke-dasharray="2 7" '),
   fill("#FFFFFF", marks),
   line(INK, 2, marks),
