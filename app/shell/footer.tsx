@@ -30,12 +30,13 @@ export function Footer({
   const locale = use(LocaleContext);
   const { pathname } = useLocation();
   return (
-    <footer className={`${styles.footer} night`} data-printed={`${host}${pathname} ${imprint}`}>
+    <footer className={`${styles.footer} night`} data-printed={`${host}${pathname} · ${imprint}`}>
       <div className={styles.measure}>
         <div className={styles.brand}>
           <Logo />
           <p>{tagline}</p>
           <p className={styles.coverage}>{coverage}</p>
+          <p>{imprint}</p>
           <p>
             <Stars {...claims.rating} /> {rating}
           </p>

@@ -93,7 +93,7 @@ export interface FooterWords {
   otherLanguage: string;
   /** From the founding to the year of the build. */
   years: string;
-  /** How to reach us, at the foot of what is printed. */
+  /** How to reach us, at the foot of the page and of what is printed. */
   imprint: string;
 }
 
@@ -154,7 +154,8 @@ const otherLanguage: Localized<string> = { en: "Version française", fr: "Englis
 const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
 
 const { street, postalCode, city } = brand.address;
-const imprint = `· ${brand.name}, ${street}, ${postalCode} ${city} · ${brand.phoneDisplay} · ${brand.email}`;
+const number = brand.phoneDisplay.replaceAll(" ", "\u00A0");
+const imprint = `${brand.name}, ${street}, ${postalCode} ${city}, ${number}, ${brand.email}`;
 
 function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)[]): SiteLink[] {
   return addresses.map((to) => ({ label: pageNames[locale][to], to }));
