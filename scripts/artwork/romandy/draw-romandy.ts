@@ -188,7 +188,12 @@ const marks: Record<string, Place> = {
   // Over the river, not on it.
   biel: { isLeft: true, moved: [0, -0.5] },
   // Across the frontier, but not on it: on its own side Bienne stands too near.
-  "la-chaux-de-fonds": { isLeft: true, moved: [-0.0625, -1.125], movedOnPhone: [-0.25, -0.6875] },
+  "la-chaux-de-fonds": {
+    isLeft: true,
+    area: [-0.0625, -0.0625],
+    moved: [0, -1.0625],
+    movedOnPhone: [-0.1875, -0.625],
+  },
   sion: { isLeft: true },
   sierre: { moved: [-1.625, -1.25] },
   bulle: { isLeft: true },
