@@ -93,11 +93,12 @@ function Linked({ text }: { text: string }) {
 
 /** On a narrow screen the table scrolls by itself, by keyboard too. */
 function Table({ caption, head, rows }: ArticleTable) {
+  const isWords = head.length > 2 && !head.some((_, column) => isFigure(rows[0]?.[column] ?? ""));
   const lookOf = (column: number) => (isFigure(rows[0]?.[column] ?? "") ? styles.figure : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={clsx(styles.table, isWords && styles.words)}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -111,9 +112,11 @@ function Table({ caption, head, rows }: ArticleTable) {
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={[first, ...cells].join()} className={clsx(first === TOTAL && styles.total)}>
-              <th scope="row">{first}</th>
+              <th scope="row" data-head={head[0]}>
+                {first}
+              </th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]} className={lookOf(column + 1)}>
+                <td key={head[column + 1]} data-head={head[column + 1]} className={lookOf(column + 1)}>
                   {cell}
                 </td>
               ))}
