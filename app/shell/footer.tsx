@@ -25,18 +25,26 @@ export function Footer({
   social,
   otherLanguage,
   years,
-  imprint,
 }: FooterWords & { host: string }) {
   const locale = use(LocaleContext);
   const { pathname } = useLocation();
+  const { name, address, phone, phoneDisplay, email } = brand;
+  const place = `${name}, ${address.street}, ${address.postalCode} ${address.city}`;
   return (
-    <footer className={`${styles.footer} night`} data-printed={`${host}${pathname} · ${imprint}`}>
+    <footer
+      className={`${styles.footer} night`}
+      data-printed={`${host}${pathname} · ${place}, ${phoneDisplay}, ${email}`}
+    >
       <div className={styles.measure}>
         <div className={styles.brand}>
           <Logo />
           <p>{tagline}</p>
           <p className={styles.coverage}>{coverage}</p>
-          <p>{imprint}</p>
+          <p className={styles.reach}>
+            {place}
+            <br />
+            <a href={`tel:${phone}`}>{phoneDisplay}</a> <a href={`mailto:${email}`}>{email}</a>
+          </p>
           <p>
             <Stars {...claims.rating} /> {rating}
           </p>
@@ -45,7 +53,7 @@ export function Footer({
         <LinkGroup {...agency} />
         <p className={styles.legal}>
           <span>
-            © {years} {brand.name}
+            © {years} {name}
           </span>
           {legal.map(({ label, to }) => (
             <SiteLink key={to} to={to}>

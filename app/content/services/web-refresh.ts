@@ -119,7 +119,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         editions: {
           old: { name: "Strokes", meaning: "old site online" },
           renewed: { name: "Green line", meaning: "new site online" },
-          change: "switch-over, a\u00A0weekday\u00A0morning",
+          change: "switch-over",
         },
       },
       title: `Under ${launchDays} business\u00A0days from complete\u00A0content to your new site`,
@@ -229,7 +229,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         editions: {
           old: { name: "Petits traits", meaning: "ancien site en ligne" },
           renewed: { name: "Trait vert", meaning: "nouveau site en ligne" },
-          change: "bascule, un\u00A0matin de\u00A0semaine",
+          change: "bascule",
         },
       },
       title: `Moins de ${launchDays} jours ouvrables jusqu'à la\u00A0mise\u00A0en\u00A0ligne, une\u00A0fois les contenus complets`,

@@ -93,8 +93,6 @@ export interface FooterWords {
   otherLanguage: string;
   /** From the founding to the year of the build. */
   years: string;
-  /** How to reach us, at the foot of the page and of what is printed. */
-  imprint: string;
 }
 
 /** Asks whether visits may be measured. */
@@ -152,10 +150,6 @@ const loaves = cases["boulangerie-kern"].figure.now;
 /** What leads from a page of that language to the other. */
 const otherLanguage: Localized<string> = { en: "Version française", fr: "English version" };
 const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
-
-const { street, postalCode, city } = brand.address;
-const number = brand.phoneDisplay.replaceAll(" ", "\u00A0");
-const imprint = `${brand.name}, ${street}, ${postalCode} ${city}, ${number}, ${brand.email}`;
 
 function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)[]): SiteLink[] {
   return addresses.map((to) => ({ label: pageNames[locale][to], to }));
@@ -225,7 +219,6 @@ export const shell: Localized<ShellWords> = typeset({
       social: "LinkedIn",
       otherLanguage: otherLanguage.en,
       years,
-      imprint,
     },
     login: {
       title: "Client portal",
@@ -318,7 +311,6 @@ export const shell: Localized<ShellWords> = typeset({
       social: "Facebook",
       otherLanguage: otherLanguage.fr,
       years,
-      imprint,
     },
     login: {
       title: "Espace client",
