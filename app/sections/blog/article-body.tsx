@@ -91,13 +91,12 @@ function Linked({ text }: { text: string }) {
   );
 }
 
-/** On a narrow screen the table scrolls by itself, by keyboard too. */
+/** On a narrow screen a table of figures scrolls by itself, by keyboard too; one of words need not. */
 function Table({ caption, head, rows }: ArticleTable) {
   const isWords = head.length > 2 && !head.some((_, column) => isFigure(rows[0]?.[column] ?? ""));
   const lookOf = (column: number) => (isFigure(rows[0]?.[column] ?? "") ? styles.figure : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+    <section className={styles.scroller} aria-label={caption} tabIndex={isWords ? undefined : 0}>
       <table className={clsx(styles.table, isWords && styles.words)}>
         <caption>{caption}</caption>
         <thead>

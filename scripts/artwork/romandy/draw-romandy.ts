@@ -175,7 +175,7 @@ interface Place {
 /** How towns are marked and named, by their English slugs; the others to the right. */
 const marks: Record<string, Place> = {
   geneva: { moved: [0, 0.75] },
-  lausanne: { isLeft: true, moved: [0, -0.625] },
+  lausanne: { isLeft: true, area: [-0.0625, 0], moved: [0.0625, -0.625] },
   neuchatel: { isLeft: true },
   // Under the frontier on a phone, over the one that comes in from the west.
   delemont: { isLeft: true, movedOnPhone: [0.45, -0.65] },
