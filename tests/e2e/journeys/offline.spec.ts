@@ -157,7 +157,7 @@ test("what an old build said of a page is not read by the scripts of a new one",
     .poll(() => page.evaluate(async () => Boolean(await caches.match("/en/pricing.data"))))
     .toBe(true);
   await page.goBack();
-  await expect(title).toHaveText(/^Call us/);
+  await expect(title).toHaveText(/^Call\sus/);
   await page.evaluate(async () => {
     const pages = await caches.open("pages");
     const kept = await pages.match("/en/pricing.data");
