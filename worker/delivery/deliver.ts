@@ -11,16 +11,16 @@ const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" hre
 /**
  * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
  * each before what it is for; defers its scripts until the bootstrap activates them after the first paint, and sets a CSP
- * that allows exactly our inline code. What a tag contains is up to React Router; tags of other kinds stay unchanged.
+ * that allows exactly its inline code. What a tag contains is up to React Router; tags of other kinds stay unchanged.
  */
 export async function deliver(page: Response): Promise<Response> {
-  const scripts = [bootstrap, nativePost];
+  const scripts = [bootstrap];
   let text = "";
   let style = "";
   let belowStyle = "";
   let footStyle = "";
   const held: string[] = [];
-  let hasForm = false;
+  let formScript = "";
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]:not([media])", {
       element(link) {
@@ -56,7 +56,7 @@ export async function deliver(page: Response): Promise<Response> {
     })
     .on("form[method=post][id]", {
       element() {
-        hasForm = true;
+        formScript = nativePost;
       },
     })
     .on("head", {
@@ -75,7 +75,7 @@ export async function deliver(page: Response): Promise<Response> {
       element(main) {
         main.onEndTag((end) => {
           const foot = footStyle && `<style>${footStyle}</style>`;
-          const script = hasForm ? `<script>${nativePost}</script>` : "";
+          const script = formScript && `<script>${formScript}</script>`;
           end.after(foot + held.map(heldStyle).join("") + script, { html: true });
         });
       },
@@ -83,6 +83,9 @@ export async function deliver(page: Response): Promise<Response> {
     .transform(page)
     .text();
   const headers = new Headers(page.headers);
-  headers.set("content-security-policy", await policyFor(scripts, [style, belowStyle, footStyle]));
+  headers.set(
+    "content-security-policy",
+    await policyFor([...scripts, formScript], [style, belowStyle, footStyle]),
+  );
   return new Response(html, { status: page.status, headers });
 }
