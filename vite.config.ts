@@ -14,6 +14,7 @@ import { folder } from "./scripts/plugins/folder.ts";
 import { knownTags } from "./scripts/plugins/known-tags.ts";
 import { pageParts } from "./scripts/plugins/page-parts.ts";
 import { hasServiceWorker, serviceWorker } from "./scripts/plugins/service-worker.ts";
+import { stylePieces } from "./scripts/plugins/style-pieces.ts";
 
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
 
@@ -41,6 +42,7 @@ export default defineConfig({
     serviceWorker(),
     browserOnly(),
     buildId(),
+    stylePieces(),
     pageParts(),
     watchEveryPage(),
     knownTags(),

@@ -9,7 +9,7 @@ const pathOf = (id: string) => (id.startsWith(app) ? id.slice(app.length).replac
 /** The style sheets of these components of a folder. */
 const sheets = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.module.css`);
 
-/** The style of the question that every first visit is asked: a sheet that came with it would style the whole page anew. */
+/** The style of the question that every first visit is asked. */
 const question = "shell/bars/foot-bar.module.css";
 
 /**

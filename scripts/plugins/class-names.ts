@@ -1,7 +1,7 @@
 import type { CSSModulesOptions } from "vite";
 
-/** Which class of which file has a name. */
-const named = new Map<string, string>();
+/** What each class and animation of a module is called there, and in which file. */
+const named = new Map<string, { local: string; file: string }>();
 
 /** Five letters tell some two thousand classes apart, and every page reads them twice. Should two have one name, the build fails. */
 export const classNames: CSSModulesOptions = {
@@ -9,10 +9,19 @@ export const classNames: CSSModulesOptions = {
   getJSON(file, names) {
     for (const [local, name] of Object.entries(names)) {
       const [own = ""] = name.split(" ");
-      const whose = `${local} of ${file}`;
       const other = named.get(own);
-      if (other && other !== whose) throw new Error(`${whose} has the name of ${other}: ask for six letters`);
-      named.set(own, whose);
+      if (other && (other.local !== local || other.file !== file))
+        throw new Error(
+          `${local} of ${file} has the name of ${other.local} of ${other.file}: ask for six letters`,
+        );
+      named.set(own, { local, file });
     }
   },
 };
+
+/** The module that a built class or animation belongs to; those of plain style sheets belong to none. */
+export const moduleOf = (name: string): string | undefined => named.get(name)?.file;
+
+/** The built names of a module's classes and animations. */
+export const namesOf = (file: string): string[] =>
+  [...named].flatMap(([name, whose]) => (whose.file === file ? [name] : []));

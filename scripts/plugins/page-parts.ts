@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { CLIENT } from "./folder.ts";
 import { packScript } from "./pack-script.ts";
-
-const ASSETS = `${CLIENT}/assets`;
+import { broughtStyle, builtStyles } from "./style-pieces.ts";
 
 /** What the Worker writes into every page: the styles of the client's build, by address, and the scripts it starts with; the inbox's script. */
 export function pageParts(): Plugin {
@@ -14,14 +11,17 @@ export function pageParts(): Plugin {
     async load(source) {
       if (source !== `\0${id}`) return;
       const isBuild = this.environment.mode === "build";
-      const sheets = isBuild ? readdirSync(ASSETS).filter((name) => name.endsWith(".css")) : [];
-      const styles = Object.fromEntries(
-        sheets.map((name) => [`/assets/${name}`, readFileSync(`${ASSETS}/${name}`, "utf8").trim()]),
+      const parts = {
+        styles: isBuild ? builtStyles() : {},
+        broughtStyle: isBuild ? broughtStyle() : "",
+        bootstrap: await packScript("app/browser/startup/bootstrap.ts"),
+        nativePost: await packScript("app/browser/startup/native-post.ts"),
+        staffScript: await packScript("app/staff/start.ts"),
+      };
+      const exported = Object.entries(parts).map(
+        ([name, part]) => `export const ${name} = ${JSON.stringify(part)};`,
       );
-      const bootstrap = await packScript("app/browser/startup/bootstrap.ts");
-      const nativePost = await packScript("app/browser/startup/native-post.ts");
-      const staffScript = await packScript("app/staff/start.ts");
-      return `export const styles = ${JSON.stringify(styles)}; export const bootstrap = ${JSON.stringify(bootstrap)}; export const nativePost = ${JSON.stringify(nativePost)}; export const staffScript = ${JSON.stringify(staffScript)};`;
+      return exported.join("\n");
     },
   };
 }

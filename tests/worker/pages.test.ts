@@ -1,4 +1,4 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { written } from "#app/content/pages/blog";
@@ -198,6 +198,27 @@ test("a page holds its style, and of its scripts only the bootstrap runs before 
   const waiting = all(html, /<script[^>]* type="later"[^>]*>([\s\S]*?)<\/script>/g).join();
   expect(waiting).toContain("streamController.enqueue");
   expect(waiting).toMatch(/import\("\/assets\/entry\.client-[^"]+\.js"\)/);
+});
+
+test("what a page shows has all its style in the page; the style of what only a script brings is not sent along", async () => {
+  const sheets = new Map<string, string>();
+  for (const address of [...addresses, ...["/offline", "/nowhere"].map((path) => ({ en: path, fr: path }))]) {
+    for (const locale of locales) {
+      const path = `/${locale}${address[locale]}`;
+      const html = await (await get(path)).text();
+      for (const href of all(html, /<link rel="stylesheet" type="text\/held" href="([^"#]+)/g)) {
+        if (!sheets.has(href)) sheets.set(href, await (await env.ASSETS.fetch(ENGLISH + href)).text());
+      }
+      const inPage = all(html, /<style>([\s\S]*?)<\/style>/g).join("");
+      const rule = (name: string) => new RegExp(`\\.${name}(?![\\w-])`);
+      const styled = [...sheets.values()].join("");
+      const names = new Set(all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(" ")));
+      names.delete("");
+      const lacking = [...names].filter((name) => !rule(name).test(inPage) && rule(name).test(styled));
+      expect(lacking, path).toEqual([]);
+      expect(html, path).toMatch(/<link rel="brought" href="\/assets\/brought-[^"]+\.css">/);
+    }
+  }
 });
 
 test("what a form was answered is for its visitor alone", async () => {

@@ -1,4 +1,4 @@
-import { bootstrap, nativePost, styles } from "virtual:page-parts";
+import { bootstrap, broughtStyle, nativePost, type Piece, styles } from "virtual:page-parts";
 import { policyFor } from "./policy";
 
 /** Style sheets of what comes below a page's opening, and of what comes after its sections (scripts/plugins/chunks.ts). */
@@ -8,18 +8,37 @@ const FOOT = /\/foot-[\w-]+\.css$/;
 /** Marks a sheet as already in the page: browsers fetch no link of this type, and Vite and React Router add no sheet that a link already names. */
 const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
 
+/** The style of what only a script brings: the bootstrap fetches it with the scripts. */
+const BROUGHT = `<link rel="brought" href="${broughtStyle}">`;
+
+/** The classes of a page's elements. */
+async function classesIn(html: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  const reader = new HTMLRewriter().on("[class]", {
+    element(element) {
+      for (const name of (element.getAttribute("class") ?? "").split(" ")) found.add(name);
+    },
+  });
+  await reader.transform(new Response(html)).text();
+  return found;
+}
+
 /**
  * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
- * each before what it is for; defers its scripts until the bootstrap activates them after the first paint, and sets a CSP
- * that allows exactly its inline code. What a tag contains is up to React Router; tags of other kinds stay unchanged.
+ * each before what it is for, without the pieces that style nothing in it; defers its scripts, and the style of what they
+ * bring, until the bootstrap activates them after the first paint; and sets a CSP that allows exactly its inline code.
+ * What a tag contains is up to React Router; tags of other kinds stay unchanged.
  */
 export async function deliver(page: Response): Promise<Response> {
+  const rendered = await page.text();
+  const classes = await classesIn(rendered);
   const scripts = [bootstrap];
   let text = "";
   let style = "";
   let belowStyle = "";
   let footStyle = "";
   const held: string[] = [];
+  let brought = "";
   let formScript = "";
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]:not([media])", {
@@ -27,8 +46,14 @@ export async function deliver(page: Response): Promise<Response> {
         // React Router marks the sheets of chunks by an empty fragment.
         const asked = link.getAttribute("href") ?? "";
         const href = asked.replace(/#$/, "");
-        const sheet = styles[href];
-        if (sheet === undefined) return;
+        const pieces = styles[href];
+        if (!pieces) return;
+        const isIn = ({ classes: own }: Piece) => !own || own.some((name) => classes.has(name));
+        const sheet = pieces
+          .filter(isIn)
+          .map(({ text }) => text)
+          .join("");
+        if (pieces.some((piece) => piece.isBrought && !isIn(piece))) brought = BROUGHT;
         if (FOOT.test(href)) footStyle += sheet;
         else if (BELOW.test(href)) belowStyle += sheet;
         else style += sheet;
@@ -76,11 +101,11 @@ export async function deliver(page: Response): Promise<Response> {
         main.onEndTag((end) => {
           const foot = footStyle && `<style>${footStyle}</style>`;
           const script = formScript && `<script>${formScript}</script>`;
-          end.after(foot + held.map(heldStyle).join("") + script, { html: true });
+          end.after(foot + held.map(heldStyle).join("") + brought + script, { html: true });
         });
       },
     })
-    .transform(page)
+    .transform(new Response(rendered))
     .text();
   const headers = new Headers(page.headers);
   headers.set(

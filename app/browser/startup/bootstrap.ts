@@ -105,7 +105,7 @@ function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Activates the deferred preloads and scripts in document order: the browser then fetches and runs them as usual. */
+/** Activates the deferred preloads, style sheets and scripts in document order: the browser then fetches and runs them as usual. */
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
@@ -117,6 +117,7 @@ async function begin(): Promise<void> {
   // On a slow line the first words are painted while the rest of the page, its scripts included, is still on its way.
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("readystatechange", resolve));
+  document.querySelector("link[rel=brought]")?.setAttribute("rel", "stylesheet");
   below = document.querySelector("[data-below] style");
   for (const waiting of document.querySelectorAll<HTMLScriptElement>("script[type=later]")) {
     await yieldToMain();

@@ -62,7 +62,7 @@ test("before a choice and after a refusal nothing of others is fetched, no cooki
   expect(strangers).toEqual([]);
 });
 
-test("the question comes without a style sheet of its own, which would style the whole page again", async ({
+test("the question's style comes once, with the scripts, and has rules of classes alone: others would style the whole page again", async ({
   page,
 }) => {
   await page.goto("/en");
@@ -73,7 +73,18 @@ test("the question comes without a style sheet of its own, which would style the
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith(".css")),
   );
-  expect(sheets).toEqual([expect.stringMatching(/print-and-contrast/)]);
+  expect(sheets).toEqual([
+    expect.stringMatching(/print-and-contrast/),
+    expect.stringMatching(/\/brought-[\w-]+\.css$/),
+  ]);
+  const rules = await page.evaluate(() => {
+    const sheet = [...document.styleSheets].find(({ href }) => href?.includes("/brought-"));
+    const flat = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? flat(rule.cssRules) : [rule]));
+    return sheet ? flat(sheet.cssRules).map(({ cssText }) => cssText) : [];
+  });
+  expect(rules.length).toBeGreaterThan(10);
+  for (const rule of rules) expect(rule).toMatch(/^(?:[^{]*\.|@keyframes )/);
 });
 
 test("once a visitor agrees, the tag of the host is fetched, and finds what was noted, in order", async ({

@@ -29,6 +29,39 @@ function looks(page: Page): Promise<string[]> {
   );
 }
 
+/** The classes of a page's elements that the site's sheets style, but none of those in use. */
+function unstyled(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    const sheets = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
+    const inUse = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText),
+    );
+    const names = new Set(
+      [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]),
+    );
+    const isIn = (texts: string[], name: string) =>
+      texts.some((text) => new RegExp(`\\.${CSS.escape(name)}(?![\\w-])`).test(text));
+    return [...names].filter((name) => isIn(sheets, name) && !isIn(inUse, name));
+  });
+}
+
+test.describe("on a first visit", () => {
+  test.use({ consent: null });
+
+  test("what scripts bring to a page has its style: a question, a ticket", async ({ page }) => {
+    await page.goto("/en/pricing");
+    await expect(page.getByRole("region", { name: "May we measure your visit?" })).toBeVisible();
+    expect(await unstyled(page)).toEqual([]);
+    const form = page.locator("#contact");
+    await form.getByLabel("Name", { exact: true }).fill("Ada Rochat");
+    await form.getByLabel("Phone", { exact: true }).fill("+41 79 555 01 01");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(form.locator("strong", { hasText: /^[0-9A-Z]{10}$/ })).toBeVisible();
+    expect(await unstyled(page)).toEqual([]);
+  });
+});
+
 for (const visited of [pair, ring])
   test(
     `a page looks the same, from whichever of ${visited.length} pages a visitor comes to it`,
