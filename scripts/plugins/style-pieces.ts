@@ -18,25 +18,38 @@ const brought = new Set([
   ...modules("shell/chat", "voice-button"),
   ...modules("shell/navigation", "progress-bar"),
   ...modules("shell/notices", "toaster"),
+  ...modules("ui/figures", "bubble"),
 ]);
 
-/** What a page has or has not, whatever its scripts do: one without it is sent, and stays, without its style. */
+/** What stands on a page or not, and gets other classes there by its script: a page without it is sent, and stays, without its style. */
+const whole = new Set(modules("sections/showcases/tried", "booking", "details", "hours", "stairs"));
+
+/** What keeps its classes: a page is sent, and stays, without each rule that nothing in it matches. */
 const chosen = new Set([
+  ...modules("sections", "picture"),
   ...modules("sections/calls", "call-card"),
-  ...modules(
-    "sections/showcases/changed",
-    "change-blocks",
-    "change-board",
-    "change-measures",
-    "change-plate",
-    "change-week",
-    "change-words",
-  ),
-  ...modules("sections/showcases/tried", "booking", "details", "hours", "stairs"),
-  ...modules("sections/steps", "rail"),
+  ...modules("sections/lists", "ruled-index"),
+  ...modules("sections/proof", "testimonials"),
+  ...modules("sections/seo", "map-key"),
+  ...modules("sections/showcases", "case-band"),
+  ...modules("sections/showcases/changed", "change-blocks", "change-board", "change-measures"),
+  ...modules("sections/showcases/changed", "change-plate", "change-week", "change-words"),
+  ...modules("sections/showcases/dress", "band", "client", "crop", "numeral"),
+  ...modules("sections/showcases/told", "case-bill", "case-comparison", "case-end", "case-frame"),
+  ...modules("sections/showcases/told", "case-header", "case-opening", "case-situation", "case-story"),
+  ...modules("sections/steps", "rail", "steps"),
   ...modules("shell/header", "breadcrumbs"),
-  ...modules("ui", "opening"),
+  ...modules("ui", "dotted", "facts", "opening", "section"),
+  ...modules("ui/figures", "figure"),
 ]);
+
+/** The same as in worker/delivery/page-parts.d.ts. */
+interface Piece {
+  text: string;
+  within: string;
+  needs?: string[][];
+  isBrought?: boolean;
+}
 
 /** The rules of a sheet, at-rules whole. */
 function rulesOf(sheet: string): string[] {
@@ -62,19 +75,40 @@ function ownerOf(rule: string): string | undefined {
   return owners.size === 1 ? owner : undefined;
 }
 
-/** A built sheet in pieces, in its order (worker/delivery/page-parts.d.ts). */
-function piecesOf(sheet: string) {
-  const pieces: { text: string; owner: string | undefined }[] = [];
-  for (const rule of rulesOf(sheet.trim())) {
-    const module = ownerOf(rule);
-    const owner = module && (brought.has(module) || chosen.has(module)) ? module : undefined;
+/** What stands in brackets, which a page may meet or not: what a selector needs stands outside of them. */
+const BRACKETS = /\([^()]*\)|\[[^\]]*\]|"[^"]*"/g;
+
+/** The classes that each selector of a rule needs, all of them. */
+function needsOf(rule: string): string[][] {
+  let selectors = rule.slice(0, rule.indexOf("{"));
+  while (BRACKETS.test(selectors)) selectors = selectors.replace(BRACKETS, "");
+  return selectors.split(",").map((one) => [...one.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name));
+}
+
+/** The pieces that a rule consists of, or the rules in a group of them. */
+function piecesIn(rule: string, within = ""): Piece[] {
+  const [, group, rules] = /^(@(?:media|supports|container)[^{]*)\{(.*)\}$/s.exec(rule) ?? [];
+  if (group && rules && !within) return rulesOf(rules).flatMap((inner) => piecesIn(inner, group));
+  const owner = ownerOf(rule) ?? "";
+  const piece = { text: rule, within };
+  const anyOfIts = () => namesOf(owner).map((name) => [name]);
+  if (brought.has(owner)) return [{ ...piece, needs: anyOfIts(), isBrought: true }];
+  if (whole.has(owner)) return [{ ...piece, needs: anyOfIts() }];
+  if (chosen.has(owner)) return [{ ...piece, needs: rule.startsWith("@") ? anyOfIts() : needsOf(rule) }];
+  return [piece];
+}
+
+/** A built sheet in pieces, in its order. */
+function piecesOf(sheet: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const piece of rulesOf(sheet.trim()).flatMap((rule) => piecesIn(rule))) {
     const last = pieces.at(-1);
-    if (last && last.owner === owner) last.text += rule;
-    else pieces.push({ text: rule, owner });
+    const { text, ...what } = piece;
+    const isAsBefore = last && JSON.stringify({ ...last, text }) === JSON.stringify({ text, ...what });
+    if (isAsBefore) last.text += text;
+    else pieces.push(piece);
   }
-  return pieces.map(({ text, owner }) =>
-    owner ? { text, classes: namesOf(owner), isBrought: brought.has(owner) } : { text },
-  );
+  return pieces;
 }
 
 /** The style sheets of the client's build, in pieces, by address. */
@@ -100,13 +134,17 @@ export function stylePieces(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        for (const file of [...brought, ...chosen])
+        for (const file of [...brought, ...whole, ...chosen])
           if (!namesOf(file).length) this.error(`style-pieces.ts names ${file}, which no page imports`);
         const sheets = Object.values(bundle).flatMap((output) =>
           output.type === "asset" && output.fileName.endsWith(".css") ? String(output.source) : [],
         );
         const texts = new Set(
-          sheets.flatMap(piecesOf).flatMap(({ text, isBrought }) => (isBrought ? text : [])),
+          sheets
+            .flatMap(piecesOf)
+            .flatMap(({ text, within, isBrought }) =>
+              isBrought ? (within ? `${within}{${text}}` : text) : [],
+            ),
         );
         this.emitFile({ type: "asset", name: BROUGHT, source: [...texts].join("") });
       },

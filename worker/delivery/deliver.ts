@@ -1,4 +1,5 @@
-import { bootstrap, broughtStyle, nativePost, type Piece, styles } from "virtual:page-parts";
+import { bootstrap, broughtStyle, nativePost, styles } from "virtual:page-parts";
+import { classesIn, lacksBrought, styleFor } from "./page-style";
 import { policyFor } from "./policy";
 
 /** Style sheets of what comes below a page's opening, and of what comes after its sections (scripts/plugins/chunks.ts). */
@@ -10,18 +11,6 @@ const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" hre
 
 /** The style of what only a script brings: the bootstrap fetches it with the scripts. */
 const BROUGHT = `<link rel="brought" href="${broughtStyle}">`;
-
-/** The classes of a page's elements. */
-async function classesIn(html: string): Promise<Set<string>> {
-  const found = new Set<string>();
-  const reader = new HTMLRewriter().on("[class]", {
-    element(element) {
-      for (const name of (element.getAttribute("class") ?? "").split(" ")) found.add(name);
-    },
-  });
-  await reader.transform(new Response(html)).text();
-  return found;
-}
 
 /**
  * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
@@ -48,12 +37,8 @@ export async function deliver(page: Response): Promise<Response> {
         const href = asked.replace(/#$/, "");
         const pieces = styles[href];
         if (!pieces) return;
-        const isIn = ({ classes: own }: Piece) => !own || own.some((name) => classes.has(name));
-        const sheet = pieces
-          .filter(isIn)
-          .map(({ text }) => text)
-          .join("");
-        if (pieces.some((piece) => piece.isBrought && !isIn(piece))) brought = BROUGHT;
+        const sheet = styleFor(classes, pieces);
+        if (lacksBrought(classes, pieces)) brought = BROUGHT;
         if (FOOT.test(href)) footStyle += sheet;
         else if (BELOW.test(href)) belowStyle += sheet;
         else style += sheet;

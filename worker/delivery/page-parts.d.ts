@@ -1,8 +1,11 @@
 declare module "virtual:page-parts" {
-  /** A part of a style sheet, and the classes of which a page has one that needs it; without classes, every page does. */
+  /** A part of a style sheet. */
   export interface Piece {
     text: string;
-    classes?: string[];
+    /** The group of rules that it is in, as `@media print`; or nothing. */
+    within: string;
+    /** Lists of classes: a page has all classes of one of them, or does without the piece. */
+    needs?: string[][];
     /** Whether a script may bring what it is for. */
     isBrought?: boolean;
   }
