@@ -74,6 +74,7 @@ test("conversations that are cleared in one tab are gone from the others", async
   await openChat(other, "/en/pricing");
   const past = (tab: Page) => chat(tab).getByRole("button", { name: "Earlier conversations" });
   await expect(past(other)).toBeVisible();
+  await page.bringToFront();
   await past(page).click();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(past(page)).toHaveCount(0);
