@@ -8,7 +8,9 @@ import { apiErrors } from "#app/content/shared/api-errors";
 import { clientReviews } from "#app/content/shared/reviews";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { median } from "#app/domain/median";
+import { cities } from "#app/domain/offers/cities";
 import { claims } from "#app/domain/offers/claims";
+import { townPageOf } from "#app/routes/services/town-page";
 
 /** Every content module's exports, by file. */
 const modules = import.meta.glob<Record<string, unknown>>("../../app/content/**/*.ts", { eager: true });
@@ -228,6 +230,19 @@ test("in the median of pages French reads with ease, at 60 or above (Kandel–Mo
   });
   expect(eases.length).toBeGreaterThan(20);
   expect(median(eases)).toBeGreaterThanOrEqual(60);
+});
+
+test("what is told of a town, and who else a search there finds, is told of no other", () => {
+  for (const locale of locales) {
+    const said = cities.flatMap((city) => {
+      const { intro, town } = townPageOf(city, locale);
+      const [{ title, text } = { title: "", text: "" }, ...rivals] = town.search.results;
+      const { paragraphs } = town.searches.first;
+      const found = rivals.flatMap((rival) => [rival.site, rival.title, rival.text]);
+      return [intro.lead, ...town.place.paragraphs, ...paragraphs, title, text, ...found];
+    });
+    expect(said.filter((text, index) => said.indexOf(text) < index)).toEqual([]);
+  }
 });
 
 test("the privacy page names all that the pages keep in a browser", () => {

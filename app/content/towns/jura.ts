@@ -10,7 +10,7 @@ const page = { from: pageHours.from * extraHour, to: pageHours.to * extraHour };
 /** The towns between Lake Neuchâtel and the northern Jura. */
 export const jura = {
   yverdon: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "isabelle-n",
     searches: [
       { text: "bains thermaux massage Yverdon" },
@@ -19,10 +19,22 @@ export const jura = {
       { text: "magasin vélo Yverdon" },
       { text: "bureau d'ingénieurs Y-Parc" },
     ],
-    result: {
-      title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
-      text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
-    },
+    found: [
+      {
+        title: `Massage après les bains à Yverdon, 50 minutes, ${francsInText(95, "fr")}`,
+        text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
+      },
+      {
+        site: "bons-bien-etre.example",
+        title: "Bon cadeau : bains et massage en Suisse",
+        text: "Yverdon dans une liste, entre Loèche-les-Bains et Rheinfelden.",
+      },
+      {
+        site: "hotel-spa.example",
+        title: "Week-end au spa dans le Jura vaudois",
+        text: "Le massage ne se réserve qu'avec une chambre.",
+      },
+    ],
     en: {
       lead: "Yverdon-les-Bains serves the whole of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
       trades: "Spa, engineering school, technology park, food industry",
@@ -49,7 +61,7 @@ export const jura = {
     },
   },
   neuchatel: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "patrick-s",
     searches: [
       { text: "ostéopathe Peseux" },
@@ -58,10 +70,22 @@ export const jura = {
       { text: "vigneron Saint-Blaise vente" },
       { text: "avocat divorce Neuchâtel" },
     ],
-    result: {
-      title: `Ostéopathe à Peseux, ${francsInText(130, "fr")} la séance, parking devant`,
-      text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
-    },
+    found: [
+      {
+        title: `Ostéopathe à Peseux, ${francsInText(130, "fr")} la séance, parking devant`,
+        text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
+      },
+      {
+        site: "cabinets-du-littoral.example",
+        title: "Ostéopathes du Littoral neuchâtelois",
+        text: "De Vaumarcus au Landeron ; Peseux est classé sous Neuchâtel.",
+      },
+      {
+        site: "osteo-de-la-gare.example",
+        title: "Ostéopathie à la gare de Neuchâtel",
+        text: "Cabinet du centre, sans place où se garer.",
+      },
+    ],
     en: {
       lead: "Neuchâtel lies between its lake and its mountains, and your customers live on the shore and up in the hills. We see to it that they find you from Saint-Blaise to the Val-de-Ruz.",
       trades: "Microtechnology, watches, wine, university and federal statistics",
@@ -90,7 +114,7 @@ export const jura = {
     },
   },
   "la-chaux-de-fonds": {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "antoine-v",
     searches: [
       { text: "réparation montre ancienne" },
@@ -99,10 +123,22 @@ export const jura = {
       { text: "maison blanche Le Corbusier horaires" },
       { text: "tea-room Léopold-Robert" },
     ],
-    result: {
-      title: `Montres anciennes réparées à La Chaux-de-Fonds dès ${francsInText(320, "fr")}`,
-      text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
-    },
+    found: [
+      {
+        title: `Montres anciennes réparées à La Chaux-de-Fonds dès ${francsInText(320, "fr")}`,
+        text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
+      },
+      {
+        site: "service-de-la-marque.example",
+        title: "Le service après-vente de la manufacture",
+        text: "Pour nos seules montres, à envoyer par la poste.",
+      },
+      {
+        site: "montres-rachetees.example",
+        title: "Nous rachetons votre montre ancienne",
+        text: "Estimation en ligne, paiement à Genève.",
+      },
+    ],
     en: {
       lead: "In La Chaux-de-Fonds, a company makes its name through quality: the town makes watches that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
       trades: "Watchmaking and its suppliers, machining, museums",
@@ -131,7 +167,7 @@ export const jura = {
     },
   },
   delemont: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "olivier-t",
     searches: [
       { text: "couvreur Delémont prix" },
@@ -140,10 +176,23 @@ export const jura = {
       { text: "chambre d'hôtes Franches-Montagnes" },
       { text: "boulangerie ouverte dimanche Delémont" },
     ],
-    result: {
-      title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le m²`,
-      text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
-    },
+    found: [
+      {
+        title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le m²`,
+        text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
+      },
+      {
+        site: "dachdecker-basel.example",
+        lang: "de",
+        title: "Dachdecker in Basel, Laufen und Delsberg",
+        text: "Offerten und Termine nur auf Deutsch.",
+      },
+      {
+        site: "trois-devis.example",
+        title: "Trois devis de toiture en un clic",
+        text: "Votre adresse part à trois entreprises, dont une de Belfort.",
+      },
+    ],
     en: {
       lead: "Delémont is the capital of the youngest canton, and Basel is a short train ride away. We help you keep your customers in the valley and win some from Basel.",
       trades: "Precision tools, watch cases, farming, cantonal administration",

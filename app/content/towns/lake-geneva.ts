@@ -5,7 +5,7 @@ import type { Town } from "./town-words";
 /** The towns on Lake Geneva, from west to east. */
 export const lakeGeneva = {
   geneva: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "salon-mira",
     searches: [
       { text: "dentist Geneva English speaking", lang: "en" },
@@ -14,10 +14,22 @@ export const lakeGeneva = {
       { text: "coiffeur Carouge" },
       { text: "fiduciaire Genève frontalier" },
     ],
-    result: {
-      title: `English-speaking dentist in Champel, check-up ${francsInText(140, "en")}`,
-      text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
-    },
+    found: [
+      {
+        title: `English-speaking dentist in Champel, check-up ${francsInText(140, "en")}`,
+        text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
+      },
+      {
+        site: "expat-guide.example",
+        title: "English-speaking dentists in Geneva: the list",
+        text: "Names and telephone numbers, no prices and no opening hours.",
+      },
+      {
+        site: "dentiste-annemasse.example",
+        title: "Dentist in Annemasse, one train from Geneva",
+        text: "Prices in euros, opposite the Léman Express station.",
+      },
+    ],
     en: {
       lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France, in the words each group uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
@@ -46,7 +58,7 @@ export const lakeGeneva = {
     },
   },
   nyon: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "claire-m",
     searches: [
       { text: "physio Nyon evening", lang: "en", french: "physio Nyon le soir" },
@@ -55,10 +67,22 @@ export const lakeGeneva = {
       { text: "English speaking doctor Nyon", lang: "en" },
       { text: "cave ouverte samedi La Côte" },
     ],
-    result: {
-      title: "Physio in Nyon, open in the evening, by the station",
-      text: "Book online for Monday to Thursday evenings, with or without a prescription.",
-    },
+    found: [
+      {
+        title: "Physio in Nyon, open in the evening, by the station",
+        text: "Book online for Monday to Thursday evenings, with or without a prescription.",
+      },
+      {
+        site: "physio-cornavin.example",
+        title: "Physio at Geneva station, open until 21:00",
+        text: "For those who have not taken their train home yet.",
+      },
+      {
+        site: "sport-physio.example",
+        title: "Sports physio in Lausanne, early and late",
+        text: "Half an hour from Nyon, next to the station.",
+      },
+    ],
     en: {
       lead: "Nyon lies between two large cities, and your customers compare you with competitors in both. We help them see you when they look close to home.",
       trades: "Sports federations, La Côte wines, services for families and commuters",
@@ -79,10 +103,22 @@ export const lakeGeneva = {
         "Les Romains ont laissé trois colonnes au-dessus du lac ; les visiteurs d'aujourd'hui sont ceux de l'UEFA, qui a son siège ici. L'été, le Paléo envahit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
         "Beaucoup travaillent en anglais. Le soir, dans le train du retour, ils cherchent un cours de natation, un physiothérapeute, un jardinier pour la haie. Les vignerons de La Côte ont un autre public, qui vient le week-end et demande quand les caves sont ouvertes.",
       ],
-      result: {
-        title: "Physio à Nyon, ouvert le soir, à deux pas de la gare",
-        text: "Rendez-vous en ligne du lundi au jeudi soir, avec ou sans ordonnance.",
-      },
+      found: [
+        {
+          title: "Physio à Nyon, ouvert le soir, à deux pas de la gare",
+          text: "Rendez-vous en ligne du lundi au jeudi soir, avec ou sans ordonnance.",
+        },
+        {
+          site: "physio-cornavin.example",
+          title: "Physio à la gare de Genève, jusqu'à 21 h",
+          text: "Pour ceux qui n'ont pas encore pris le train du retour.",
+        },
+        {
+          site: "sport-physio.example",
+          title: "Physio du sport à Lausanne, tôt et tard",
+          text: "À une demi-heure de Nyon, à côté de la gare.",
+        },
+      ],
       first:
         "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise dans le forfait, et commandez l'autre à part si vous le voulez.",
       example:
@@ -91,7 +127,7 @@ export const lakeGeneva = {
     },
   },
   lausanne: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "physio-grand-pont",
     searches: [
       { text: "plombier Lausanne dimanche" },
@@ -100,10 +136,22 @@ export const lakeGeneva = {
       { text: "peintre en bâtiment Lausanne devis" },
       { text: "room to rent Lausanne EPFL", lang: "en", french: "chambre à louer Lausanne EPFL" },
     ],
-    result: {
-      title: `Plombier à Lausanne, même le dimanche, dès ${francsInText(190, "fr")}`,
-      text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
-    },
+    found: [
+      {
+        title: `Plombier à Lausanne, même le dimanche, dès ${francsInText(190, "fr")}`,
+        text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
+      },
+      {
+        site: "depannage-partout.example",
+        title: "Plombier jour et nuit dans toute la Suisse",
+        text: "Un numéro pour tout le pays, sans tarif ni adresse.",
+      },
+      {
+        site: "sanitaires-renens.example",
+        title: "Sanitaires à Renens et dans l'Ouest lausannois",
+        text: "Trois générations de métier, fermé le week-end.",
+      },
+    ],
     en: {
       lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
       trades: "Universities, hospital, Federal Court, sports federations, shops",
@@ -132,7 +180,7 @@ export const lakeGeneva = {
     },
   },
   vevey: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "yann-g",
     searches: [
       { text: "restaurant terrasse lac Vevey" },
@@ -141,10 +189,22 @@ export const lakeGeneva = {
       { text: "chauffagiste La Tour-de-Peilz" },
       { text: "chocolate shop Vevey", lang: "en", french: "chocolaterie Vevey" },
     ],
-    result: {
-      title: `Terrasse au bord du lac à Vevey, filets de perche ${francsInText(38, "fr")}`,
-      text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
-    },
+    found: [
+      {
+        title: `Terrasse au bord du lac à Vevey, filets de perche ${francsInText(38, "fr")}`,
+        text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
+      },
+      {
+        site: "tables-riviera.example",
+        title: "Terrasses de la Riviera, de Cully à Villeneuve",
+        text: "Soixante adresses ; celles de Vevey sont à la page 3.",
+      },
+      {
+        site: "avis-de-voyage.example",
+        title: "Où manger près de la Fourchette géante",
+        text: "Avis en quatre langues, horaires de l'été dernier.",
+      },
+    ],
     en: {
       lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for both.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
@@ -173,7 +233,7 @@ export const lakeGeneva = {
     },
   },
   montreux: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "hotel-bellerive",
     searches: [
       { text: "restaurant ouvert dimanche Montreux" },
@@ -182,10 +242,22 @@ export const lakeGeneva = {
       { text: "plombier Clarens urgence" },
       { text: "salle de séminaire Montreux" },
     ],
-    result: {
-      title: `Restaurant ouvert le dimanche à Montreux, menu à ${francsInText(34, "fr")}`,
-      text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
-    },
+    found: [
+      {
+        title: `Restaurant ouvert le dimanche à Montreux, menu à ${francsInText(34, "fr")}`,
+        text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
+      },
+      {
+        site: "chambres-et-tables.example",
+        title: "Restaurants d'hôtel à Montreux",
+        text: "On réserve par le portail, qui prend sa commission.",
+      },
+      {
+        site: "guide-du-festival.example",
+        title: "Où manger pendant le Jazz",
+        text: "Les adresses de juillet, rien pour un dimanche de novembre.",
+      },
+    ],
     en: {
       lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phones the evening before, and we help them find you.",
       trades: "Hotels, conferences, private schools, clinics",

@@ -5,7 +5,7 @@ import type { Town } from "./town-words";
 /** The towns of Fribourg and of Bern, on both sides of the language border. */
 export const sarineAndAare = {
   bulle: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "garage-perret",
     searches: [
       { text: "fenêtres bois Bulle prix" },
@@ -14,10 +14,22 @@ export const sarineAndAare = {
       { text: "terrassement Gruyère devis" },
       { text: "crèche Bulle place libre" },
     ],
-    result: {
-      title: `Fenêtres en bois à Bulle, posées dès ${francsInText(1_050, "fr")}`,
-      text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
-    },
+    found: [
+      {
+        title: `Fenêtres en bois à Bulle, posées dès ${francsInText(1_050, "fr")}`,
+        text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
+      },
+      {
+        site: "fenetres-d-usine.example",
+        title: "Fenêtres en PVC à prix d'usine",
+        text: "Livrées sur palette, à poser vous-même.",
+      },
+      {
+        site: "expo-fenetres.example",
+        title: "Fenêtres : nos expositions de Fribourg et de Vevey",
+        text: "Bulle est au bas de la page, dans une liste de communes.",
+      },
+    ],
     en: {
       lead: "Bulle has grown faster than most Swiss towns, and newcomers do not know whom to call. Whoever appears when they look becomes their joiner, their dentist or their baker.",
       trades: "Construction, engines, cheese and chocolate, timber",
@@ -46,7 +58,7 @@ export const sarineAndAare = {
     },
   },
   fribourg: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "daniel-z",
     searches: [
       { text: "Zahnarzt Freiburg deutschsprachig", lang: "de" },
@@ -55,10 +67,22 @@ export const sarineAndAare = {
       { text: "appartement étudiant Fribourg" },
       { text: "notaire Fribourg prix" },
     ],
-    result: {
-      title: "Deutschsprachige Zahnärztin in Freiburg im Üechtland, Kontrolle 130 Franken",
-      text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
-    },
+    found: [
+      {
+        title: "Deutschsprachige Zahnärztin in Freiburg im Üechtland, Kontrolle 130 Franken",
+        text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
+      },
+      {
+        site: "zahnarzt-breisgau.example",
+        title: "Zahnarzt in Freiburg im Breisgau",
+        text: "Das andere Freiburg: Preise in Euro.",
+      },
+      {
+        site: "zahnaerzte-bern.example",
+        title: "Zahnärzte am Bahnhof Bern",
+        text: "Gut zwanzig Minuten mit dem Zug.",
+      },
+    ],
     en: {
       lead: "In Fribourg, two people in the same street may search in different languages. We decide with you which language your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
@@ -87,7 +111,7 @@ export const sarineAndAare = {
     },
   },
   bern: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "boulangerie-kern",
     searches: [
       { text: "avocat francophone Berne" },
@@ -96,10 +120,23 @@ export const sarineAndAare = {
       { text: "Umzug Bern Lausanne", lang: "de", french: "déménagement Berne Lausanne" },
       { text: "association siège Berne fiduciaire" },
     ],
-    result: {
-      title: `Avocat francophone à Berne, premier entretien ${francsInText(150, "fr")}`,
-      text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
-    },
+    found: [
+      {
+        title: `Avocat francophone à Berne, premier entretien ${francsInText(150, "fr")}`,
+        text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
+      },
+      {
+        site: "anwaelte-bern.example",
+        lang: "de",
+        title: "Anwältinnen und Anwälte im Kanton Bern",
+        text: "Die ganze Liste, ohne ihre Sprachen.",
+      },
+      {
+        site: "etude-bienne.example",
+        title: "Avocats bilingues à Bienne",
+        text: "L'étude est à une demi-heure de train de Berne.",
+      },
+    ],
     en: {
       lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to western Switzerland. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
@@ -128,7 +165,7 @@ export const sarineAndAare = {
     },
   },
   biel: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "serrurerie-blanc",
     searches: [
       { text: "décolletage Bienne offre" },
@@ -137,10 +174,23 @@ export const sarineAndAare = {
       { text: "polisseur horlogerie" },
       { text: "Velo Reparatur Nidau", lang: "de" },
     ],
-    result: {
-      title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
-      text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
-    },
+    found: [
+      {
+        title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
+        text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
+      },
+      {
+        site: "vallee-de-l-arve.example",
+        title: "Décolletage dans la vallée de l'Arve",
+        text: "Grandes séries, offres en euros, près de Cluses.",
+      },
+      {
+        site: "drehteile.example",
+        lang: "de",
+        title: "Drehteile aus Grenchen und Lengnau",
+        text: "Anfragen auf Deutsch, am liebsten per Telefon.",
+      },
+    ],
     en: {
       lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website gains from using both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",

@@ -8,11 +8,6 @@ export const lastChange = "2026-11-29";
 
 const [near, far] = tintedKm;
 
-interface Found {
-  own: string;
-  rivals: { site: string; title: string; text: string }[];
-}
-
 /** What stands around the words of a town; `{city}` names it, `{client}`, `{canton}`, `{minutes}` what else is known. */
 interface TownPageWords {
   facts: {
@@ -110,27 +105,9 @@ export const townPage: Localized<TownPageWords> = typeset({
   },
 });
 
-/** Who is found in a town, in the language of the search, whatever that of the page: the client's site, and two others. `{query}` is what was typed, `{place}` the town. */
-export const foundIn = {
-  en: {
-    own: "your-company.example",
-    rivals: [
-      { site: "portal.example", title: "The 27 best: {query}", text: "Sponsored entries for {place}." },
-      { site: "since-1961.example", title: "Welcome to {place}", text: "Quality and tradition." },
-    ],
-  },
-  fr: {
-    own: "votre-entreprise.example",
-    rivals: [
-      { site: "portail.example", title: "Les 27 meilleurs\u202F: {query}", text: "Annonces pour {place}." },
-      { site: "depuis-1961.example", title: "Bienvenue à {place}", text: "Qualité et tradition." },
-    ],
-  },
-  de: {
-    own: "ihre-firma.example",
-    rivals: [
-      { site: "portal.example", title: "Die 27 Besten: {query}", text: "Gesponserte Einträge für {place}." },
-      { site: "seit-1961.example", title: "Willkommen in {place}", text: "Qualität und Tradition." },
-    ],
-  },
-} satisfies Record<SearchLanguage, Found>;
+/** A company's address on the web, in the language of the search for it. */
+export const ownSites: Record<SearchLanguage, string> = {
+  en: "your-company.example",
+  fr: "votre-entreprise.example",
+  de: "ihre-firma.example",
+};

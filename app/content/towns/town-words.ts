@@ -17,6 +17,15 @@ interface SearchResult {
   text: string;
 }
 
+/** Another site, as a small company of the town meets it on Google: `lang` where it is not in the language of the search. */
+interface Rival extends SearchResult {
+  site: string;
+  lang?: SearchLanguage;
+}
+
+/** What is found for the first of the searches, in its language: a company of the place, and two others. */
+type Found = [SearchResult, Rival, Rival];
+
 /** What is true of one town and of no other, told to whoever has a business there. */
 export interface TownWords {
   /** Under the title. */
@@ -26,7 +35,7 @@ export interface TownWords {
   /** The place itself, in two paragraphs. */
   place: string[];
   /** In the place of the town's, where the first search is another in this language. */
-  result?: SearchResult;
+  found?: Found;
   /** What we do there first, and why there. */
   first: string;
   /** A company of the place, invented, and what its site does for it. */
@@ -42,6 +51,5 @@ export interface Town extends Localized<TownWords> {
   /** Who is quoted there: a client from the town or near it, one who speaks of being found, if there is any. */
   client: ReviewKey;
   searches: [Search, ...Search[]];
-  /** What is found first for the first of them, in the language of the search. */
-  result: SearchResult;
+  found: Found;
 }

@@ -20,10 +20,12 @@ type TownInOneLanguage = Required<TownWords> & { query: Query; searches: Query[]
 
 /** What the page of a town says in one language of it alone. */
 export function townIn({ slug }: City, locale: Locale): TownInOneLanguage {
-  const { searches, result, [locale]: words } = towns[slug.en];
+  const { searches, found: byTown, [locale]: words } = towns[slug.en];
   const typed = ({ text, lang, french }: Search): Query =>
     locale === "fr" && french ? { text: french, lang: "fr" } : { text, lang: lang ?? "fr" };
-  return typesetIn(locale, { result, ...words, query: typed(searches[0]), searches: searches.map(typed) });
+  const query = typed(searches[0]);
+  const said = typesetIn(locale, { ...words, query, searches: searches.map(typed) });
+  return { ...said, found: typesetIn(query.lang === "fr" ? "fr" : "en", words.found ?? byTown) };
 }
 
 /** What the client of a town says. */

@@ -5,7 +5,7 @@ import type { Town } from "./town-words";
 /** The towns of the Rhône valley, upstream. */
 export const valais = {
   martigny: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "marc-andre-o",
     searches: [
       { text: "garage Martigny ouvert samedi" },
@@ -14,10 +14,22 @@ export const valais = {
       { text: "électricien Fully" },
       { text: "restaurant before Great St Bernard", lang: "en", french: "restaurant Grand-Saint-Bernard" },
     ],
-    result: {
-      title: `Garage ouvert le samedi à Martigny, vidange ${francsInText(160, "fr")}`,
-      text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
-    },
+    found: [
+      {
+        title: `Garage ouvert le samedi à Martigny, vidange ${francsInText(160, "fr")}`,
+        text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
+      },
+      {
+        site: "depannage-des-cols.example",
+        title: "Dépannage sur l'A9 et au Grand-Saint-Bernard",
+        text: "Un numéro d'appel, mais aucun atelier où laisser sa voiture.",
+      },
+      {
+        site: "centre-auto.example",
+        title: "Centre auto à Conthey, ouvert le samedi",
+        text: "Grande enseigne, à vingt-cinq kilomètres de Martigny.",
+      },
+    ],
     en: {
       lead: "Martigny stands where the Rhône turns and three roads meet. People passing through search from the car and people who live here search from home; we reach both.",
       trades: "Fruit and wine, transport over the passes, energy, building trades, museums",
@@ -46,7 +58,7 @@ export const valais = {
     },
   },
   sion: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "samuel-r",
     searches: [
       { text: "menuisier chalet Nendaz" },
@@ -55,10 +67,22 @@ export const valais = {
       { text: "chauffagiste Anzère" },
       { text: "bureau à louer Sion gare" },
     ],
-    result: {
-      title: `Menuisier de chalets à Nendaz, fenêtre posée dès ${francsInText(1_150, "fr")}`,
-      text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
-    },
+    found: [
+      {
+        title: `Menuisier de chalets à Nendaz, fenêtre posée dès ${francsInText(1_150, "fr")}`,
+        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
+      },
+      {
+        site: "chalets-en-kit.example",
+        title: "Chalets en kit, livrés dans toutes les Alpes",
+        text: "Prix de catalogue en euros, pose non comprise.",
+      },
+      {
+        site: "artisans-du-valais.example",
+        title: "Menuisiers du Valais, de Monthey à Brigue",
+        text: "Des noms et des numéros, pas une photo de chalet.",
+      },
+    ],
     en: {
       lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you reach both, in every season.",
       trades: "Administration, wine, health, engineering, mountain construction",
@@ -87,7 +111,7 @@ export const valais = {
     },
   },
   sierre: {
-    lastChange: "2026-11-28",
+    lastChange: "2026-11-29",
     client: "marie-laure-d",
     searches: [
       { text: "caveau Sierre dégustation" },
@@ -96,10 +120,22 @@ export const valais = {
       { text: "agence immobilière Anniviers" },
       { text: "physiothérapeute Sierre" },
     ],
-    result: {
-      title: `Dégustation au caveau à Sierre, cinq vins pour ${francsInText(25, "fr")}`,
-      text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
-    },
+    found: [
+      {
+        title: `Dégustation au caveau à Sierre, cinq vins pour ${francsInText(25, "fr")}`,
+        text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
+      },
+      {
+        site: "caves-salquenen.example",
+        title: "Caves ouvertes à Salquenen",
+        text: "Au bout du sentier viticole ; le site n'est qu'en allemand.",
+      },
+      {
+        site: "caves-en-ligne.example",
+        title: "Vins du Valais, livrés demain à Zurich",
+        text: "Trois cents bouteilles en ligne, mais rien à déguster.",
+      },
+    ],
     en: {
       lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn Forest needs to be found in two languages.",
       trades: "Wine, aluminium, tourism, HES-SO (university of applied sciences)",

@@ -1,7 +1,7 @@
 import { pricing } from "#app/content/pages/pricing";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { pageNames } from "#app/content/shared/page-names";
-import { foundIn, townPage } from "#app/content/towns/town-page";
+import { ownSites, townPage } from "#app/content/towns/town-page";
 import { clientNear, townIn } from "#app/content/towns/towns";
 import type { Locale } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
@@ -39,9 +39,7 @@ export function townPageOf(city: City, locale: Locale) {
   const { facts } = labels;
   const { packages } = pricing[locale];
   const { text: query, lang } = town.query;
-  const found = mapStrings(foundIn[lang], (text) =>
-    withValues(text, { query, place: city.name[lang === "fr" ? "fr" : "en"] }),
-  );
+  const [own, ...rivals] = town.found;
   return {
     head: { ...head, description: withValues(labels.description, { around: town.around }) },
     intro: {
@@ -61,10 +59,7 @@ export function townPageOf(city: City, locale: Locale) {
         ...search,
         query,
         foreign: lang === locale ? undefined : { lang, note: labels.searches.typed[lang] },
-        results: [{ site: found.own, ...town.result }, ...found.rivals].map((result) => ({
-          ...result,
-          lang,
-        })),
+        results: [{ site: ownSites[lang], ...own }, ...rivals].map((result) => ({ lang, ...result })),
       },
       searches: {
         title: labels.searches.title,
