@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bandWords, townBandWords } from "#app/content/cases/band-words";
 import { costOf, durationOf } from "#app/content/cases/case-labels";
 import { caseWords } from "#app/content/cases/cases";
 import { voiceOf } from "#app/content/cases/voices";
@@ -7,7 +8,7 @@ import { seasons, stayOf } from "#app/domain/interaction/booking";
 import { nextOpen, planOf, practiceWeek } from "#app/domain/interaction/opening-hours";
 import { stairOf } from "#app/domain/interaction/stairs";
 import { locales } from "#app/domain/language/locale";
-import { caseAfter, caseOf, caseOfTown, caseSlugs, cases } from "#app/domain/offers/cases";
+import { caseAfter, caseOf, caseOfPage, caseOfTown, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 import { stagingOf } from "#app/routes/showcases/case-band";
 
@@ -112,6 +113,23 @@ test("the cases follow each other in a circle, and every town shows one of those
 test("no two towns show the same case in the same way", () => {
   const shown = cities.map((city) => JSON.stringify([caseOfTown(city), stagingOf(city)]));
   expect(new Set(shown).size).toBe(cities.length);
+});
+
+test("no two services argue with the same number of a case, and no two towns with the same sentence or number", () => {
+  for (const locale of locales) {
+    const services = Object.entries(caseOfPage).map(([page, slug]) => {
+      const words = Object.entries(bandWords[locale]).find(([key]) => key === page)?.[1];
+      return JSON.stringify([slug, words?.figure?.value ?? caseWords[slug][locale].figure.value]);
+    });
+    expect(new Set(services).size, services.join("\n")).toBe(services.length);
+    const towns = cities.map((city) => {
+      const { title, figure } = townBandWords[locale][city.slug.en];
+      const slug = caseOfTown(city);
+      return { title, number: JSON.stringify([slug, figure ?? caseWords[slug][locale].figure]) };
+    });
+    for (const told of [towns.map(({ title }) => title), towns.map(({ number }) => number)])
+      expect(new Set(told).size, told.join("\n")).toBe(cities.length);
+  }
 });
 
 test("each case says what it cost and how long it took, in one sentence and one number, and its client speaks", () => {

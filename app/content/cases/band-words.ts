@@ -1,7 +1,8 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { type CaseSlug, type caseOfPage, cases } from "#app/domain/offers/cases";
-import { francsInText } from "#app/domain/offers/money";
+import { type caseOfPage, cases } from "#app/domain/offers/cases";
+import type { CitySlug } from "#app/domain/offers/cities";
+import { terms } from "#app/domain/offers/terms";
 import { july } from "./camping-du-lac";
 import type { CaseWords } from "./case-words";
 
@@ -11,17 +12,18 @@ export interface ExcerptWords {
   answers: { title: string; text: string }[];
 }
 
-/** A case in the terms of what a page sells, where its own sentence or number is about another thing. */
+/** A case in the terms of what a page sells: the fact of it that argues for that, where its own sentence or number is about another thing. */
 export interface BandWords {
   title: string;
   figure?: Pick<CaseWords["figure"], "value" | "unit">;
   excerpt?: ExcerptWords;
 }
 
-const questions = cases["camping-du-lac"].figure.now;
+const { now: share, before } = cases["hotel-bellerive"].figure;
+const [, pagesInGerman = 0] = cases["boulangerie-kern"].parts ?? [];
+const hours = pagesInGerman / terms.extraHour;
 
-/** Also on the pages of towns. */
-const localSearch: Localized<BandWords> = {
+const localSearch: Localized<Required<Pick<BandWords, "title" | "excerpt">>> = {
   en: {
     title: "What Local\u00A0SEO changed for\u00A0a\u00A0physiotherapy practice",
     excerpt: {
@@ -51,10 +53,15 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
   en: {
     "/pricing": {
       title: "The Basic plan with Local\u00A0SEO, for\u00A0four physiotherapists in\u00A0Lausanne",
+      figure: { value: "0", unit: "francs to have the site made: the Basic plan includes it" },
     },
     "/services/seo-visibility": localSearch.en,
     "/services/digital-marketing": {
       title: "The ads lead to a price that guests can compare with the portal's",
+      figure: {
+        value: "2",
+        unit: "times as many bookings with the portal's price as without it, in a trial of two weeks",
+      },
     },
     "/services/graphic-design": {
       title: "The bags carry the\u00A0same drawings as\u00A0the\u00A0website",
@@ -62,13 +69,17 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
     },
     "/services/website-design-development/web-refresh": {
       title:
-        "The old page sent people to article 14 of\u00A0a\u00A0PDF; the\u00A0new\u00A0one shows where dogs are\u00A0allowed",
+        "The price came after four pages and\u00A0a\u00A0form; now it is on\u00A0the\u00A0first\u00A0screen",
+      figure: {
+        value: `${share} %`,
+        unit: `of nights are booked on the new site; on the old one, ${before} %`,
+      },
     },
     "/services/artificial-intelligence-ai": {
       title: "The\u00A0assistant\u00A0answers, and\u00A0reception has\u00A0time for\u00A0people",
       figure: {
-        value: `${questions}`,
-        unit: `questions a day in July, for ${francsInText(july, "en")} that month at most`,
+        value: "140",
+        unit: "pitches, and the assistant knows the shade of each, the way to the water and the rule on dogs",
       },
       excerpt: {
         asked: "Can we bring our dog to pitch 47?",
@@ -82,16 +93,25 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
     },
     "/services/artificial-intelligence-ai/chatbots": {
       title: "The campsite's assistant says whether dogs are allowed",
+      figure: { value: `${july}`, unit: "francs in July at most, if every question about dogs goes to it" },
     },
     "/services/lead-generation": {
       title: "Enquiries come with\u00A0measurements, and\u00A0most become\u00A0orders",
+      figure: { value: "2", unit: "enquiries in three become orders" },
     },
   },
   fr: {
-    "/pricing": { title: "Le forfait Basic et le SEO local, pour quatre physiothérapeutes de\u00A0Lausanne" },
+    "/pricing": {
+      title: "Le forfait Basic et le SEO local, pour quatre physiothérapeutes de\u00A0Lausanne",
+      figure: { value: "0", unit: "franc pour créer le site : il est compris dans le forfait Basic" },
+    },
     "/services/seo-visibility": localSearch.fr,
     "/services/digital-marketing": {
       title: "Les annonces mènent à\u00A0un\u00A0prix que l'on compare à celui du\u00A0portail",
+      figure: {
+        value: "2",
+        unit: "fois plus de réservations avec le prix du portail que sans lui, à l'essai pendant deux semaines",
+      },
     },
     "/services/graphic-design": {
       title: "Les sachets portent les\u00A0mêmes dessins que\u00A0le\u00A0site",
@@ -99,13 +119,17 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
     },
     "/services/website-design-development/web-refresh": {
       title:
-        "L'ancienne page renvoyait à\u00A0l'article\u00A014 d'un\u00A0PDF, la\u00A0nouvelle montre où\u00A0les chiens sont admis",
+        "Le prix arrivait après quatre pages et\u00A0un\u00A0formulaire, il est maintenant sur\u00A0le\u00A0premier écran",
+      figure: {
+        value: `${share} %`,
+        unit: `des nuits se réservent sur le nouveau site ; sur l'ancien, c'était ${before} %`,
+      },
     },
     "/services/artificial-intelligence-ai": {
       title: "L'assistant répond, et\u00A0la réception a\u00A0le\u00A0temps d'accueillir",
       figure: {
-        value: `${questions}`,
-        unit: `questions par jour en juillet, pour ${francsInText(july, "fr")} ce mois-là au\u00A0plus`,
+        value: "140",
+        unit: "emplacements : de chacun, l'assistant connaît l'ombre, la distance de l'eau et la règle sur les chiens",
       },
       excerpt: {
         asked: "Peut-on venir avec un chien sur l'emplacement 47 ?",
@@ -119,29 +143,148 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
     },
     "/services/artificial-intelligence-ai/chatbots": {
       title: "L'assistant du camping dit si\u00A0les chiens sont admis",
+      figure: {
+        value: `${july}`,
+        unit: "francs au plus en juillet, si toutes les questions sur les chiens lui sont posées",
+      },
     },
     "/services/lead-generation": {
       title: "Les demandes arrivent avec les\u00A0mesures, et\u00A0la\u00A0plupart aboutissent",
+      figure: { value: "2", unit: "demandes sur trois débouchent sur une commande" },
     },
   },
 });
 
-/** On the page of a town, where people are found by a search. */
-export const townBandWords: Localized<Partial<Record<CaseSlug, BandWords>>> = typeset({
+/** On the page of each town, by its English slug: of its case what somebody with a business there asks about. */
+export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
   en: {
-    "hotel-bellerive": {
+    geneva: {
+      title: "What helps, how long it takes, what insurance covers: patients read it before they call",
+      figure: { value: "6", unit: "kinds of pain, from neck to ankle, each explained on the page" },
+    },
+    lausanne: localSearch.en,
+    neuchatel: {
+      title:
+        "Campers choose their pitch on\u00A0a\u00A0map, with the\u00A0shade and the\u00A0price of\u00A0a\u00A0night",
+      figure: { value: "140", unit: "pitches drawn, with the trees around them" },
+    },
+    fribourg: {
+      title: "A baker who sells in German has a site in German",
+      figure: { value: "5", unit: `pages in German, in ${hours} hours, paid once` },
+    },
+    sion: {
+      title: "Right opening hours, wherever people look",
+      figure: { value: "10", unit: "directories with the same hours as the page and the Google profile" },
+      excerpt: localSearch.en.excerpt,
+    },
+    bern: { title: "In Köniz, the page says what comes out of the oven, and when" },
+    delemont: {
+      title: "The hours come first, and nobody comes for nothing",
+      figure: {
+        value: "8",
+        unit: "in the morning is when people come; half used to come at eleven and leave with rolls",
+      },
+    },
+    yverdon: { title: "“Are dogs allowed?” The site answers before anybody calls" },
+    nyon: {
+      title: "In the evening, a\u00A0tape measure is all it takes to know the price",
+      figure: { value: "1", unit: "minute for three answers, and the price range is there" },
+    },
+    montreux: {
       title:
         "People look the hotel up on\u00A0Google, and\u00A0book four nights in\u00A0ten on\u00A0its\u00A0own\u00A0site",
     },
-    "camping-du-lac": { title: "“Are dogs allowed?” The site answers before anybody calls" },
-    "physio-grand-pont": localSearch.en,
+    vevey: {
+      title: "A first price without a phone call, on a page that asks little",
+      figure: { value: "3", unit: "questions are enough; when there were nine, people left at the fourth" },
+    },
+    "la-chaux-de-fonds": {
+      title: "The page is read before work, so the bread is at the top",
+      figure: { value: "3", unit: "visits in four come before eight in the morning, on a phone" },
+    },
+    biel: {
+      title: "What was hidden in a PDF can be seen on a map",
+      figure: { value: "14", unit: "was the number of the article about dogs; now each pitch shows it" },
+    },
+    martigny: {
+      title: "Who finds it too dear does not write, and nobody drives for nothing",
+      figure: { value: "2", unit: "enquiries in three become orders" },
+    },
+    sierre: {
+      title: "People who have never met the stair builder can check his prices",
+      figure: {
+        value: "2",
+        unit: "sums on the page of each finished staircase: the price range quoted, and the bill",
+      },
+    },
+    bulle: { title: "People in Bulle know what their stairs will cost before they write" },
   },
   fr: {
-    "hotel-bellerive": {
+    geneva: {
+      title: "Ce qui aide, la durée, ce que paie l'assurance : on le lit avant d'appeler",
+      figure: { value: "6", unit: "douleurs expliquées sur la page, de la nuque à la cheville" },
+    },
+    lausanne: localSearch.fr,
+    neuchatel: {
+      title:
+        "On choisit son emplacement sur un\u00A0plan, avec l'ombre et\u00A0le\u00A0prix de\u00A0la\u00A0nuit",
+      figure: { value: "140", unit: "emplacements dessinés, avec les arbres qui les entourent" },
+    },
+    fribourg: {
+      title: "Un boulanger qui vend en allemand a un site en allemand",
+      figure: { value: "5", unit: `pages en allemand, en ${hours} heures, payées une fois` },
+    },
+    sion: {
+      title: "Des horaires justes, où que l'on cherche",
+      figure: { value: "10", unit: "annuaires avec les mêmes horaires que la page et la fiche Google" },
+      excerpt: localSearch.fr.excerpt,
+    },
+    bern: { title: "À Köniz, la page dit ce qui sort du four, et quand" },
+    delemont: {
+      title: "L'horaire vient en premier, et l'on ne se déplace plus pour rien",
+      figure: {
+        value: "8",
+        unit: "heures, c'est quand on vient désormais ; la moitié venait à onze et repartait avec des petits pains",
+      },
+    },
+    yverdon: { title: "« Les chiens sont-ils admis ? » Le\u00A0site répond avant qu'on appelle" },
+    nyon: {
+      title: "Le soir, un mètre suffit pour connaître le\u00A0prix de\u00A0son\u00A0escalier",
+      figure: { value: "1", unit: "minute pour trois réponses, et la fourchette de prix s'affiche" },
+    },
+    montreux: {
       title:
         "On\u00A0cherche l'hôtel sur\u00A0Google, et\u00A0quatre nuits sur\u00A0dix se\u00A0réservent sur\u00A0son\u00A0site",
     },
-    "camping-du-lac": { title: "« Les chiens sont-ils admis ? » Le\u00A0site répond avant qu'on appelle" },
-    "physio-grand-pont": localSearch.fr,
+    vevey: {
+      title: "Un premier prix sans téléphoner, sur une page qui demande peu",
+      figure: {
+        value: "3",
+        unit: "questions suffisent ; quand il y en avait neuf, on partait à la quatrième",
+      },
+    },
+    "la-chaux-de-fonds": {
+      title: "La page se lit avant le travail : le pain est donc tout en haut",
+      figure: { value: "3", unit: "visites sur quatre se font avant huit heures, sur un téléphone" },
+    },
+    biel: {
+      title: "Ce qui se cachait dans un PDF se voit sur un plan",
+      figure: {
+        value: "14",
+        unit: "était le numéro de l'article sur les chiens ; chaque emplacement le dit maintenant",
+      },
+    },
+    martigny: {
+      title: "Qui trouve cela trop cher n'écrit pas, et personne ne se déplace pour rien",
+      figure: { value: "2", unit: "demandes sur trois débouchent sur une commande" },
+    },
+    sierre: {
+      title: "On n'a jamais vu le constructeur, mais on peut vérifier ses prix",
+      figure: {
+        value: "2",
+        unit: "sommes sur la page de chaque escalier posé : la fourchette annoncée et la facture",
+      },
+    },
+    bulle: { title: "À Bulle, on connaît le prix de\u00A0son\u00A0escalier avant d'écrire" },
   },
 });

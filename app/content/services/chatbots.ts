@@ -27,7 +27,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview, speakers } from "./chatbot-demo";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 export interface ModesWords {
   title: string;

@@ -16,7 +16,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   conclusion: string;

@@ -12,7 +12,7 @@ import { cases } from "#app/domain/offers/cases";
 import { claims } from "#app/domain/offers/claims";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 /** What an enquiry comes through, from the ad on, each drawn for one client, whom `example` names. */
 export interface StagesWords {

@@ -1,3 +1,4 @@
+import { july } from "#app/content/cases/camping-du-lac";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { saidLazily, typesetIn } from "#app/domain/language/typography";
 import type { Portrait, SiteLink } from "./page-content";
@@ -322,26 +323,26 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
   {
     voice: rochat,
     en: {
-      figure: "41 %",
-      counts: "of nights are booked on the hotel's own site. It was 17 % before.",
+      figure: "10 rooms",
+      counts: "for the portal in summer, and no more",
       portrait: "Portrait of Hélène Rochat: a woman with a silver bob, in a blazer.",
     },
     fr: {
-      figure: "41 %",
-      counts: "des nuits se réservent sur le site de l'hôtel. Avant, c'était 17 %.",
+      figure: "10 chambres",
+      counts: "pour le portail en été, et pas une de plus",
       portrait: "Portrait d'Hélène Rochat : une femme aux cheveux argentés coupés au carré, en veste.",
     },
   },
   {
     voice: kern,
     en: {
-      figure: "120 loaves",
-      counts: "sold out by 9:00",
+      figure: "1 hour",
+      counts: "earlier than before, all the sourdough is sold",
       portrait: "Portrait of Beat Kern: a broad, bald man with a smile, in a baker's apron.",
     },
     fr: {
-      figure: "120 pains",
-      counts: "vendus\u00A0avant\u00A09 h",
+      figure: "1 heure",
+      counts: "plus tôt qu'avant, il ne reste plus un pain au levain",
       portrait:
         "Portrait de Beat Kern : un homme chauve et large d'épaules, qui sourit, en tablier de boulanger.",
     },
@@ -349,13 +350,13 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
   {
     voice: camenzind,
     en: {
-      figure: "80",
-      counts: "questions a day in July, answered by the page and the assistant",
+      figure: `${july} francs`,
+      counts: "at most for the assistant in July",
       portrait: "Portrait of Yves Camenzind: an older man with white hair and a white beard.",
     },
     fr: {
-      figure: "80",
-      counts: "questions par jour en juillet : la page et l'assistant y répondent",
+      figure: `${july} francs`,
+      counts: "au plus pour l'assistant en juillet",
       portrait: "Portrait d'Yves Camenzind : un homme âgé, aux cheveux blancs et à la barbe blanche.",
     },
   },

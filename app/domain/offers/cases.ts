@@ -145,7 +145,7 @@ export function caseOfTown({ slug }: Pick<City, "slug">): CaseSlug {
 export const caseOfPage = {
   "/pricing": "physio-grand-pont",
   "/services": "boulangerie-kern",
-  "/services/website-design-development/web-refresh": "camping-du-lac",
+  "/services/website-design-development/web-refresh": "hotel-bellerive",
   "/services/seo-visibility": "physio-grand-pont",
   "/services/digital-marketing": "hotel-bellerive",
   "/services/graphic-design": "boulangerie-kern",

@@ -41,10 +41,10 @@ export function caseBandBefore(page: keyof typeof caseOfPage, args: PageArgs) {
   return { ...caseBandOf(page, args), before: comparedOf(caseOfPage[page])?.before.narrow ?? null };
 }
 
-/** The one on the page of a town; several have one client, so what lies beyond a plan is told where the case is. */
+/** The one on the page of a town; several have one client, and each tells another fact of it. What lies beyond a plan is told where the case is. */
 export function caseBandIn(city: City, locale: Locale) {
   const slug = caseOfTown(city);
-  return { ...caseBand(slug, locale, townBandWords[locale][slug]), outside: null };
+  return { ...caseBand(slug, locale, townBandWords[locale][city.slug.en]), outside: null };
 }
 
 /** How a town's band may stand, and none that shows the same client beside it. */

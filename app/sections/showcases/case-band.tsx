@@ -105,7 +105,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         )}
       >
         <p className={styles.number}>
-          <strong>
+          <strong className={clsx(figure.value.length > 2 && dress.long)}>
             <Count figure={figure.value} className={styles.count} />
           </strong>{" "}
           <span>{figure.unit}</span>
