@@ -1,5 +1,5 @@
 import { simpleForm } from "#app/content/shared/lead-form";
-import { type PersonKey, people } from "#app/content/shared/people";
+import { askOnPhone, type PersonKey, people } from "#app/content/shared/people";
 import { unbroken } from "#app/domain/language/typography";
 import { siteContext } from "./context";
 import type { PageArgs } from "./page-of";
@@ -10,6 +10,11 @@ export function shortFormOf({ context }: PageArgs, key?: PersonKey) {
   const person = key && people[locale][key];
   return {
     words: unbroken(simpleForm[locale]),
-    person: person && { name: person.name, craft: person.craft, portrait: person.portrait },
+    person: person && {
+      ask: askOnPhone[locale],
+      name: person.name,
+      craft: person.craft,
+      portrait: person.portrait,
+    },
   };
 }

@@ -8,7 +8,10 @@ import { Section } from "#app/ui/section";
 import { Portrait } from "./about/portrait";
 import styles from "./contact-section.module.css";
 
-type Colleague = Pick<Person, "name" | "craft" | "portrait">;
+interface Colleague extends Pick<Person, "name" | "craft" | "portrait"> {
+  /** Above the name. */
+  ask: string;
+}
 
 interface ContactSectionProps extends ContactSectionWords {
   ground?: "paper" | "snow";
@@ -19,7 +22,8 @@ interface ContactSectionProps extends ContactSectionWords {
 
 /** The short form at the end of a page, at `#contact`, and a person for who would rather phone. */
 export function ContactSection(props: ContactSectionProps) {
-  const { title, lead, simple, result, plan, ground = "snow" } = props;
+  const { title, lead, message, simple, result, plan, ground = "snow" } = props;
+  const words = { ...simple.words, labels: { ...simple.words.labels, message } };
   const note = (
     <>
       <p>{lead}</p>
@@ -28,16 +32,17 @@ export function ContactSection(props: ContactSectionProps) {
   );
   return (
     <Section id="contact" title={title} look="column" note={note} ground={ground}>
-      <SimpleForm words={simple.words} result={result} {...(plan !== undefined && { plan })} />
+      <SimpleForm words={words} result={result} {...(plan !== undefined && { plan })} />
     </Section>
   );
 }
 
-function ByPhone({ name, craft, portrait }: Colleague) {
+function ByPhone({ ask, name, craft, portrait }: Colleague) {
   return (
     <div className={styles.person}>
       <Portrait {...portrait} className={styles.face} />
       <p>
+        <span>{ask}</span>
         <strong>{name}</strong>
         <span>{craft}</span>
         <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>

@@ -235,12 +235,25 @@ test("in the median of pages French reads with ease, at 60 or above (Kandel–Mo
 test("what is told of a town, and who else a search there finds, is told of no other", () => {
   for (const locale of locales) {
     const said = cities.flatMap((city) => {
-      const { intro, town } = townPageOf(city, locale);
+      const { intro, town, contact } = townPageOf(city, locale);
       const [{ title, text } = { title: "", text: "" }, ...rivals] = town.search.results;
       const { paragraphs } = town.searches.first;
       const found = rivals.flatMap((rival) => [rival.site, rival.title, rival.text]);
-      return [intro.lead, ...town.place.paragraphs, ...paragraphs, title, text, ...found];
+      return [intro.lead, contact.lead, ...town.place.paragraphs, ...paragraphs, title, text, ...found];
     });
+    expect(said.filter((text, index) => said.indexOf(text) < index)).toEqual([]);
+  }
+});
+
+test("beside its form each page says something of its own, and so does the name of the field for the message", () => {
+  for (const told of [english, french]) {
+    const contacts = told.flatMap((content) => {
+      const contact: unknown =
+        typeof content === "object" && content !== null ? Reflect.get(content, "contact") : undefined;
+      return typeof contact === "object" && contact !== null && "message" in contact ? [contact] : [];
+    });
+    expect(contacts.length).toBeGreaterThan(6);
+    const said = contacts.flatMap(strings);
     expect(said.filter((text, index) => said.indexOf(text) < index)).toEqual([]);
   }
 });

@@ -182,7 +182,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       title: "The hours come first, and nobody comes for nothing",
       figure: {
         value: "8",
-        unit: "in the morning is when people come; half used to come at eleven and leave with rolls",
+        unit: "in the morning is when people come; half of them used to come at eleven",
       },
     },
     yverdon: { title: "“Are dogs allowed?” The site answers before anybody calls" },
@@ -244,7 +244,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       title: "L'horaire vient en premier, et l'on ne se déplace plus pour rien",
       figure: {
         value: "8",
-        unit: "heures, c'est quand on vient désormais ; la moitié venait à onze et repartait avec des petits pains",
+        unit: "heures, c'est quand on vient désormais ; avant, la moitié venait à onze",
       },
     },
     yverdon: { title: "« Les chiens sont-ils admis ? » Le\u00A0site répond avant qu'on appelle" },

@@ -419,6 +419,7 @@ export const pricing: Localized<PricingPage> = typeset({
     contact: {
       title: "Choose a\u00A0plan, or\u00A0ask us which one fits",
       lead: "Nothing is charged before you have signed a written quote.",
+      message: "Message: what your website should have",
     },
   },
   fr: {
@@ -689,6 +690,7 @@ export const pricing: Localized<PricingPage> = typeset({
     contact: {
       title: "Choisissez un forfait, ou\u00A0demandez-nous lequel choisir",
       lead: "Rien n'est facturé avant que vous ayez signé un devis écrit.",
+      message: "Message : ce qu'il faut à votre site",
     },
   },
 });

@@ -19,7 +19,7 @@ import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN } from "#app/domain/offers/packages
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 export interface BadgeCloudWords {
   /** For those who cannot see the drawing. */
@@ -247,7 +247,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     contact: {
       title: "Show us your brand",
-      lead: "Tell us what you already have, even if it is only a name. We will give you our first impressions.",
+      lead: "A logo, a shop sign or only a name: we begin with what you have, and give you our first impressions.",
+      message: "Message: what you already have",
     },
   },
   fr: {
@@ -418,7 +419,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     contact: {
       title: "Montrez-nous votre marque",
-      lead: "Dites-nous ce qui existe déjà, même si ce n'est qu'un nom. Nous vous donnerons un premier avis.",
+      lead: "Un logo, une enseigne ou seulement un nom : nous partons de ce que vous avez, et vous donnons un premier avis.",
+      message: "Message : ce qui existe déjà",
     },
   },
 });

@@ -126,6 +126,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     contact: {
       title: "Tell us what a\u00A0new\u00A0client is worth to you",
       lead: "You will get a price after the free audit; if you do not need a campaign, we will tell you.",
+      message: "Message: what you sell, and who buys it",
     },
   },
   fr: {
@@ -215,6 +216,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     contact: {
       title: "Dites-nous ce que vaut pour vous un nouveau client",
       lead: "Vous recevrez un prix après l'audit gratuit ; si vous n'avez pas besoin de campagne, nous vous le dirons.",
+      message: "Message : ce que vous vendez, et à qui",
     },
   },
 });

@@ -225,7 +225,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: `What we do for companies in ${cityCount.en.toLowerCase()} towns` },
     contact: {
       title: "See where you stand on Google",
-      lead: "Write your site's address in the message. We will look at it before we answer.",
+      lead: "Before we answer, we look for you on Google as your customers would.",
+      message: "Message: your website and your trade",
     },
   },
   fr: {
@@ -406,7 +407,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     contact: {
       title: "Voyez où vous en\u00A0êtes sur Google",
-      lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinerons avant de vous répondre.",
+      lead: "Avant de vous répondre, nous vous cherchons sur Google, comme le feraient vos clients.",
+      message: "Message : votre site et votre métier",
     },
   },
 });

@@ -168,7 +168,8 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Start your new website",
-      lead: "Tell us what you do and where. We will call or write, with a rough price.",
+      lead: "You need no texts or pictures yet. We will give you a rough price, and tell you which week you could be online.",
+      message: "Message: what you do, and where",
     },
   },
   fr: {
@@ -300,7 +301,8 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Lancez votre\u00A0nouveau site",
-      lead: "Dites-nous ce que vous faites et où. Nous vous répondrons par téléphone ou par e-mail, avec une première fourchette\u00A0de\u00A0prix.",
+      lead: "Les textes et les photos peuvent attendre. Nous vous donnerons une première fourchette\u00A0de\u00A0prix, et la semaine où votre site pourrait être\u00A0en\u00A0ligne.",
+      message: "Message : ce que vous faites, et où",
     },
   },
 });

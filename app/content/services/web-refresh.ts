@@ -153,7 +153,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     contact: {
       title: "Have your site checked",
-      lead: "Write its address in your message. We will point out three things worth keeping and three worth fixing.",
+      lead: "Before we speak of a price, we will point out three things worth keeping and three worth fixing.",
+      message: "Message: your website's address",
     },
   },
   fr: {
@@ -263,7 +264,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     contact: {
       title: "Faites examiner votre site",
-      lead: "Écrivez son adresse dans votre message. Nous vous indiquerons trois choses à garder et trois à réparer.",
+      lead: "Avant de parler de prix, nous vous indiquerons trois choses à garder et trois à réparer.",
+      message: "Message : l'adresse de votre site",
     },
   },
 });

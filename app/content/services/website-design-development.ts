@@ -245,6 +245,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     contact: {
       title: "Tell us about your project",
       lead: "Three sentences are enough. We will call or write, with our first impressions and a rough price.",
+      message: "Message: your trade and your project",
     },
   },
   fr: {
@@ -404,6 +405,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     contact: {
       title: "Parlez-nous de votre projet",
       lead: "Trois phrases suffisent. Nous vous répondrons par téléphone ou par e-mail, avec un premier avis et une fourchette\u00A0de\u00A0prix.",
+      message: "Message : votre métier et votre projet",
     },
   },
 });

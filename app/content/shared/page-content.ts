@@ -31,6 +31,8 @@ export interface ServiceEntry extends SiteLink {
 export interface ContactSectionWords {
   title: string;
   lead: string;
+  /** Names the field for the message: what to write there. */
+  message: string;
 }
 
 /** An offer, what it is in one line, and its price. */

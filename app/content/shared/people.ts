@@ -16,6 +16,9 @@ export interface Person {
   write: { label: string; subject: string };
 }
 
+/** Stands above a name and a number. */
+export const askOnPhone: Localized<string> = { en: "On the phone, ask for", fr: "Au téléphone, demandez" };
+
 /** The team, in the order in which its page shows it. */
 export const people: Localized<Record<PersonKey, Person>> = typeset({
   en: {

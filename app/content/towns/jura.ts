@@ -45,6 +45,7 @@ export const jura = {
       first: `We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; each further page costs ${francsInText(page.from, "en")} to ${page.to}, paid once. Your Google profile gets the full name, with “les-Bains”, because many people type it.`,
       example:
         "Take a farm shop in Pomy that lists the vegetables in its self-service fridge tonight and says it stays open until ten. Students without a car come by bike along the Buron.",
+      ask: "List the communes that you travel to at no extra charge.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
     },
     fr: {
@@ -57,6 +58,7 @@ export const jura = {
       first: `Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part et coûte de ${francsInText(page.from, "fr")} à ${page.to}, une seule fois. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.`,
       example:
         "Supposons qu'à Pomy, un magasin à la ferme annonce chaque soir les légumes qui restent au frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
+      ask: "Faites la liste des communes où vous ne comptez pas le déplacement.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },
@@ -97,6 +99,7 @@ export const jura = {
         "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its own page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular to your Google profile, because nobody can park outside the door.",
       example:
         "Imagine a violin maker in the Rue des Moulins who explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents when a bow has broken.",
+      ask: "Name the villages that your clients come from, by their old names if need be.",
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod and the Val-de-Ruz",
     },
     fr: {
@@ -110,6 +113,7 @@ export const jura = {
         "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé a sa propre page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
         "Imaginez une luthière de la rue des Moulins qui explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents de leurs élèves quand un archet s'est cassé.",
+      ask: "Nommez les villages d'où viennent vos clients, sous leur ancien nom s'il le faut.",
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod et le Val-de-Ruz",
     },
   },
@@ -150,6 +154,7 @@ export const jura = {
         "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, it is the snow that matters: we enter winter hours, deliveries and parking in your Google profile from the start, and show you how to change them in spring.",
       example:
         "Imagine an engraver with four employees whose site shows a catalogue of motifs, with the hours of work that each takes. A brand in Plan-les-Ouates asks for samples; it had thought such skills were lost.",
+      ask: "Tell us your machines and tolerances or, for a shop, your winter hours.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
     },
     fr: {
@@ -163,6 +168,7 @@ export const jura = {
         "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car c'est d'après elles qu'un acheteur de Genève ou de Besançon fait son choix : il appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking figurent tout de suite sur votre fiche Google, et nous vous montrons comment les changer au printemps.",
       example:
         "Prenons une graveuse qui emploie quatre personnes : elle publie un catalogue de motifs et, pour chaque motif, le nombre d'heures de travail. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
+      ask: "Indiquez vos machines et vos tolérances ou, pour un magasin, vos horaires d'hiver.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",
     },
   },
@@ -204,6 +210,7 @@ export const jura = {
         "We start from a simple list: what customers from Laufen and Basel already ask you, in which language, and whether the journey is worth it for them. If it is, we quote for one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
       example:
         "Picture a saddler in Saignelégier whose site describes how he fits a saddle to the horse and what it costs, whether at the rider's stable or in his own workshop. Riders from the Laufen valley drive up with their trailers on Saturdays.",
+      ask: "Tell us who calls you from Laufen or Basel, and in which language.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {
@@ -217,6 +224,7 @@ export const jura = {
         "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Si c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
         "Un sellier de Saignelégier pourrait décrire comment il ajuste une selle sur le cheval et ce que cela coûte, à l'écurie ou à l'atelier. Des cavalières du Laufonnais viendraient le samedi avec leur remorque.",
+      ask: "Dites-nous qui vous appelle de Laufon ou de Bâle, et dans quelle langue.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",
     },
   },

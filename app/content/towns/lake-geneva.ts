@@ -41,6 +41,7 @@ export const lakeGeneva = {
         "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. On that first page we describe the districts you serve, one by one, and say whether you also travel to Ferney or Annemasse.",
       example:
         "Imagine a paediatrician in Champel with one page that answers parents' questions in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+      ask: "Tell us which districts you serve, and how many of your clients write to you in English.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
@@ -54,6 +55,7 @@ export const lakeGeneva = {
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en connaissez le prix d'avance. Sur cette première page, nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
         "Imaginons une pédiatre de Champel qui répond en deux langues, sur une seule page, à ce que les parents demandent : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Le matin, les rendez-vous sont déjà pris quand elle ouvre le cabinet.",
+      ask: "Dites-nous quels quartiers vous desservez, et combien de clients vous écrivent en anglais.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
     },
   },
@@ -94,6 +96,7 @@ export const lakeGeneva = {
         "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: our Local SEO package includes one of these pages, of your choice, and you can order others separately.",
       example:
         "A gardener in Prangins might show hedges before and after, state what a day's work costs, and let people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
+      ask: "Tell us where your clients come from, Nyon, Gland or Rolle, and at what time of day.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
     },
     fr: {
@@ -123,6 +126,7 @@ export const lakeGeneva = {
         "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise dans le forfait, et commandez l'autre à part si vous le voulez.",
       example:
         "Prenons un paysagiste de Prangins : il montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de sa haie. Le dimanche soir, il a trois photos dans sa boîte e-mail.",
+      ask: "Dites-nous d'où viennent vos clients, de Nyon, de Gland ou de Rolle, et à quelle heure.",
       around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
     },
   },
@@ -163,6 +167,7 @@ export const lakeGeneva = {
         "Competition is toughest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to your Google profile. You can meet us at our office in Le Flon.",
       example:
         "Take a bike mechanic near the station: his site says what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
+      ask: "Tell us your district, your speciality and your metro stop: that is where we begin.",
       around: "Pully, Renens, Prilly, Écublens, Épalinges and Morges",
     },
     fr: {
@@ -176,6 +181,7 @@ export const lakeGeneva = {
         "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot « Lausanne ». Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à votre fiche Google l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, au Flon.",
       example:
         "Pensons à un réparateur de vélos de Sous-Gare qui affiche le prix d'un service, les marques qu'il répare et le délai d'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
+      ask: "Indiquez votre quartier, votre spécialité et votre arrêt de métro : nous commençons par là.",
       around: "Pully, Renens, Prilly, Écublens, Épalinges et Morges",
     },
   },
@@ -216,6 +222,7 @@ export const lakeGeneva = {
         "For shops we first enter the market days and the special hours in your Google profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page included in our Local SEO package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
       example:
         "A bookbinder near the Rue du Lac could show five repaired Bibles and what each repair cost. A pastor from Aigle and a collector from Zug might write within the same week.",
+      ask: "Tell us who you live from: the market, visitors or the villas on the slope.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
     },
     fr: {
@@ -229,6 +236,7 @@ export const lakeGeneva = {
         "Pour une boutique, nous inscrivons d'abord sur votre fiche Google les jours de marché et les horaires exceptionnels, avec des photos que vous prenez depuis le trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page comprise dans le forfait SEO local parle de Blonay ou de Chardonne : elle vous amène les propriétaires des villas du coteau.",
       example:
         "Un relieur des environs de la rue du Lac pourrait montrer cinq bibles restaurées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écriraient la même semaine.",
+      ask: "Dites-nous de quoi vous vivez : des jours de marché, des visiteurs ou des villas du coteau.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
     },
   },
@@ -269,6 +277,7 @@ export const lakeGeneva = {
         "For a hotel, our Local SEO package includes a page about Montreux or a place nearby, in English as well as French. It leads to the offers on your own site, so that a guest who saw you on a portal finds a reason to book with you directly. To be found in July, start in March, because Google needs six to twelve weeks to rank a new page.",
       example:
         "Imagine a hairdresser in Clarens who lists her hours for wedding parties and the hotels she visits. Brides getting married in Caux book their hair trial from abroad, months ahead.",
+      ask: "Tell us who fills your year: the festival, the conferences, or people who live here.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",
     },
     fr: {
@@ -282,6 +291,7 @@ export const lakeGeneva = {
         "Pour un hôtel, la page comprise dans notre forfait SEO local parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi. Le client qui vous a vu sur un site de réservation a ainsi une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car il faut de six à douze semaines pour qu'une page prenne sa place sur Google.",
       example:
         "Imaginez une coiffeuse de Clarens qui indique ses disponibilités pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
+      ask: "Dites-nous qui remplit votre année : le Jazz, les congrès, ou les gens d'ici.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",
     },
   },

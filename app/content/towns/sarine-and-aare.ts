@@ -41,6 +41,7 @@ export const sarineAndAare = {
         "Here, the first job is to turn what people say about you at the market into something that can be read. We give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
       example:
         "Take a roofer in Vaulruz who quotes a price per square metre of shingles and shows seven farmhouses that he has roofed. An architect renovating another one finds him before breakfast.",
+      ask: "Tell us what people say about you at the market, and in which villages you have worked.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
     },
     fr: {
@@ -54,6 +55,7 @@ export const sarineAndAare = {
         "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché. Nous préparons un lien et un message pour demander un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent. Une page de plus se commande et se paie à part.",
       example:
         "Prenons un couvreur de Vaulruz qui donne son prix au mètre carré de tavillons et montre les photos de sept fermes. L'architecte qui en rénove une huitième le trouve avant le petit-déjeuner.",
+      ask: "Dites-nous ce que l'on dit de vous au marché, et dans quels villages vous avez travaillé.",
       around: "Riaz, Vuadens, Broc, Gruyères et Charmey",
     },
   },
@@ -94,6 +96,7 @@ export const sarineAndAare = {
         "The first question is which customers write to you in German. We go through a month of your emails with you and count them. Then we give you a price for the few German pages that will pay for themselves, rather than for a full translation. Freiburg im Üechtland must be named as such, or Google will send you people looking for Freiburg in Germany.",
       example:
         "Imagine a pastry cook in the Rue de Lausanne who takes orders for meringues and double cream until noon on Thursday, in both languages. Companies in Givisiez order theirs for staff birthdays without a single call.",
+      ask: "Count last month's emails in German: that number decides what we write first.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
     },
     fr: {
@@ -107,6 +110,7 @@ export const sarineAndAare = {
         "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages en allemand qui rapportent, plutôt que pour tout le site. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens qui cherchent Fribourg-en-Brisgau.",
       example:
         "Imaginons une pâtissière de la rue de Lausanne qui prend les commandes de meringues et crème double jusqu'au jeudi midi, dans les deux langues. Les entreprises de Givisiez commandent pour leurs fêtes sans même téléphoner.",
+      ask: "Comptez les e-mails en allemand du mois dernier : ce nombre décide de ce que nous écrirons d'abord.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Guin et Tavel",
     },
   },
@@ -148,6 +152,7 @@ export const sarineAndAare = {
         "To be clear: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a Google profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
         "Picture a speech therapist in Länggasse who treats children in French, almost the only one to do so. One clear page, to which two schools link, fills her waiting list.",
+      ask: "Tell us which languages your team speaks, and how French speakers find you today.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
@@ -161,6 +166,7 @@ export const sarineAndAare = {
         "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche Google qui indique les langues que vous parlez. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
         "Supposons qu'une logopédiste de la Länggasse suive des enfants en français et soit presque la seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
+      ask: "Dites-nous quelles langues parle votre équipe, et comment les francophones vous trouvent aujourd'hui.",
       around: "Köniz, Ittigen, Ostermundigen, Muri et Zollikofen",
     },
   },
@@ -202,6 +208,7 @@ export const sarineAndAare = {
         "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with your address in both forms, such as Place Centrale and Zentralplatz.",
       example:
         "Think of an optician in the Rue de Nidau whose team changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
+      ask: "Give us your address in both languages, as it stands on your door.",
       around: "Nidau, Port, Brügg, Évilard and Lyss",
     },
     fr: {
@@ -215,6 +222,7 @@ export const sarineAndAare = {
         "Nous rédigeons une page complète en français, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec l'adresse dans les deux langues, comme place Centrale et Zentralplatz.",
       example:
         "Pensons à un opticien de la rue de Nidau dont l'équipe change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
+      ask: "Donnez-nous votre adresse dans les deux langues, telle qu'elle figure sur votre porte.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",
     },
   },

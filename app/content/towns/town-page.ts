@@ -27,7 +27,8 @@ interface TownPageWords {
   /** `typed` says the language of a search, where that is not the page's. */
   searches: { title: string; first: string; typed: Record<SearchLanguage, string> };
   client: { title: string };
-  packages: { title: string };
+  /** `{near}` is the first of the places around. */
+  packages: { title: string; text: string };
   /** `grid` is what the national grid is called. */
   near: { title: string; grid: string; towns: string; services: string };
 }
@@ -60,6 +61,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     client: { title: "An invented client" },
     packages: {
       title: "One package for {city}",
+      text: "Your Google Business Profile, ten directories, a way to ask for reviews, a page about {city} or a place like {near}.",
     },
     near: {
       title: "Around {city}",
@@ -95,6 +97,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     client: { title: "Avis inventé" },
     packages: {
       title: "Un forfait pour {city}",
+      text: "Votre fiche Google, dix annuaires, un lien pour les avis, une page sur {city} ou sur une localité comme {near}.",
     },
     near: {
       title: "Autour de {city}",

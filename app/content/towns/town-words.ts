@@ -40,6 +40,8 @@ export interface TownWords {
   first: string;
   /** A company of the place, invented, and what its site does for it. */
   example: string;
+  /** What to tell us first, beside the form. */
+  ask: string;
   /** Places around it where its clients live. */
   around: string;
 }

@@ -41,6 +41,7 @@ export const valais = {
         "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that can be dialled with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based on the plain, we add a page for the side valley where they work most; a page for another valley costs extra, and we quote for it in writing.",
       example:
         "Imagine a tyre dealer on the road to the pass who lists the sizes in stock and the current waiting time. Lorry drivers save his number, and delivery drivers from Orsières ring before the snow comes.",
+      ask: "Tell us which valleys you work in, and what people ask you for from the road.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
     },
     fr: {
@@ -54,6 +55,7 @@ export const valais = {
         "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère Google Maps placé exactement sur votre entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
       example:
         "Un marchand de pneus, sur la route du col, pourrait afficher les dimensions en stock et le temps d'attente du moment. Les chauffeurs enregistreraient son numéro, et les livreurs d'Orsières appelleraient avant la neige.",
+      ask: "Dites-nous dans quelles vallées vous travaillez, et ce que l'on vous demande depuis la route.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
     },
   },
@@ -94,6 +96,7 @@ export const valais = {
         "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away search for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
       example:
         "A stove builder in Bramois might put ten fireplaces on one page, each with the altitude of the chalet, the fuel and the price. An owner in Brussels could pick the seventh and send the plan of her chalet.",
+      ask: "Tell us which resorts you work in, and in which season.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
     },
     fr: {
@@ -107,6 +110,7 @@ export const valais = {
         "Les propriétaires qui habitent loin tapent le nom de leur village : nous commençons donc par une page pour la station où vous travaillez le plus, avec des photos de chantiers que vous y avez terminés. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être\u00A0en\u00A0ligne en août, une page d'été en février.",
       example:
         "Supposons qu'un poêlier de Bramois présente dix cheminées sur une page, avec l'altitude du chalet, le combustible et le prix. Une propriétaire bruxelloise pourrait choisir la septième et envoyer le plan de son chalet.",
+      ask: "Dites-nous dans quelles stations vous travaillez, et en quelle saison.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
     },
   },
@@ -128,7 +132,7 @@ export const valais = {
       {
         site: "caves-salquenen.example",
         title: "Caves ouvertes à Salquenen",
-        text: "Au bout du sentier viticole ; le site n'est qu'en allemand.",
+        text: "Au bout du sentier viticole, et en allemand.",
       },
       {
         site: "caves-en-ligne.example",
@@ -147,6 +151,7 @@ export const valais = {
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in your Google profile in both languages: Siders and Sierre are two different searches. If not, the page included in our Local SEO package is about Crans-Montana.",
       example:
         "Imagine an osteopath in Glarey who explains how she treats people after a fall on the slopes or a hard grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
+      ask: "Tell us how many of your clients speak German, and whether you also work in Crans-Montana.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
@@ -160,6 +165,7 @@ export const valais = {
         "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons votre fiche Google dans les deux langues : on cherche Siders et Sierre séparément. Sinon, la page comprise dans le forfait SEO local parle de Crans-Montana.",
       example:
         "Imaginons une ostéopathe de Glarey qui explique comment elle soigne les suites d'une chute à skis et les dos fatigués par les vendanges. Chacun y reconnaît son cas et sait quels documents apporter au premier rendez-vous.",
+      ask: "Dites-nous combien de vos clients parlent allemand, et si vous montez à Crans-Montana.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
     },
   },

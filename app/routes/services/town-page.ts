@@ -38,6 +38,7 @@ export function townPageOf(city: City, locale: Locale) {
   const labels = mapStrings(townPage[locale], fill);
   const { facts } = labels;
   const { packages } = pricing[locale];
+  const [near = name] = town.around.split(/, | (?:et|and) /);
   const { text: query, lang } = town.query;
   const [own, ...rivals] = town.found;
   return {
@@ -85,11 +86,13 @@ export function townPageOf(city: City, locale: Locale) {
       },
     },
     packages: {
-      ...labels.packages,
+      title: labels.packages.title,
       // Local SEO is the last of them.
-      rows: packages.rows.slice(-1),
+      rows: packages.rows
+        .slice(-1)
+        .map((row) => ({ ...row, text: withValues(labels.packages.text, { near }) })),
       all: packages.all,
     },
-    contact,
+    contact: { ...contact, lead: town.ask },
   };
 }
