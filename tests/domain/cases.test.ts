@@ -3,6 +3,7 @@ import { bandWords, townBandWords } from "#app/content/cases/band-words";
 import { costOf, durationOf } from "#app/content/cases/case-labels";
 import { caseWords } from "#app/content/cases/cases";
 import { voiceOf } from "#app/content/cases/voices";
+import { clientReviews } from "#app/content/shared/reviews";
 import { holidaysIn } from "#app/domain/calendar/holidays";
 import { seasons, stayOf } from "#app/domain/interaction/booking";
 import { nextOpen, planOf, practiceWeek } from "#app/domain/interaction/opening-hours";
@@ -129,6 +130,15 @@ test("no two services argue with the same number of a case, and no two towns wit
     });
     for (const told of [towns.map(({ title }) => title), towns.map(({ number }) => number)])
       expect(new Set(told).size, told.join("\n")).toBe(cities.length);
+  }
+});
+
+test("home's three large voices stand beside other numbers than its list of cases, of two digits at most", () => {
+  for (const locale of locales) {
+    const listed = caseSlugs.map((slug) => caseWords[slug][locale].figure.value);
+    const told = clientReviews[locale].voices.map(({ figure }) => figure);
+    expect(told.filter((figure) => listed.includes(figure))).toEqual([]);
+    for (const figure of told) expect(figure).toMatch(/^\d{1,2}(?!\d)/);
   }
 });
 

@@ -55,6 +55,13 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
       title: "The Basic plan with Local\u00A0SEO, for\u00A0four physiotherapists in\u00A0Lausanne",
       figure: { value: "0", unit: "francs to have the site made: the Basic plan includes it" },
     },
+    "/services": {
+      title: "A bakery took its identity and its website together",
+      figure: {
+        value: "2",
+        unit: "services in one project, from the logo to the page with the oven's timetable",
+      },
+    },
     "/services/seo-visibility": localSearch.en,
     "/services/digital-marketing": {
       title: "The ads lead to a price that guests can compare with the portal's",
@@ -105,12 +112,19 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
       title: "Le forfait Basic et le SEO local, pour quatre physiothérapeutes de\u00A0Lausanne",
       figure: { value: "0", unit: "franc pour créer le site : il est compris dans le forfait Basic" },
     },
+    "/services": {
+      title: "Une boulangerie a pris son identité visuelle et son site ensemble",
+      figure: {
+        value: "2",
+        unit: "services en un seul projet, du logo à la page qui donne l'horaire du four",
+      },
+    },
     "/services/seo-visibility": localSearch.fr,
     "/services/digital-marketing": {
       title: "Les annonces mènent à\u00A0un\u00A0prix que l'on compare à celui du\u00A0portail",
       figure: {
         value: "2",
-        unit: "fois plus de réservations avec le prix du portail que sans lui, à l'essai pendant deux semaines",
+        unit: "fois plus de réservations avec le prix du portail que sans lui, lors d'un essai de deux semaines",
       },
     },
     "/services/graphic-design": {

@@ -244,7 +244,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Tell us about your project",
-      lead: "Three sentences are enough. We will call or write, with our first impressions and a rough price.",
+      lead: "Three sentences are enough. We will tell you whether to redesign your site or begin anew, with a rough price.",
       message: "Message: your trade and your project",
     },
   },
@@ -404,7 +404,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Parlez-nous de votre projet",
-      lead: "Trois phrases suffisent. Nous vous répondrons par téléphone ou par e-mail, avec un premier avis et une fourchette\u00A0de\u00A0prix.",
+      lead: "Trois phrases suffisent. Nous vous dirons s'il vaut mieux refaire votre site ou en créer un, avec une fourchette\u00A0de\u00A0prix.",
       message: "Message : votre métier et votre projet",
     },
   },

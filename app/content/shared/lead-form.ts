@@ -140,8 +140,8 @@ export interface SimpleFormWords extends LeadFormWords {
 }
 
 const nobodyFree = {
-  en: "If the time you choose is outside our office hours, we will call as soon as the office is open; if nobody is free, on the next business day, as close to that time as we can.",
-  fr: "Si l'heure choisie tombe en dehors de nos heures de bureau, nous vous appelons dès que le bureau est ouvert ; si personne n'est libre, le jour ouvrable suivant, au plus près de cette heure.",
+  en: "Outside our office hours, we call as soon as the office opens; if nobody is free, on the next business day, as close to the time you chose as we can.",
+  fr: "Hors de nos heures de bureau, nous vous appelons dès l'ouverture ; si personne n'est libre, le jour ouvrable suivant, au plus près de l'heure choisie.",
 };
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({

@@ -1,6 +1,6 @@
-import { july } from "#app/content/cases/camping-du-lac";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { saidLazily, typesetIn } from "#app/domain/language/typography";
+import { chatbots } from "#app/domain/offers/chatbots";
 import type { Portrait, SiteLink } from "./page-content";
 import { rating } from "./rating";
 import { type ReviewSource, reviewSource } from "./review-sources";
@@ -323,13 +323,13 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
   {
     voice: rochat,
     en: {
-      figure: "10 rooms",
-      counts: "for the portal in summer, and no more",
+      figure: "10",
+      counts: "rooms for the portal in summer, and no more",
       portrait: "Portrait of Hélène Rochat: a woman with a silver bob, in a blazer.",
     },
     fr: {
-      figure: "10 chambres",
-      counts: "pour le portail en été, et pas une de plus",
+      figure: "10",
+      counts: "chambres pour le portail en été, et pas une de plus",
       portrait: "Portrait d'Hélène Rochat : une femme aux cheveux argentés coupés au carré, en veste.",
     },
   },
@@ -342,7 +342,7 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
     },
     fr: {
       figure: "1 heure",
-      counts: "plus tôt qu'avant, il ne reste plus un pain au levain",
+      counts: "plus tôt qu'avant, tous les pains au levain sont vendus",
       portrait:
         "Portrait de Beat Kern : un homme chauve et large d'épaules, qui sourit, en tablier de boulanger.",
     },
@@ -350,13 +350,13 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
   {
     voice: camenzind,
     en: {
-      figure: `${july} francs`,
-      counts: "at most for the assistant in July",
+      figure: `${chatbots.essential.monthly}`,
+      counts: "francs a month, the base price of the assistant",
       portrait: "Portrait of Yves Camenzind: an older man with white hair and a white beard.",
     },
     fr: {
-      figure: `${july} francs`,
-      counts: "au plus pour l'assistant en juillet",
+      figure: `${chatbots.essential.monthly}`,
+      counts: "francs par mois, le prix de base de l'assistant",
       portrait: "Portrait d'Yves Camenzind : un homme âgé, aux cheveux blancs et à la barbe blanche.",
     },
   },

@@ -214,11 +214,11 @@ export const jura = {
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {
-      lead: "Delémont est la capitale du plus jeune canton, et Bâle n'est pas loin en train. Nous vous aidons à garder les clients de la vallée et à en gagner quelques-uns de là-bas.",
+      lead: "Delémont est la capitale du plus jeune canton, et Bâle n'est pas loin en train. Nous vous aidons à garder les clients de la vallée et à en gagner à Bâle.",
       trades: "Outils de précision, boîtes de montres, agriculture, administration cantonale",
       place: [
         "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
-        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et combien demande le couvreur.",
+        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et ce que demande le couvreur.",
       ],
       first:
         "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Si c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",

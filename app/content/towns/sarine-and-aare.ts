@@ -100,7 +100,7 @@ export const sarineAndAare = {
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
     },
     fr: {
-      lead: "À Fribourg, deux voisins peuvent chercher dans deux langues différentes. Nous décidons avec vous dans laquelle votre site s'exprime d'abord, et nous le disons clairement à Google.",
+      lead: "À Fribourg, deux voisins peuvent chercher dans deux langues différentes. Nous décidons avec vous par laquelle commencer, et nous le disons clairement à Google.",
       trades: "Université, administration, alimentation, ingénierie",
       place: [
         "La Sarine, que les germanophones appellent Saane, creuse une gorge dans la ville et passe pour la frontière des langues. Dans la vieille ville, les rues ont deux noms. L'université enseigne en français et en allemand, et les jours de marché, le mercredi et le samedi, on entend les deux au même étal.",

@@ -103,7 +103,7 @@ export const valais = {
       lead: "Sion travaille pour toute une vallée : ses bureaux, ses écoles et ses commerces attirent les gens de la plaine et des stations. Nous vous rendons visible en plaine comme en station, en toute saison.",
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
-        "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et ses ruines. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché s'étend dans la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
+        "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et ses ruines. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché s'étend dans la vieille ville : l'apéro d'abord, la raclette à midi. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
         "L'année se partage en deux. De décembre à avril, les ateliers sédunois équipent des chalets et y font des dépannages, à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils n'ont jamais vu l'artisan : ils le choisissent d'après ce qu'ils lisent sur lui.",
       ],
       first:
