@@ -51,6 +51,8 @@ interface View {
   height: number;
   /** Where the old one ends. */
   end: (y: number) => number;
+  /** The tile of the old one that has not come, by its column and row, and where in it a cross says so. */
+  missing: { tile: Point; mark: Point };
 }
 
 /** Grid points outside of the drawing, where lines close. */
@@ -167,8 +169,7 @@ const PIXEL = 8;
 const TILE = 32 * PIXEL;
 const tileOf = (x: number, y: number) => `${Math.floor((x - MIDDLE) / TILE)} ${Math.floor((y - 56) / TILE)}`;
 const tileAt = (column: number, row: number): Point => [MIDDLE + column * TILE, 56 + row * TILE];
-/** One has not come, one stands a pixel too low. */
-const MISSING = "-2 1";
+/** It stands a pixel too low. */
 const LOW = "-2 0";
 
 /** What the old map shows at the middle of a pixel. */
@@ -176,7 +177,7 @@ const shown = (x: number, y: number): Point => (tileOf(x, y) === LOW ? [x, y - P
 
 /** Where something is, in whole pixels: its outline in steps, for all tiles that have come. */
 function stepped(
-  { left, top, width, height, end }: View,
+  { left, top, width, height, end, missing }: View,
   isThere: (x: number, y: number) => boolean,
 ): string {
   const [first, above] = [Math.floor(left / PIXEL) - 1, Math.floor(top / PIXEL) - 1];
@@ -187,7 +188,7 @@ function stepped(
     const [column, row] = [index % columns, Math.floor(index / columns)];
     if (column === 0 || row === 0 || column === columns - 1 || row === rows - 1) return false;
     const [x, y] = [(first + column + 0.5) * PIXEL, (above + row + 0.5) * PIXEL];
-    return x < end(y) + 2 * PIXEL && tileOf(x, y) !== MISSING && isThere(...shown(x, y));
+    return x < end(y) + 2 * PIXEL && tileOf(x, y) !== missing.tile.join(" ") && isThere(...shown(x, y));
   });
   const at = (column: number, row: number) => cells[row * columns + column] ?? false;
   // Edges with what is there to their right, by the corner that they leave.
@@ -325,11 +326,12 @@ const gradients = [
 const PIN: Point = [1124, roadAt(1124) - 4];
 
 function old(view: View, controlAt: Point): string[] {
-  const { left, top, width, height, end } = view;
+  const { left, top, width, height, end, missing } = view;
   const pixels = (colour: string, isThere: (x: number, y: number) => boolean, more = "") =>
     fill(colour, stepped(view, isThere), more);
   const rises = (level: number) => (x: number, y: number) => heightAt(x, y) > level;
-  const [mx, my] = tileAt(-2, 1);
+  const [mx, my] = tileAt(...missing.tile);
+  const [cx, cy] = [mx + missing.mark[0], my + missing.mark[1]];
   const seams = range(-5, 1)
     .flatMap((column) => [-1, 0, 1].map((row): [number, number] => [column, row]))
     .filter(([column, row]) => tileAt(column + 1, row)[0] > left && tileAt(column, row + 1)[1] > top)
@@ -369,8 +371,8 @@ function old(view: View, controlAt: Point): string[] {
     line("#FFF", 2, seams.map(([column, row]) => square(column, row)).join(""), 'stroke-opacity=".55" '),
     fill("#E4E2DD", `M${mx} ${my}h${TILE}v${TILE}h-${TILE}z`),
     line("#9A9A9A", 2, `M${mx + 1} ${my + TILE}v-${TILE - 1}h${TILE}`),
-    `<rect x="${mx + 138}" y="${my + 26}" width="34" height="34" fill="#FFF" stroke="#777" stroke-width="2.5"/>`,
-    line("#E00000", 6, `M${mx + 147} ${my + 35}l16 16m0-16l-16 16`),
+    `<rect x="${cx - 17}" y="${cy - 17}" width="34" height="34" fill="#FFF" stroke="#777" stroke-width="2.5"/>`,
+    line("#E00000", 6, `M${cx - 8} ${cy - 8}l16 16m0-16l-16 16`),
     ...pin(...PIN),
     pixelName(PIN[0] - 168, PIN[1] - 106, 4),
     ...control(...controlAt),
@@ -453,12 +455,28 @@ function drawn(view: View, controlAt: Point): string[] {
   ];
 }
 
-const whole: View = { left: 0, top: 0, width: WIDTH, height: HEIGHT, end: parting };
+const whole: View = {
+  left: 0,
+  top: 0,
+  width: WIDTH,
+  height: HEIGHT,
+  end: parting,
+  missing: { tile: [-2, 1], mark: [155, 43] },
+};
 write("editions", WIDTH, HEIGHT, drawn(whole, [372, 100]));
 
-/** A narrow screen sees the lake and the village twice, whole: above the title the old one, below it today's. */
+/**
+ * A narrow screen sees the lake and the village twice, whole: above the title the old one, below it today's. There another tile
+ * has not come, beyond the lake, as much of it as a corner of the screen can show.
+ */
 const BELOW = 1000;
-const part = { left: MIDDLE - 390, top: 88, width: 780, height: 260 };
+const part = {
+  left: MIDDLE - 390,
+  top: 88,
+  width: 780,
+  height: 260,
+  missing: { tile: [1, 0], mark: [67, 128] },
+} satisfies Partial<View>;
 const { left, top, width, height } = part;
 write(
   "narrow/editions",
