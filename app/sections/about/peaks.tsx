@@ -10,7 +10,7 @@ export function Peaks({ people, since }: Pick<TeamWords, "people" | "since">) {
         <li key={name}>
           <strong>{name}</strong>
           <span>
-            {since} {year}
+            <span>{since}</span> {year}
           </span>
         </li>
       ))}
