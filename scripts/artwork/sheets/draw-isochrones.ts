@@ -171,17 +171,20 @@ const seen = (way: Point[]) => {
   return smooth(end < 0 ? way : way.slice(0, end + 1));
 };
 
-/** Where the lines' minutes stand: three on their line, the last within its band, clear of the line; on a phone, which sees the middle alone, two of them are west of the shop. */
+/**
+ * Where the lines' minutes stand, clockwise from the north, ever further away: three on their line, the last within its band, clear
+ * of the line; on a phone, which sees the middle alone, two of them are west of the shop.
+ */
 const standing: { at: Point; onPhone?: Point }[] = [
   { at: onLine(five, 285) },
-  { at: onLine(ten, 45) },
-  { at: onLine(fifteen, 348), onPhone: onLine(fifteen, 186) },
+  { at: onLine(ten, 352), onPhone: onLine(ten, 45) },
+  { at: onLine(fifteen, 40), onPhone: onLine(fifteen, 186) },
   { at: [577, 943], onPhone: [170, 722] },
 ];
 
 /** The smaller the picture, in pixels, the larger its signs. */
 const signs = [
-  ".n{transform:scale(1.6)}@media(max-width:520px){.n{transform:scale(2.2)}}@media(min-width:840px){.n{transform:scale(1.25)}}",
+  ".n{transform:scale(1.6)}@media(max-width:520px){.n{transform:scale(1.9)}}@media(min-width:840px){.n{transform:scale(1.25)}}",
   `@media(min-width:521px) and (max-width:980px){${standing
     .map(
       ({ at, onPhone = at }, index) =>
