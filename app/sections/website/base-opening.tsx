@@ -16,7 +16,8 @@ interface BaseOpeningProps extends IntroWords {
 
 /**
  * A map across the width, with a base as long as a project: from its ends and its middle, below which stands what happens
- * then, sights fix one point. On a narrow screen the base is the lower side of a plot, staked out on green ground, and the words stand in it.
+ * then, sights fix one point. On a narrow screen the base is the lower side of a plot, staked out on green ground; the words stand in
+ * it, above the land.
  */
 export function BaseOpening({ title, lead, facts, action, also, map, base }: BaseOpeningProps) {
   return (
@@ -32,7 +33,7 @@ export function BaseOpening({ title, lead, facts, action, also, map, base }: Bas
               text={map?.text}
               width={2400}
               height={350}
-              narrow={{ media: "screen and (width < 60rem)", srcSet: narrow, width: 960, height: 1000 }}
+              narrow={{ media: "screen and (width < 60rem)", srcSet: narrow, width: 900, height: 300 }}
               isFirst
             />
             <figcaption>

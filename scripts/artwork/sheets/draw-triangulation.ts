@@ -19,6 +19,9 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
+/** A plot is white. */
+const SNOW = "#FFFFFF";
+
 const CELL = 12;
 const RIM = 4;
 const SHORE = 0.3;
@@ -162,44 +165,119 @@ function drawNet(): void {
 
 drawNet();
 
-/** The ground of a narrow screen, in pixels from its right edge, under a plot that the page stakes out on it (base-opening.module.css). */
-function drawGround(): void {
-  const [width, height] = [960, 1000];
-  const summits = [
-    { x: 905, y: 215, height: 1.5, width: 150 },
-    { x: 560, y: 60, height: 0.7, width: 150 },
-    { x: 880, y: 640, height: 1.25, width: 120 },
-    { x: 300, y: 560, height: 1, width: 170 },
-    { x: 40, y: 200, height: 0.9, width: 160 },
+/**
+ * The same at the foot of a narrow screen's plot, which is three times as wide as it is high (base-opening.module.css): the base is
+ * the whole width, and its sights go to a point at a share of it, so that the angles hold on any screen. The ground around that point is in pixels: a wider screen sees more of it.
+ */
+function drawPlot(): void {
+  const [left, top, width, height] = [-560, -84, 984, 360];
+  const [across, down] = [0.58, 0.24];
+  const RATIO = 3;
+  const ground: { x: number; y: number; height: number; width: number; isNamed?: boolean }[] = [
+    { x: 0, y: 0, height: 1, width: 44 },
+    { x: 104, y: 34, height: 0.62, width: 44, isNamed: true },
+    { x: -186, y: 10, height: 0.9, width: 56, isNamed: true },
+    { x: 268, y: 96, height: 1.05, width: 74, isNamed: true },
+    { x: 40, y: 176, height: 0.5, width: 60 },
+    { x: -250, y: 176, height: 0.6, width: 66 },
+    { x: -400, y: 60, height: 1.1, width: 80, isNamed: true },
+    { x: 170, y: 240, height: 0.5, width: 60 },
+    { x: -90, y: 46, height: -0.5, width: 25 },
+    { x: -58, y: 56, height: -0.4, width: 20 },
+    { x: -124, y: 52, height: -0.36, width: 22 },
   ];
-  const field = fieldOf(width / CELL + 2 * RIM, Math.round(height / CELL) + 2 * RIM, CELL, (column, row) => {
-    const [x, y] = [column - RIM * CELL, row - RIM * CELL];
-    const rough = 0.05 * Math.sin(x / 41 + y / 63) + 0.04 * Math.cos(y / 37 - x / 52);
-    return summits.reduce(
+  const at = (x: number, y: number) => {
+    const rough = 0.05 * Math.sin(x / 31 + y / 47) + 0.04 * Math.cos(y / 29 - x / 41);
+    return ground.reduce(
       (sum, { x: cx, y: cy, height: high, width: wide }) =>
         sum + high * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * wide ** 2)),
-      rough,
+      0.46 + rough,
     );
+  };
+  const cell = 8;
+  const field = fieldOf(Math.round(width / cell), Math.round(height / cell), cell, (x, y) =>
+    at(x + left, y + top),
+  );
+  const place = `transform="translate(${left} ${top})" `;
+  const under = (heights: number[]) =>
+    contourLines({ ...field, heights: field.heights.map((each) => -each) }, heights, 2);
+  const heights = ground
+    .filter(({ isNamed }) => isNamed)
+    .map(({ x, y }) => ({ x, y, said: `${metresOf(at(x, y))}` }));
+  const marks = heights.map(({ x, y }) => triangle([x, y], 4)).join("");
+  const figures = heights.map(({ x, y, said }) => lettering(said, x + 9, y - 4, 9)).join("");
+  const level = lettering(`${LAKE_LEVEL}`, -96, 46, 9);
+
+  const rise = (1 - down) / RATIO;
+  const ends = [0, 0.5, 1];
+  const percent = (part: number) => `${Math.round(part * 100)}%`;
+  const from = (part: number, drawn: string) =>
+    `<svg x="${percent(part)}" y="100%" overflow="visible">${drawn}</svg>`;
+  /** Between the base and the sight. */
+  const angles = ends.map((part) => {
+    const radius = 30;
+    const towards = part < 1 ? 0 : Math.PI;
+    const sight = Math.atan2(rise, across - part);
+    const [low, high] = towards < sight ? [towards, sight] : [sight, towards];
+    const point = (turn: number, far: number): Point => [
+      Math.round(far * Math.cos(turn)),
+      Math.round(-far * Math.sin(turn)),
+    ];
+    const word = `${Math.round(((high - low) * 180) / Math.PI)}`;
+    const wide = word.length * 9;
+    const [cx, cy] = point(low + (high - low) * (high - low > 1 ? 0.35 : 0.5), radius + 8 + wide * 0.75);
+    const [x, y] = [Math.round(cx - wide / 2), Math.round(cy - 4)];
+    const degrees = lettering(word, x, y, 9) + circle(x + wide + 1, y, 2);
+    const arc = `M${point(low, radius).join(" ")}A${radius} ${radius} 0 0 0 ${point(high, radius).join(" ")}`;
+    return from(part, line(SIGNAL, 1.5, arc) + line(SNOW, 5, degrees) + line(INK, 1.3, degrees));
   });
-  const place = `transform="translate(-${width + RIM * CELL} -${RIM * CELL})" `;
-  const heights = range(0.1, 2, 0.1);
+  const sights = ends
+    .map(
+      (part) =>
+        `<line x1="${percent(part)}" y1="100%" x2="${percent(across)}" y2="${percent(down)}" stroke="${INK}" stroke-width="1.4"/>`,
+    )
+    .join("");
+  const station = fill(SNOW, triangle([0, -8], 11)) + line(INK, 2, triangle([0, -8], 11));
+  const goal = `<svg x="${percent(across)}" y="${percent(down)}" overflow="visible">`;
+
   const svg = [
+    `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${SNOW}"/><stop offset="1" stop-color="${SNOW}" stop-opacity="0"/></linearGradient>`,
+    goal,
     line(
-      "#A9A271",
+      "#E2CBA8",
       1,
       contourLines(
         field,
-        heights.filter((_, index) => index % 5 !== 4),
-        3,
+        range(SHORE + 0.1, 2.4, 0.1).filter((_, index) => index % 5 !== 4),
+        2,
       ),
       place,
     ),
-    line("#8F7B45", 1.5, contourLines(field, range(0.5, 2, 0.5), 3), place),
+    line("#CFA677", 1.4, contourLines(field, range(SHORE + 0.5, 2.4, 0.5), 2), place),
+    fill(GLACIER, under([-SHORE]), place),
+    line(WATER, 1, under(range(-SHORE + 0.12, 0.4, 0.12)), place),
+    line(LAKE, 1.4, under([-SHORE]), place),
+    line(GLACIER, 5, level),
+    line(LAKE, 1.3, level),
+    line(INK, 1.3, marks),
+    line(SNOW, 5, figures),
+    line(INK, 1.3, figures),
+    "</svg>",
+    `<rect width="100%" height="55%" fill="url(#f)"/>`,
+    sights,
+    ...angles,
+    from(0.5, station),
+    goal,
+    line(SIGNAL, 1.5, circle(0, 0, 16)),
+    fill(SNOW, triangle([0, 0], 10)),
+    line(INK, 2, triangle([0, 0], 10)),
+    fill(INK, circle(0, 0, 2)),
+    "</svg>",
   ];
   writeFileSync(
     new URL("../../../app/artwork/sheets/narrow/triangulation.svg", import.meta.url),
-    `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linejoin="round" stroke-linecap="round"><svg x="100%" overflow="visible">${svg.join("")}</svg></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linejoin="round" stroke-linecap="round">${svg.join("")}</svg>\n`,
   );
 }
 
-drawGround();
+drawPlot();
