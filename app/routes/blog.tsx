@@ -22,10 +22,12 @@ export function loader(args: Route.LoaderArgs) {
   const shown = articles[locale].filter((article) => category === null || article.category === category);
   return {
     ...pageOf(args, blog[locale]),
-    articles: shown.map(({ slug, title, category, excerpt, date, figure, content }) =>
+    notes: articles[locale].map(({ slug, topic }) => ({ slug, topic })),
+    articles: shown.map(({ slug, title, topic, category, excerpt, date, figure, content }) =>
       unbroken({
         slug,
         title,
+        topic,
         category,
         excerpt,
         date,
@@ -43,10 +45,10 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, hero, list, form, ...articles } = loaderData;
+  const { head, hero, notes, list, form, ...articles } = loaderData;
   return (
     <Page head={head}>
-      <BlogHero {...hero} />
+      <BlogHero {...hero} notes={notes} />
       <Articles {...list} {...articles} />
       <Newsletter form={form} result={actionData} />
     </Page>

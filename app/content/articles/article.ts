@@ -18,6 +18,8 @@ export interface ArticleMargin {
 export interface Article {
   slug: string;
   title: string;
+  /** What it is about in two or three words, for its sketch in the notebook and its day in the index. */
+  topic: string;
   /** The drawing that stands for it. */
   figure: ArticleFigure;
   category: "SEO" | "CRO" | "Web" | "AI" | "IA";

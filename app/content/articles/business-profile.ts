@@ -15,6 +15,7 @@ export const businessProfile: Localized<Article> = typeset({
     ...shared,
     slug: "google-business-profile-in-an-hour",
     title: "Google Business Profile for a\u00A0shop, in one hour",
+    topic: "Google profile",
     excerpt:
       "Your Google Business Profile is seen more often than your website. Claim it, complete it, ask for reviews: an hour's work, not counting Google's verification.",
     short: [
@@ -115,6 +116,7 @@ Look at three figures: how often people called, asked for directions, and opened
     ...shared,
     slug: "fiche-google-en-une-heure",
     title: "La fiche Google de\u00A0votre commerce, en une heure",
+    topic: "Fiche Google",
     excerpt:
       "On voit votre fiche Google plus souvent que votre site. Revendiquez-la, remplissez-la, demandez des avis : une heure, sans compter la vérification par Google.",
     short: [

@@ -17,6 +17,7 @@ export const chatbot: Localized<Article> = typeset({
     revised: REVISED,
     slug: "chatbot-for-a-small-company",
     title: "A chatbot for a\u00A0small business: what is allowed",
+    topic: "Chatbots",
     excerpt:
       "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss law requires, and what it must never do.",
     short: [
@@ -131,6 +132,7 @@ If after three months more than half of the conversations still need a person, a
     revised: REVISED,
     slug: "chatbot-pme-lpd",
     title: "Un chatbot pour une PME : ce que demande la LPD",
+    topic: "Chatbots",
     excerpt:
       "Un chatbot peut répondre la nuit aux dix questions que l'on vous pose le jour. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
     short: [

@@ -49,6 +49,7 @@ export const costs: Localized<Article> = typeset({
     ...shared,
     slug: "what-a-website-costs-in-switzerland",
     title: "What\u00A0a\u00A0website costs in\u00A0Switzerland in\u00A02026",
+    topic: "Website costs",
     excerpt:
       "A website for a small business costs CHF 3,000 to 15,000 up front, or a fixed sum each month. Here is the bill line by line, and what to ask before you sign.",
     short: [
@@ -142,6 +143,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
     ...shared,
     slug: "prix-site-internet-suisse",
     title: "Combien coûte un\u00A0site internet en\u00A0Suisse en\u00A02026 ?",
+    topic: "Prix d'un site",
     excerpt:
       "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou se paie au mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [

@@ -15,6 +15,7 @@ export const landing: Localized<Article> = typeset({
   en: {
     ...shared,
     title: "Landing pages that convert, block by block",
+    topic: "Landing pages",
     excerpt:
       "Conversion rate optimisation (CRO) means more enquiries from the same visitors. A landing page gets them by asking for one thing. Here is how, block by block.",
     short: [
@@ -103,6 +104,7 @@ Change one thing at a time, wait for as many visitors again, and write down what
   fr: {
     ...shared,
     title: "La page d'arrivée (landing\u00A0page), bloc par bloc",
+    topic: "Pages d'arrivée",
     excerpt:
       "Optimiser la conversion (CRO), c'est tirer plus de demandes des mêmes visites. Une page d'arrivée (landing page) y parvient en ne proposant qu'une action.",
     short: [

@@ -15,6 +15,7 @@ export const redesign: Localized<Article> = typeset({
     ...shared,
     slug: "redesign-without-losing-google",
     title: "A redesign without losing your place on Google",
+    topic: "Redesign",
     excerpt:
       "After a redesign, a site often loses visitors because its old addresses no longer exist. How to prevent it, with a list and six checks.",
     short: [
@@ -103,6 +104,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
     ...shared,
     slug: "refonte-site-sans-perdre-google",
     title: "Refaire son site sans perdre sa place sur Google",
+    topic: "Refonte",
     excerpt:
       "Après une refonte, un site perd souvent des visiteurs, parce que ses anciennes adresses n'existent plus. Comment l'éviter, avec une liste et six contrôles.",
     short: [

@@ -16,6 +16,7 @@ export const structure: Localized<Article> = typeset({
   en: {
     ...shared,
     title: "How to structure a\u00A0site for Google search",
+    topic: "Site structure",
     excerpt:
       "Six to eight groups (clusters) of linked pages do more for a small business than sixty articles about nothing. How to find yours in an afternoon.",
     short: [
@@ -112,6 +113,7 @@ One last piece of advice. In a company of five, the person who answers the phone
   fr: {
     ...shared,
     title: "Comment structurer le\u00A0site d'une PME pour Google",
+    topic: "Structure",
     excerpt:
       "Six à huit groupes de pages bien reliées valent mieux pour une PME que soixante articles creux. Comment trouver les vôtres en un après-midi, avec un exemple.",
     short: [

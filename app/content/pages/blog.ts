@@ -12,7 +12,7 @@ import { saidLazily, typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 import { type NotFoundWords, notFound } from "./not-found";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 export interface BlogHeroWords {
   title: string;
@@ -49,7 +49,7 @@ export const blog: Localized<BlogPage> = typeset({
       lead: "What we have learned from our clients' sites, with figures, lists and examples.",
       hint: "See the articles",
       drawing:
-        "A page of a notebook with pencil notes from the articles: a bill of six lines and its sum; a map pin with an hour divided into six steps; four old pages, three of which lead to two new ones and the last nowhere. A wide screen also shows 80 tally marks below a dog, a tree of pages in seven groups, and a funnel above the one field of a form.",
+        "A page of a notebook with a pencil sketch above the name of each article: a bill of six lines and its sum; a map pin with an hour divided into six steps; four old pages, three of which lead to two new ones and the last nowhere. A wide screen also shows 80 tally marks below a dog, a tree of pages in seven groups, and a funnel above the one field of a form.",
     },
     list: {
       title: "Articles",
@@ -70,7 +70,7 @@ export const blog: Localized<BlogPage> = typeset({
       lead: "Ce que nous avons appris en travaillant sur les sites de nos clients, avec des chiffres, des listes et des exemples.",
       hint: "Voir les articles",
       drawing:
-        "Page d'un carnet avec des notes au crayon, tirées des articles : une facture de six lignes et son total ; un repère de carte avec une heure partagée en six étapes ; quatre anciennes pages, dont trois mènent à deux nouvelles et la dernière nulle part. Sur un grand écran aussi : 80 traits sous un chien, un arbre de pages en sept groupes, et un entonnoir au-dessus de l'unique champ d'un formulaire.",
+        "Page d'un carnet : un croquis au crayon au-dessus du nom de chaque article. Une facture de six lignes et son total ; un repère de carte avec une heure partagée en six étapes ; quatre anciennes pages, dont trois mènent à deux nouvelles et la dernière nulle part. Sur un grand écran aussi : 80 traits sous un chien, un arbre de pages en sept groupes, et un entonnoir au-dessus de l'unique champ d'un formulaire.",
     },
     list: {
       title: "Articles",
@@ -83,7 +83,10 @@ export const blog: Localized<BlogPage> = typeset({
 });
 
 /** What the list tells of an article: with its drawing, and how long it takes. */
-export type ListedArticle = Pick<Article, "slug" | "title" | "category" | "excerpt" | "date" | "figure"> & {
+export type ListedArticle = Pick<
+  Article,
+  "slug" | "title" | "topic" | "category" | "excerpt" | "date" | "figure"
+> & {
   minutes: string;
 };
 

@@ -16,7 +16,7 @@ interface ArticlesProps extends ArticlesWords {
   locale: Locale;
 }
 
-/** The articles, the newest large, with an index of their days and titles that knows which one is being read. */
+/** The articles, the newest large, with an index of their days and topics that knows which one is being read. */
 export function Articles({
   title,
   filter,
@@ -57,13 +57,13 @@ export function Articles({
           </nav>
           <nav className={styles.index} aria-label={index}>
             <ul>
-              {articles.map(({ slug, date, title }) => (
+              {articles.map(({ slug, date, topic }) => (
                 <li key={slug}>
                   <SiteLink
                     to={`${pathOf(category)}#${slug}`}
                     aria-current={slug === active ? "true" : undefined}
                   >
-                    <time dateTime={date}>{longDate(date, locale)}</time> <span>{title}</span>
+                    <time dateTime={date}>{longDate(date, locale)}</time> <span>{topic}</span>
                   </SiteLink>
                 </li>
               ))}

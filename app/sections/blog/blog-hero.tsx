@@ -1,15 +1,40 @@
 import narrow from "#app/artwork/sheets/narrow/sketches.svg";
 import sketches from "#app/artwork/sheets/sketches.svg";
-import type { BlogHeroWords } from "#app/content/pages/blog";
+import type { BlogHeroWords, ListedArticle } from "#app/content/pages/blog";
 import { Strip } from "#app/sections/drawings/strip";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./blog-hero.module.css";
+import places from "./note-places.module.css";
 
-/** What the articles are about, a hint of what lies below, and a note of each in a field book. */
-export function BlogHero({ title, lead, hint, drawing }: BlogHeroWords) {
+interface BlogHeroProps extends BlogHeroWords {
+  /** As many as are sketched, in their order. */
+  notes: Pick<ListedArticle, "slug" | "topic">[];
+}
+
+/** What the articles are about, a hint of what lies below, and a sketch in a field book that leads to each. */
+export function BlogHero({ title, lead, hint, drawing, notes }: BlogHeroProps) {
   return (
-    <Opening ground="paper" below={<Strip format="panorama" src={sketches} narrow={narrow} text={drawing} />}>
+    <Opening
+      ground="paper"
+      below={
+        <Strip
+          format="panorama"
+          src={sketches}
+          narrow={narrow}
+          text={drawing}
+          labels={
+            <ul className={`${styles.notes} ${places.notes}`}>
+              {notes.map(({ slug, topic }) => (
+                <li key={slug}>
+                  <SiteLink to={`/blog/${slug}`}>{topic}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      }
+    >
       <OpeningText>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>

@@ -1,5 +1,6 @@
 // The field book that opens the articles: a page of a spiral pad with a note of what each article is about, its figures read from
 // the article itself.
+import { writeFileSync } from "node:fs";
 import { businessProfile } from "#app/content/articles/business-profile";
 import { chatbot } from "#app/content/articles/chatbot";
 import { costs } from "#app/content/articles/costs";
@@ -489,10 +490,14 @@ function drawPage(name: string, [width, height]: Point, [left, right]: Point, dr
   ]);
 }
 
-// Where a desk has its round buttons, there is nothing to be seen.
+/** Where each sketch stands, by its middle and how wide it is with the ground around it, in the order of the articles. */
+const wide = { width: 2400, middles: [325, 640, 1000, 1352, 1726, 2064], each: 300 };
+const narrow = { width: 780, middles: [152, 364, 605], each: 200 };
+
+// Below them there is room for what they are about.
 drawPage(
   "sketches",
-  [2400, 560],
+  [wide.width, 640],
   [140, 2260],
   [
     ...bill(200, 108, 250, 48, 26),
@@ -507,7 +512,21 @@ drawPage(
 // A phone has room for the three newest.
 drawPage(
   "narrow/sketches",
-  [780, 360],
+  [narrow.width, 424],
   [36, 744],
   [...bill(66, 90, 172, 28, 18), ...pin(364, 176, 72, 20), ...redirects(498, 90, 212, 60, 0.62, 18)],
+);
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+const rulesOf = ({ width, middles, each }: typeof wide) =>
+  [
+    `.notes > * {\n  width: ${percent(each / width)};\n}\n`,
+    ...middles.map(
+      (middle, index) => `.notes > :nth-child(${index + 1}) {\n  left: ${percent(middle / width)};\n}\n`,
+    ),
+  ].join("\n");
+
+writeFileSync(
+  new URL("../../../app/sections/blog/note-places.module.css", import.meta.url),
+  `/* Where the sketches stand in the notebook; written by scripts/artwork/sheets/draw-sketches.ts. */\n${rulesOf(wide)}\n@media (width < 48rem) {\n${rulesOf(narrow).replace(/^(?=.)/gm, "  ")}}\n`,
 );
