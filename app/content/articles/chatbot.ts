@@ -111,7 +111,7 @@ If after three months more than half of the conversations still need a person, a
         drawing: "chatbot-questions",
         text: "Fifty real questions, twenty nasty ones, and no wrong price",
       },
-      out: { drawing: "chatbot-out", text: "After three months, decide" },
+      out: { drawing: "chatbot-half", text: "After three months: which side of half?" },
     },
     sources: [
       {
@@ -234,7 +234,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
         drawing: "chatbot-questions",
         text: "Cinquante vraies questions, vingt questions pièges, aucun faux prix",
       },
-      out: { drawing: "chatbot-out", text: "Après trois mois, décidez" },
+      out: { drawing: "chatbot-half", text: "Après trois mois : plus ou moins de la moitié ?" },
     },
     sources: [
       {

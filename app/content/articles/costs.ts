@@ -11,7 +11,7 @@ const shared = {
   category: "Web",
   author: "lea",
   date: "2026-11-16",
-  revised: "2026-11-28",
+  revised: "2026-11-29",
 } as const;
 const monthly = planPrice("basic", "monthly") ?? 0;
 const months = 36;
@@ -125,8 +125,8 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
     },
     margin: {
       texts: {
-        drawing: "costs-texts",
-        text: "What text and building cost, at least and at most, in\u00A0CHF",
+        drawing: "costs-hours",
+        text: "Hours for one page",
       },
       years: {
         drawing: "costs-years",
@@ -219,8 +219,8 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
     },
     margin: {
       texts: {
-        drawing: "costs-texts",
-        text: "Ce que coûtent les textes et la construction, au moins et au plus, en\u00A0CHF",
+        drawing: "costs-hours",
+        text: "Heures de travail pour une page",
       },
       years: {
         drawing: "costs-years",

@@ -4,13 +4,13 @@ export type ArticleFigure = "costs" | "business-profile" | "redesign" | "chatbot
 /** What their margins show, by name: scripts/artwork/sheets/draw-margins.ts. */
 export type MarginDrawing =
   | "chatbot-answer"
-  | "chatbot-out"
+  | "chatbot-half"
   | "chatbot-questions"
-  | "costs-texts"
+  | "costs-hours"
   | "costs-years"
   | "landing-doubts"
   | "landing-field"
-  | "landing-funnel"
+  | "landing-figures"
   | `minutes-${number}`
   | "redesign-after"
   | "redesign-ways"

@@ -58,7 +58,7 @@ export function hills(all: Hill[], step = 0.1, [width, height]: Point = [WIDTH, 
 }
 
 /** What each line of the bill costs once, in CHF, from and to: as the article's table has it. */
-export const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
+const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
   const [from, to] = once?.replaceAll(",", "").split(" to ").map(Number) ?? [];
   const nameIn = (locale: Locale) =>
     costsArticle[locale].table.rows[row]?.[0]?.split(/,| and | et | Google /)[0] ?? "";
@@ -69,7 +69,7 @@ export const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
 const limitsOf = (layers: number[]) =>
   range(0, layers.length).map((count) => layers.slice(0, count).reduce((sum, layer) => sum + layer, 0));
 
-export interface Layer {
+interface Layer {
   left: number;
   right: number;
   top: number;
@@ -102,7 +102,7 @@ const beds = ({ left, right, top, bottom }: Layer): string =>
     .join("");
 
 /** Each line of the bill is a rock of its own. */
-export const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number }[] = [
+const rocks: { colour: string; grain?: (layer: Layer) => string; width?: number }[] = [
   { colour: GLACIER },
   { colour: "#FFF", grain: hatches, width: 1 },
   { colour: "#F1E6D6", grain: gravel, width: 1.8 },
@@ -269,8 +269,8 @@ function redesign(): string[] {
   ];
 }
 
-/** A light on the shore, which answers by night, or is put out. */
-export function lighthouse(isLit: boolean): string[] {
+/** A chatbot: a light on the shore, which answers by night. */
+function chatbot(): string[] {
   const [x, y] = [150, 128];
   const next = dice(5);
   const ring = (radius: number) => circle(x, y, radius);
@@ -286,14 +286,11 @@ export function lighthouse(isLit: boolean): string[] {
     return `M${Math.round(wx)} ${Math.round(wy)}q7-4 14 0t14 0`;
   });
   return [
-    ...(isLit
-      ? [
-          fill("#E4D3BC", beam(-17, -6), 'opacity=".2" '),
-          fill("#E4D3BC", beam(-2, 10), 'opacity=".34" '),
-          fill("#E4D3BC", beam(170, 184), 'opacity=".14" '),
-          line(LAKE, 1.6, range(46, 346, 50).map(ring).join("")),
-        ]
-      : []),
+    ground(NIGHT),
+    fill("#E4D3BC", beam(-17, -6), 'opacity=".2" '),
+    fill("#E4D3BC", beam(-2, 10), 'opacity=".34" '),
+    fill("#E4D3BC", beam(170, 184), 'opacity=".14" '),
+    line(LAKE, 1.6, range(46, 346, 50).map(ring).join("")),
     fill("#0E2C42", `M0 320V246Q60 232 112 244T200 226T330 232T480 218V320z`),
     line("#3F86AD", 1.4, waves.join("")),
     fill(
@@ -305,19 +302,12 @@ export function lighthouse(isLit: boolean): string[] {
     fill(PAPER, "M134 250l6-104h20l6 104z"),
     fill(LAKE, "M138 180l2-22h20l2 22zM135 226l2-22h26l2 22z"),
     fill(PAPER, "M136 112h28v32h-28z"),
-    fill(isLit ? CONTOUR : NIGHT, "M140 118h20v20h-20z"),
+    fill(CONTOUR, "M140 118h20v20h-20z"),
     fill(PAPER, "M132 112l18-20 18 20zM130 142h40v6h-40z"),
-    ...(isLit
-      ? [
-          fill(PAPER, "M316 76h92q10 0 10 10v38q0 10-10 10h-58l-18 20v-20h-16q-10 0-10-10V86q0-10 10-10z"),
-          fill(INK, circle(340, 105, 5) + circle(362, 105, 5) + circle(384, 105, 5)),
-        ]
-      : []),
+    fill(PAPER, "M316 76h92q10 0 10 10v38q0 10-10 10h-58l-18 20v-20h-16q-10 0-10-10V86q0-10 10-10z"),
+    fill(INK, circle(340, 105, 5) + circle(362, 105, 5) + circle(384, 105, 5)),
   ];
 }
-
-/** A chatbot: that light. */
-const chatbot = () => [ground(NIGHT), ...lighthouse(true)];
 
 /** How to structure a site: seven streams, each of its springs, and the lake that they make together. */
 function structure(): string[] {

@@ -1,4 +1,4 @@
-// What stands in an article's margin: a piece of its drawing (draw-articles.ts), larger, with the numbers of the text beside it.
+// What stands in an article's margin: what the text beside it says, with its numbers, as its own drawing (draw-articles.ts) does not show it.
 import { businessProfile } from "#app/content/articles/business-profile";
 import { threeYears } from "#app/content/articles/costs";
 import { redesign as redesignArticle } from "#app/content/articles/redesign";
@@ -16,8 +16,8 @@ import {
   PAPER,
   type Point,
   range,
-  round,
   SAND,
+  SEPIA,
   SLATE,
   smooth,
   WATER,
@@ -25,7 +25,7 @@ import {
 } from "#scripts/artwork/drawing/pen";
 import { regular, typeCase, upright, widthOf } from "#scripts/artwork/drawing/words";
 import { inBoth } from "#scripts/artwork/region/sheet";
-import { bill, hills, type Layer, lighthouse, rocks } from "./draw-articles.ts";
+import { hills } from "./draw-articles.ts";
 
 const WIDTH = 360;
 const HEIGHT = 240;
@@ -50,42 +50,44 @@ function pressOf() {
 const thousands = (francs: number, locale: Locale) =>
   `${francs}`.replace(/\B(?=(\d{3})+$)/, locale === "en" ? "," : "’");
 
-/** The layers of the text and of the code, in a low boring and in a high one. */
-function costsTexts(): string[] {
+/** How many hours a page takes: its text, from a draft and without one, and building it. */
+function costsHours(): string[] {
   const { plain, strong, drawn } = pressOf();
-  const foot = 198;
-  const parts = [1, 4].map((part, index) => {
-    const { from = 0, to = 0, nameIn = () => "" } = bill[part] ?? {};
-    const { colour = PAPER, grain = () => "", width = 1 } = rocks[part] ?? {};
-    const layers = [from, to].map((francs, at): Layer => {
-      const left = 34 + 164 * index + 70 * at;
-      return { left, right: left + 58, top: Math.round(foot - francs * 0.034), bottom: foot };
-    });
-    const boxes = layers
-      .map(({ left, right, top, bottom }) => `M${left} ${bottom}V${top}H${right}V${bottom}z`)
+  const [left, hour, high] = [16, 76, 30];
+  const works = [
+    {
+      from: 1,
+      to: 1,
+      colour: LAKE,
+      names: { en: "Text, with your draft", fr: "Textes, avec votre brouillon" },
+    },
+    { from: 2, to: 3, colour: LAKE, names: { en: "Text, without a draft", fr: "Textes, sans brouillon" } },
+    { from: 1, to: 2, colour: CONTOUR, names: { en: "Building the page", fr: "Construction de la page" } },
+  ];
+  const topOf = (row: number) => 38 + 72 * row;
+  const boxes = (row: number, from: number, to: number) =>
+    range(from, to - 1)
+      .map((each) => `M${left + each * hour} ${topOf(row)}h${hour}v${high}h-${hour}z`)
       .join("");
-    const [low, high] = layers;
-    const join = low && high ? `M${low.right} ${low.top}L${high.left} ${high.top}` : "";
-    return {
-      sheet: [
-        fill(colour, boxes),
-        line(CONTOUR, width, layers.map(grain).join("")),
-        line(LAKE, 1, join, 'stroke-dasharray="5 4" '),
-        line(INK, 1.4, boxes),
-      ],
-      lettered: (locale: Locale) => [
-        plain(nameIn(locale), [34 + 164 * index + 64, foot + 19], "middle"),
-        ...layers.map(({ left, top }, at) =>
-          strong(thousands(at === 0 ? from : to, locale), [left + 29, top - 13], "middle"),
-        ),
-      ],
-    };
-  });
   return [
     ground(PAPER),
-    ...parts.flatMap(({ sheet }) => sheet),
-    line(INK, 1.4, `M20 ${foot}H340`),
-    inBoth((locale) => parts.flatMap(({ lettered }) => lettered(locale))),
+    ...works.flatMap(({ from, to, colour }, row) => [
+      line(INK, 1.4, boxes(row, from, to), 'stroke-dasharray="4 4" '),
+      fill(colour, boxes(row, 0, from), `stroke="${INK}" stroke-width="1.4" `),
+      line(
+        PAPER,
+        1.4,
+        range(1, from - 1)
+          .map((each) => `M${left + each * hour} ${topOf(row) + 1}v${high - 2}`)
+          .join(""),
+      ),
+    ]),
+    inBoth((locale) =>
+      works.flatMap(({ from, to, names }, row) => [
+        plain(names[locale], [left, topOf(row) - 14]),
+        strong(`${from === to ? from : `${from}–${to}`} h`, [WIDTH - left, topOf(row) + high / 2], "end"),
+      ]),
+    ),
     drawn(),
   ];
 }
@@ -309,13 +311,37 @@ function chatbotAnswer(): string[] {
   ];
 }
 
-/** The light put out. */
-const chatbotOut = () => [
-  ground(NIGHT),
-  `<g transform="translate(16 -64)scale(1.06)">`,
-  ...lighthouse(false),
-  "</g>",
-];
+/** Conversations on a scale with half of it marked: what it answered alone, what needed a person, and what each side speaks for. */
+function chatbotHalf(): string[] {
+  const { plain, drawn } = pressOf();
+  const [left, step, middle] = [26, 31, 180.5];
+  const bubbles = (from: number, to: number) =>
+    range(from, to)
+      .map((each) => `M${left + each * step} 62h24v18h-12l-6 7v-7h-6z`)
+      .join("");
+  const [bubble, handset] = [104, 257];
+  const words = { en: ["alone", "with a person"], fr: ["seul", "avec une personne"] };
+  return [
+    ground(NIGHT),
+    fill("#E4D3BC", bubbles(0, 3)),
+    line(CONTOUR, 1.8, bubbles(4, 9)),
+    line(PAPER, 1.6, `M${middle} 22V222`, 'stroke-dasharray="5 5" '),
+    line(PAPER, 1.6, [bubble, handset].map((x) => `M${x} 104v32m-6-7l6 7 6-7`).join("")),
+    line(WATER, 2, `M${bubble - 30} 156h60v38h-30l-14 14v-14h-16z`),
+    line(WATER, 4, `M${bubble - 12} 175l8 8 16-17`),
+    `<g transform="translate(${handset - 24} 156)scale(2)">`,
+    fill(
+      "#E4D3BC",
+      "M6.6 1.5 9 6.4 6.9 8.3a13 13 0 0 0 8.8 8.8l1.9-2.1 4.9 2.4-.6 4.1q-.4 1.6-2.2 1.5C10.400 22 2 13.600 1 4.300.9 2.500 2 2.200 2.600 2z",
+    ),
+    "</g>",
+    inBoth((locale) => {
+      const [alone = "", helped = ""] = words[locale];
+      return [plain(alone, [bubble, 38], "middle", PAPER), plain(helped, [handset, 38], "middle", PAPER)];
+    }),
+    drawn(),
+  ];
+}
 
 /** Fifty real questions as lights, and twenty nasty ones. */
 function chatbotQuestions(): string[] {
@@ -462,29 +488,30 @@ function structureWeeks(): string[] {
   ];
 }
 
-/** The form of the opening's drawing, with its one field. */
+/** A form whose other fields are struck out; below the one that is left, what it is for. */
 function landingField(): string[] {
-  const { plain, drawn } = pressOf();
+  const { plain, strong, drawn } = pressOf();
+  const words = {
+    en: ["Company", "Address", "Your message", "Your number", "We will call on Monday, 8 to 10"],
+    fr: ["Entreprise", "Adresse", "Votre message", "Votre numéro", "Nous appelons lundi, de 8 h à 10 h"],
+  };
+  const tops = [18, 56, 94];
   return [
     ground(PAPER),
-    ...range(0, 4).map((level) => {
-      const [rx, ry] = [250 - 36 * level, 108 - 15 * level];
-      return fill(
-        level % 2 ? "#F1E6D6" : PAPER,
-        round(
-          range(0, 330, 30).map((degrees): Point => {
-            const turn = (degrees * Math.PI) / 180;
-            return [180 + rx * Math.cos(turn), 70 + 9 * level + ry * Math.sin(turn)];
-          }),
-        ),
-        `stroke="${level % 2 ? SAND : CONTOUR}" stroke-width="1.6" `,
-      );
+    line(SAND, 1.8, tops.map((top) => `M28 ${top}h304v30h-304z`).join("")),
+    fill("#FFF", "M28 140h304v50h-304z", `stroke="${INK}" stroke-width="2.6" `),
+    fill(FOREST, "M268 141h63v48h-63z"),
+    line("#FFF", 4, "M286 165l10 11 19-22"),
+    line(LAKE, 2.2, "M44 196v14h10"),
+    inBoth((locale) => {
+      const [, , , number = "", when = ""] = words[locale];
+      return [
+        ...tops.map((top, row) => plain(words[locale][row] ?? "", [44, top + 15], "start", SLATE)),
+        strong(number, [44, 165]),
+        plain(when, [62, 211], "start", LAKE),
+      ];
     }),
-    line(LAKE, 3.4, "M180 64v44m-11-11l11 12 11-12"),
-    fill("#FFF", "M44 128h272v56H44z", `stroke="${INK}" stroke-width="2.6" `),
-    fill(FOREST, "M252 129h63v54h-63z"),
-    line("#FFF", 4, "M270 156l10 11 19-22"),
-    inBoth((locale) => [plain(locale === "en" ? "Your number" : "Votre numéro", [62, 156], "start", SLATE)]),
+    line(CONTOUR, 2.4, tops.map((top) => `M36 ${top + 17}q76-8 150 0t138-4`).join("")),
     drawn(),
   ];
 }
@@ -519,52 +546,64 @@ function landingDoubts(): string[] {
   ];
 }
 
-/** The contours narrow three times. */
-function landingFunnel(): string[] {
-  const { plain, drawn } = pressOf();
-  const ring = (level: number): Point[] =>
-    range(0, 330, 30).map((degrees) => {
-      const turn = (degrees * Math.PI) / 180;
-      return [
-        124 + (104 - 32 * level) * Math.cos(turn) * (1 + 0.05 * Math.sin(3 * turn + level)),
-        54 + 58 * level + (34 - 10 * level) * Math.sin(turn),
-      ];
-    });
-  const words = { en: ["arrive", "begin", "send"], fr: ["arrivent", "commencent", "envoient"] };
-  const ways = [0, 2, 4, 6].map((corner) =>
-    smooth([0, 1, 2].map((level): Point => ring(level)[corner] ?? [0, 0])),
-  );
+/** Who arrives, begins and sends, out of fifteen, and what to look at where many are lost. */
+function landingFigures(): string[] {
+  const { plain, strong, drawn } = pressOf();
+  const [all, left, step] = [15, 122, 15.5];
+  const rows = [
+    { stay: 15, at: 40 },
+    { stay: 8, at: 120 },
+    { stay: 3, at: 200 },
+  ];
+  const words = {
+    en: { rows: ["arrive", "begin", "send"], causes: ["The promise, or the price", "One of the fields"] },
+    fr: {
+      rows: ["arrivent", "commencent", "envoient"],
+      causes: ["La promesse ou le prix", "L’un des champs"],
+    },
+  };
+  const dots = (row: number, from: number, to: number) =>
+    range(from, to - 1)
+      .map((each) => circle(left + 6 + each * step, rows[row]?.at ?? 0, 5))
+      .join("");
   return [
     ground(PAPER),
-    ...[0, 1, 2].map((level) =>
-      fill(level % 2 ? "#F1E6D6" : "#FFF", round(ring(level)), `stroke="${CONTOUR}" stroke-width="1.8" `),
-    ),
-    line(INK, 2.4, ways.join(""), 'stroke-dasharray="1 7" '),
-    line(LAKE, 3, "M124 196v24m-8-8l8 9 8-9"),
+    ...rows.flatMap(({ stay }, row) => [
+      fill(LAKE, dots(row, 0, stay)),
+      line(CONTOUR, 1.6, dots(row, stay, rows[row - 1]?.stay ?? all)),
+    ]),
     line(
-      SAND,
-      1.2,
-      [0, 1, 2].map((level) => `M${124 + 104 - 32 * level + 10} ${54 + 58 * level}H246`).join(""),
+      CONTOUR,
+      1.6,
+      rows
+        .slice(0, -1)
+        .map(({ at }) => `M${left + 6} ${at + 16}v40m-5-6l5 7 5-7`)
+        .join(""),
     ),
-    inBoth((locale) => words[locale].map((word, level) => plain(word, [252, 54 + 58 * level]))),
+    inBoth((locale) => [
+      ...rows.map(({ at }, row) => strong(words[locale].rows[row] ?? "", [110, at], "end")),
+      ...words[locale].causes.map((cause, row) =>
+        plain(cause, [left + 24, (rows[row]?.at ?? 0) + 40], "start", SEPIA),
+      ),
+    ]),
     drawn(),
   ];
 }
 
 const figures = {
-  "costs-texts": costsTexts,
+  "costs-hours": costsHours,
   "costs-years": costsYears,
   "redesign-ways": redesignWays,
   "redesign-after": redesignAfter,
   "chatbot-answer": chatbotAnswer,
   "chatbot-questions": chatbotQuestions,
-  "chatbot-out": chatbotOut,
+  "chatbot-half": chatbotHalf,
   "structure-cluster": structureCluster,
   "structure-merged": structureMerged,
   "structure-weeks": structureWeeks,
   "landing-field": landingField,
   "landing-doubts": landingDoubts,
-  "landing-funnel": landingFunnel,
+  "landing-figures": landingFigures,
 };
 
 for (const [name, draw] of Object.entries(figures)) write(`articles/margins/${name}`, WIDTH, HEIGHT, draw());
