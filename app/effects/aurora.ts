@@ -12,7 +12,7 @@ const vertex = /* glsl */ `
     gl_Position = vec4(position, 0.0, 1.0);
   }`;
 
-/** Curtains of upright strokes, as those of the mountains: each rises from a foot that wanders, and fades upwards. */
+/** Curtains of upright strokes, as those of the mountains: each rises from a foot that wanders behind the ridge, and fades upwards. */
 const fragment = /* glsl */ `
   precision highp float;
   uniform float time;
@@ -25,16 +25,16 @@ const fragment = /* glsl */ `
     float stroke = smoothstep(0.22, 0.1, abs(fract(along) - 0.5));
     float x = floor(along) * 4.0 / size.y;
     float foot = level + 0.04 * sin(x * 4.1 + time * 0.23 + shift) + 0.016 * sin(x * 13.0 - time * 0.31 + shift * 2.0);
-    float tall = 0.24 + 0.1 * sin(x * 17.0 + 4.0 * sin(x * 3.0 + time * 0.2) + time * 0.5 + shift * 3.0);
+    float tall = 0.44 + 0.16 * sin(x * 17.0 + 4.0 * sin(x * 3.0 + time * 0.2) + time * 0.5 + shift * 3.0);
     float up = (at.y - foot) / tall;
     float ends = smoothstep(left, left + 0.12, at.x) * smoothstep(right, right - 0.12, at.x);
     return stroke * ends * step(0.0, up) * max(0.0, 1.0 - up);
   }
 
   void main() {
-    float green = curtain(0.08, 0.54, 0.47, 0.0);
-    float blue = curtain(0.35, 0.76, 0.61, 2.1);
-    float pale = curtain(0.62, 0.9, 0.54, 4.4);
+    float green = curtain(0.04, 0.54, 0.14, 0.0);
+    float blue = curtain(0.3, 0.78, 0.26, 2.1);
+    float pale = curtain(0.6, 0.96, 0.22, 4.4);
     gl_FragColor = vec4(stops[0] * green + stops[1] * blue + stops[2] * pale, max(green, max(blue, pale)));
   }`;
 

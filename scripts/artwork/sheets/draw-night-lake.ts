@@ -116,7 +116,7 @@ interface Curtain {
   colour: string;
 }
 
-/** Hachures that rise from the foot of a curtain, closer where it folds, and fade upwards. */
+/** Hachures that rise from the foot of a curtain, which the ridge hides, closer where it folds, and fade upwards. */
 function hung({ from: [x, y], long, tall, fold, colour }: Curtain, index: number): string {
   const strokes = range(0, long, 3.6).map((along) => {
     const end = Math.sin((along / long) * Math.PI);
@@ -130,8 +130,8 @@ function hung({ from: [x, y], long, tall, fold, colour }: Curtain, index: number
 
 /** From green to pale blue, as app/effects/aurora.ts moves it. */
 const curtains: Curtain[] = [
-  { from: [70, 172], long: 270, tall: 104, fold: 0.4, colour: "#3f9a69" },
-  { from: [230, 128], long: 250, tall: 96, fold: 2.6, colour: "#2f8fc4" },
-  { from: [400, 152], long: 160, tall: 84, fold: 4.3, colour: "#8cc3dc" },
+  { from: [40, 278], long: 310, tall: 176, fold: 0.4, colour: "#3f9a69" },
+  { from: [200, 240], long: 300, tall: 168, fold: 2.6, colour: "#2f8fc4" },
+  { from: [390, 250], long: 220, tall: 164, fold: 4.3, colour: "#8cc3dc" },
 ];
 write("aurora", 640, 320, curtains.map(hung));
