@@ -5,7 +5,6 @@ import { leastPrices } from "#app/domain/offers/least-prices";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
 import { DrillLog } from "#app/sections/hosting/drill-log";
-import { Failure } from "#app/sections/hosting/failure";
 import { Gains } from "#app/sections/hosting/gains";
 import { HostingOpening } from "#app/sections/hosting/hosting-opening";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
@@ -35,8 +34,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <HostingOpening {...intro} />
       <Prose {...problem} />
       <DrillLog {...difference} />
-      <UptimeYear {...year} />
-      <Failure {...failure} />
+      <UptimeYear {...year} failure={failure} />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
       <Gains {...benefits} />

@@ -1,7 +1,6 @@
 import type { FailureWords } from "#app/content/services/hosting-and-maintenance";
 import { failureMinutes, failureSteps } from "#app/domain/offers/uptime";
 import { Lead } from "#app/sections/lead";
-import { Section } from "#app/ui/section";
 import styles from "./failure.module.css";
 
 /** SVG units: a column of the words, and how far down they stand from the scale. */
@@ -16,9 +15,10 @@ const at = (minute: number) => (minute / failureMinutes.reachable) * COLUMN * (f
 const named = failureSteps.map((step) => failureMinutes[step]).filter((minute) => minute !== 1);
 
 /** A failure on a scale of minutes; on a wide screen, each thing done hangs from the minute in which it was done. */
-export function Failure({ lead, minute, steps, conclusion, ...section }: FailureWords) {
+export function Failure({ title, lead, minute, steps, conclusion }: FailureWords) {
   return (
-    <Section {...section} ground="snow">
+    <div className={styles.failure}>
+      <h3>{title}</h3>
       <Lead>{lead}</Lead>
       <svg className={styles.scale} aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${DROP}`} height="80" preserveAspectRatio="none" aria-hidden="true">
@@ -50,12 +50,12 @@ export function Failure({ lead, minute, steps, conclusion, ...section }: Failure
             <p className={styles.minute}>
               <span className={styles.unit}>{minute}</span> {failureMinutes[step]}
             </p>
-            <h3>{steps[step].title}</h3>
+            <h4>{steps[step].title}</h4>
             <p>{steps[step].text}</p>
           </li>
         ))}
       </ol>
       <Lead>{conclusion}</Lead>
-    </Section>
+    </div>
   );
 }

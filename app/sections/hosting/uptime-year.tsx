@@ -1,8 +1,9 @@
-import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
+import type { FailureWords, UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
 import { allowedMinutes, commonYear, sampleStops, stoppedMinutes } from "#app/domain/offers/uptime";
 import { Figure } from "#app/ui/figures/figure";
 import { markSeen } from "#app/ui/mark-seen";
 import { Section } from "#app/ui/section";
+import { Failure } from "./failure";
 import styles from "./uptime-year.module.css";
 
 const { days, months: firstDays, stops } = commonYear(Object.values(sampleStops));
@@ -24,7 +25,15 @@ const strokes = (on: number[], from: number, to: number) =>
     })
     .join("");
 
-/** What a percentage of a year comes to, beside a dial of which each day is a tick; in its middle, to scale, how much of what it allows was needed. */
+interface UptimeYearProps extends UptimeYearWords {
+  /** The longest of its outages. */
+  failure: FailureWords;
+}
+
+/**
+ * What a percentage of a year comes to, beside a dial of which each day is a tick; in its middle, to scale, how much of what it
+ * allows was needed. Below it, the longest outage by the minute.
+ */
 export function UptimeYear({
   text,
   sample,
@@ -32,47 +41,48 @@ export function UptimeYear({
   figure,
   marks,
   stops: told,
+  failure,
   ...section
-}: UptimeYearWords) {
+}: UptimeYearProps) {
   return (
-    <Section
-      {...section}
-      look="column"
-      note={
+    <Section {...section} ground="snow">
+      <div className={styles.year}>
         <p className={styles.words}>
           <span>{text}</span>{" "}
           <span>
             {sample} {told}
           </span>
         </p>
-      }
-    >
-      <div className={styles.dial}>
-        <svg ref={markSeen} viewBox="-200 -200 400 400" aria-hidden="true">
-          <g className={styles.ring}>
-            <circle className={styles.days} r={RADIUS} pathLength={days} transform="rotate(-90)" />
-            <path className={styles.months} d={strokes(firstDays, RADIUS - 24, RADIUS + 10)} />
-            <path className={styles.stops} d={strokes(stops, RADIUS - 18, RADIUS + 19)} />
-          </g>
-        </svg>
-        <p className={styles.figure}>
-          <Figure>{figure.down}</Figure> <span className={styles.most}>{figure.ofMost}</span>
-          <svg className={styles.bar} viewBox={`0 0 ${allowedMinutes} 36`} aria-hidden="true">
-            <path d={`M0 0H${allowedMinutes}V36H0z`} />
-            <path d={`M0 0H${stoppedMinutes}V36H0z`} />
+        <div className={styles.dial}>
+          <svg ref={markSeen} viewBox="-200 -200 400 400" aria-hidden="true">
+            <g className={styles.ring}>
+              <circle className={styles.days} r={RADIUS} pathLength={days} transform="rotate(-90)" />
+              <path className={styles.months} d={strokes(firstDays, RADIUS - 24, RADIUS + 10)} />
+              <path className={styles.stops} d={strokes(stops, RADIUS - 18, RADIUS + 19)} />
+            </g>
           </svg>
-        </p>
-        <p className={styles.marks} aria-hidden="true">
-          {marks.map(({ day, lasted }) => (
-            <span key={day}>
-              {day} <strong>{lasted}</strong>
-            </span>
-          ))}
-        </p>
-        <p className={styles.names} aria-hidden="true">
-          {months.split(" ").map((month, index) => index % QUARTER === 0 && <span key={month}>{month}</span>)}
-        </p>
+          <p className={styles.figure}>
+            <Figure>{figure.down}</Figure> <span className={styles.most}>{figure.ofMost}</span>
+            <svg className={styles.bar} viewBox={`0 0 ${allowedMinutes} 36`} aria-hidden="true">
+              <path d={`M0 0H${allowedMinutes}V36H0z`} />
+              <path d={`M0 0H${stoppedMinutes}V36H0z`} />
+            </svg>
+          </p>
+          <p className={styles.marks} aria-hidden="true">
+            {marks.map(({ day, lasted }) => (
+              <span key={day}>
+                {day} <strong>{lasted}</strong>
+              </span>
+            ))}
+          </p>
+          <p className={styles.names} aria-hidden="true">
+            {months
+              .split(" ")
+              .map((month, index) => index % QUARTER === 0 && <span key={month}>{month}</span>)}
+          </p>
+        </div>
       </div>
+      <Failure {...failure} />
     </Section>
   );
 }
