@@ -76,7 +76,7 @@ for (const width of [390, 1440])
       // All of it is laid out.
       await page.evaluate(() => document.documentElement.style.setProperty("--out-of-sight", "visible"));
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await painted(page);
+      await painted(page, 6);
       expect.soft(await changedByWhole(page), path).toEqual([]);
     }
   });
