@@ -85,22 +85,26 @@ for (const [where, width, height] of [
   ["at 400 %", 320, 256],
   ["on a phone on its side", 844, 390],
 ] as const) {
-  test(`an answer has room to be read ${where}, and what stands below it is reached`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/en");
-    await hydrated(page);
-    await bubble(page).press("Enter");
-    await ask(page, "How much is SecureWeb?");
-    const log = chat(page).getByRole("log");
-    await expect(log).toContainText(/SecureWeb, CHF\s240 a year/);
-    expect((await log.boundingBox())?.height).toBeGreaterThan(112);
-    await expect(chat(page).getByLabel("Your question")).toBeInViewport({ ratio: 1 });
-    for (const name of ["Close", "Send us a message"]) {
-      const control = chat(page).getByRole(name === "Close" ? "button" : "link", { name });
-      await control.focus();
-      await expect(control).toBeInViewport({ ratio: 1 });
-    }
-  });
+  test(
+    `an answer has room to be read ${where}, and what stands below it is reached`,
+    inAudit(height !== 256),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/en");
+      await hydrated(page);
+      await bubble(page).press("Enter");
+      await ask(page, "How much is SecureWeb?");
+      const log = chat(page).getByRole("log");
+      await expect(log).toContainText(/SecureWeb, CHF\s240 a year/);
+      expect((await log.boundingBox())?.height).toBeGreaterThan(112);
+      await expect(chat(page).getByLabel("Your question")).toBeInViewport({ ratio: 1 });
+      for (const name of ["Close", "Send us a message"]) {
+        const control = chat(page).getByRole(name === "Close" ? "button" : "link", { name });
+        await control.focus();
+        await expect(control).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 }
 
 test("a question that gets no answer is back in its field, and why is said", async ({ page, context }) => {
@@ -289,43 +293,45 @@ for (const { locale, input, opener, title, waits } of [
     waits: "Envoyée après cette réponse",
   },
 ])
-  test(`a question that is entered while an answer comes waits in its field and is sent after it (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(`/${locale}`);
-    await hydrated(page);
-    await page.getByRole("link", { name: opener }).click();
-    const assistant = page.getByRole("dialog", { name: title });
-    const field = assistant.getByLabel(input);
-    let answer = () => {};
-    const asked: unknown[] = [];
-    await page.route("**/api/chat.php", async (route) => {
-      asked.push(route.request().postDataJSON().message);
-      if (asked.length === 1)
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-      await route.continue();
-    });
-    await field.fill("SecureWeb?");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => asked).toEqual(["SecureWeb?"]);
-    await field.fill("logo");
-    await page.keyboard.press("Enter");
-    await expect(assistant.getByRole("status")).toContainText(waits);
-    await expect(assistant.locator("[aria-hidden]", { hasText: waits })).toBeVisible();
-    // What is taken out again waits no longer.
-    await field.fill("");
-    await expect(assistant.getByText(waits)).toHaveCount(0);
-    await field.fill("logo");
-    await page.keyboard.press("Enter");
-    await expect(assistant.getByRole("status")).toContainText(waits);
-    await expect(field).toHaveValue("logo");
-    answer();
-    await expect.poll(() => asked).toEqual(["SecureWeb?", "logo"]);
-    await expect(field).toHaveValue("");
-    await expect(assistant.getByText(waits)).toHaveCount(0);
-  });
+  test(
+    `a question that is entered while an answer comes waits in its field and is sent after it (${locale})`,
+    inAudit(locale === "fr"),
+    async ({ page }) => {
+      await page.goto(`/${locale}`);
+      await hydrated(page);
+      await page.getByRole("link", { name: opener }).click();
+      const assistant = page.getByRole("dialog", { name: title });
+      const field = assistant.getByLabel(input);
+      let answer = () => {};
+      const asked: unknown[] = [];
+      await page.route("**/api/chat.php", async (route) => {
+        asked.push(route.request().postDataJSON().message);
+        if (asked.length === 1)
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+        await route.continue();
+      });
+      await field.fill("SecureWeb?");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => asked).toEqual(["SecureWeb?"]);
+      await field.fill("logo");
+      await page.keyboard.press("Enter");
+      await expect(assistant.getByRole("status")).toContainText(waits);
+      await expect(assistant.locator("[aria-hidden]", { hasText: waits })).toBeVisible();
+      // What is taken out again waits no longer.
+      await field.fill("");
+      await expect(assistant.getByText(waits)).toHaveCount(0);
+      await field.fill("logo");
+      await page.keyboard.press("Enter");
+      await expect(assistant.getByRole("status")).toContainText(waits);
+      await expect(field).toHaveValue("logo");
+      answer();
+      await expect.poll(() => asked).toEqual(["SecureWeb?", "logo"]);
+      await expect(field).toHaveValue("");
+      await expect(assistant.getByText(waits)).toHaveCount(0);
+    },
+  );
 
 test("a conversation goes along to the form and the booking where the visitor says so, or where that is the step that fits", async ({
   page,

@@ -107,23 +107,25 @@ for (const [width, height] of [
   [320, 256],
   [1280, 300],
 ] as const) {
-  test(`in a low window, as of a page enlarged four times, the questions come at the end of the page (${width} × ${height})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(`${ENGLISH}/en/contact`);
-    await hydrated(page);
-    for (const thing of [consent(page), question(page)]) {
-      await expect(thing).toBeAttached();
-      await expect(thing).not.toBeInViewport();
-    }
-    for (const asked of [consent(page), question(page)]) {
-      for (const answer of await asked.getByRole("button").all()) {
-        await answer.focus();
-        await expect(async () => expect(await covered([answer])).toEqual([])).toPass({ timeout: 5000 });
+  test(
+    `in a low window, as of a page enlarged four times, the questions come at the end of the page (${width} × ${height})`,
+    inAudit(width !== 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${ENGLISH}/en/contact`);
+      await hydrated(page);
+      for (const thing of [consent(page), question(page)]) {
+        await expect(thing).toBeAttached();
+        await expect(thing).not.toBeInViewport();
       }
-    }
-  });
+      for (const asked of [consent(page), question(page)]) {
+        for (const answer of await asked.getByRole("button").all()) {
+          await answer.focus();
+          await expect(async () => expect(await covered([answer])).toEqual([])).toPass({ timeout: 5000 });
+        }
+      }
+    },
+  );
 }
 
 test(

@@ -744,19 +744,23 @@ for (const [locale, sentence] of [
   ["en", KEPT_ONLINE],
   ["fr", "Votre message est gardé sur cet appareil ; l’envoi sera retenté automatiquement."],
 ] as const) {
-  test(`a server that takes no lead for now is no missing connection: /${locale}`, async ({ page }) => {
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 503, json: { error: "Not now", code: "unavailable" } }),
-    );
-    await page.goto(`/${locale}/contact`);
-    await hydrated(page);
-    const form = page.locator("form#simple");
-    await form.locator("label", { has: page.locator("[value=mail]") }).click();
-    await form.locator("[name=name]").fill("Refused Ada");
-    await form.locator("[name=email]").fill("ada@rochat.example");
-    await form.locator("[name=message]").fill("A site for my cellar");
-    await canKeepLead(page);
-    await form.locator("[type=submit]").click();
-    await expect(page.getByText(sentence)).toBeVisible();
-  });
+  test(
+    `a server that takes no lead for now is no missing connection: /${locale}`,
+    inAudit(locale === "fr"),
+    async ({ page }) => {
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status: 503, json: { error: "Not now", code: "unavailable" } }),
+      );
+      await page.goto(`/${locale}/contact`);
+      await hydrated(page);
+      const form = page.locator("form#simple");
+      await form.locator("label", { has: page.locator("[value=mail]") }).click();
+      await form.locator("[name=name]").fill("Refused Ada");
+      await form.locator("[name=email]").fill("ada@rochat.example");
+      await form.locator("[name=message]").fill("A site for my cellar");
+      await canKeepLead(page);
+      await form.locator("[type=submit]").click();
+      await expect(page.getByText(sentence)).toBeVisible();
+    },
+  );
 }
