@@ -45,7 +45,8 @@ function query(sql: string, value: string) {
   const [file = ""] = globSync(`${STATE}/v3/d1/miniflare-D1DatabaseObject/*[0-9a-f].sqlite`).filter(
     (path) => !path.endsWith("metadata.sqlite"),
   );
-  const database = new DatabaseSync(file, { readOnly: true });
+  // The server may be writing, and is waited for.
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const rows = database.prepare(sql).all(value);
   database.close();
   return rows;
