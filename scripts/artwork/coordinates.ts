@@ -1,8 +1,8 @@
 import { grouped } from "#app/domain/offers/money";
-import { brand } from "#app/domain/site/brand";
+import { studio } from "#app/domain/site/brand";
 
 /** The studio's coordinates as a Swiss map prints them: `2’538’210 / 1’152’480`. */
 export function coordinates(): string {
-  const { east, north } = brand.coordinates;
+  const { east, north } = studio;
   return `${grouped(east, "’")} / ${grouped(north, "’")}`;
 }

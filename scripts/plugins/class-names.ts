@@ -3,16 +3,16 @@ import type { CSSModulesOptions } from "vite";
 /** What each class and animation of a module is called there, and in which file. */
 const named = new Map<string, { local: string; file: string }>();
 
-/** Five letters tell some two thousand classes apart, and every page reads them twice. Should two have one name, the build fails. */
+/** Four letters tell some thousand classes apart, and every page reads them twice. Should two have one name, the build fails. */
 export const classNames: CSSModulesOptions = {
-  generateScopedName: "[hash:base64:5]",
+  generateScopedName: "[hash:base64:4]",
   getJSON(file, names) {
     for (const [local, name] of Object.entries(names)) {
       const [own = ""] = name.split(" ");
       const other = named.get(own);
       if (other && (other.local !== local || other.file !== file))
         throw new Error(
-          `${local} of ${file} has the name of ${other.local} of ${other.file}: ask for six letters`,
+          `${local} of ${file} has the name of ${other.local} of ${other.file}: rename one, or ask for five letters`,
         );
       named.set(own, { local, file });
     }

@@ -19,7 +19,7 @@ import { cities, citiesByName, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/money";
 import { serviceOf } from "#app/domain/offers/services";
 import { isPagePath, normalPath } from "#app/domain/site/address";
-import { brand } from "#app/domain/site/brand";
+import { brand, studio } from "#app/domain/site/brand";
 import { headOf } from "#app/domain/site/head";
 import { siteOf } from "#app/domain/site/site";
 import { coordinates } from "#scripts/artwork/coordinates";
@@ -420,7 +420,7 @@ test("no line of large letters ends in a word of one or two, nor begins with the
 });
 
 test("the studio's coordinates read as on a Swiss map", () => {
-  const { east, north } = brand.coordinates;
+  const { east, north } = studio;
   expect(coordinates()).toMatch(/^\d’\d{3}’\d{3} \/ \d’\d{3}’\d{3}$/);
   expect(coordinates().replaceAll("’", "")).toBe(`${east} / ${north}`);
 });

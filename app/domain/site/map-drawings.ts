@@ -6,8 +6,6 @@
  * | assistant | chatbots and AI, and the assistant |
  * | leads | lead generation, and its campaigns |
  * | hosting | hosting and maintenance |
- * | form | a form, and the enquiries that it brings |
- * | figures | what is counted and reported |
  * | gift | what a plan includes at no cost |
  * | key | the client login |
  * | phone | a call |
@@ -18,8 +16,6 @@ export const mapDrawings = {
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5M7.5 11.5l2-2.5 2 1.5 2-2.5",
   assistant: "M4 5h16v11h-9l-4 4v-4H4zM8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01",
   leads: "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 2v5M12 17v5M2 12h5M17 12h5M12 12h.01",
-  form: "M5 3.5h14v17H5zM8 8h5M8 11.5h8M8 15h8",
-  figures: "M4 20h16M7 20v-6M12 20V9M17 20V4",
   menu: "M3.5 7h17M3.5 12h17M3.5 17h17",
   close: "M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5",
   unfold: "M6 9.5l6 6 6-6",

@@ -1,6 +1,6 @@
 import lake from "#app/artwork/lake-phone.svg";
 import type { HomeWords } from "#app/content/pages/home";
-import { claims } from "#app/domain/offers/claims";
+import { averageRating, projectWeeks } from "#app/domain/offers/claims";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { buttonClass } from "#app/ui/controls/button";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
@@ -10,8 +10,6 @@ import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./hero.module.css";
 import { LightRays } from "./light-rays";
 import { Relief } from "./relief";
-
-const { projectWeeks } = claims;
 
 /** The first screen: what we do, the legend of four services, and the weeks of a project. */
 export function Hero({
@@ -64,7 +62,7 @@ export function Hero({
           </SiteLink>
         </nav>
         <p>
-          <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text} <span>{imprint}</span>
+          <Stars {...averageRating} /> <strong>{rating.value}</strong> {rating.text} <span>{imprint}</span>
         </p>
       </div>
       <figure className={styles.calendar}>

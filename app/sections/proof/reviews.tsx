@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { FocusEvent } from "react";
 import type { Review, ReviewsWords } from "#app/content/shared/reviews";
-import { claims } from "#app/domain/offers/claims";
+import { averageRating } from "#app/domain/offers/claims";
 import { useAutoplay } from "#app/sections/use-autoplay";
 import { Pause } from "#app/ui/controls/pause";
 import { Count } from "#app/ui/figures/count";
@@ -40,7 +40,7 @@ export function Reviews({ title, voices, rating, pause, skip, more, columns }: R
       </div>
       <div className={styles.above}>
         <p>
-          <Stars {...claims.rating} /> {rating}
+          <Stars {...averageRating} /> {rating}
         </p>
         <a className={styles.skip} href={`#${PAST}`}>
           {skip}

@@ -2,13 +2,13 @@ import narrow from "#app/artwork/sheets/narrow/triangulation.svg";
 import net from "#app/artwork/sheets/triangulation.svg";
 import type { BaseWords } from "#app/content/services/web-new";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { claims } from "#app/domain/offers/claims";
+import { projectWeeks } from "#app/domain/offers/claims";
 import { AboveOnNarrow, Sheet } from "#app/sections/drawings/image";
 import { Facts } from "#app/ui/facts";
 import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./base-opening.module.css";
 
-const weeks = Array.from({ length: claims.projectWeeks.to }, (_, week) => week + 1);
+const weeks = Array.from({ length: projectWeeks.to }, (_, week) => week + 1);
 
 interface BaseOpeningProps extends IntroWords {
   base: BaseWords;

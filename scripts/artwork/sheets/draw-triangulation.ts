@@ -1,6 +1,6 @@
 // A point beyond a lake, fixed by three sights from a measured base, for a new site: what a country measures first, before it draws anything. The base is as long as a project.
 import { writeFileSync } from "node:fs";
-import { claims } from "#app/domain/offers/claims";
+import { projectWeeks } from "#app/domain/offers/claims";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   circle,
@@ -25,7 +25,7 @@ const SNOW = "#FFFFFF";
 const CELL = 12;
 const RIM = 4;
 const SHORE = 0.3;
-const WEEKS = claims.projectWeeks.to;
+const WEEKS = projectWeeks.to;
 
 /** A line for every 10 metres, a strong one for every 50. */
 const LAKE_LEVEL = 890;
