@@ -75,7 +75,7 @@ export function useLeadForm({
 
     const visit = body.type === "schedule" ? visitMetadata() : {};
     const meta = { ...body.meta, ...visit, elapsed: Math.round(performance.now()) };
-    const key = sending.begin(taken);
+    const key = sending.begin(taken, body);
     const answered = await postLead(scripts, key, { ...body, meta }, rules);
     if (answered.reference !== null) {
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });

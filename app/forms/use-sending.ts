@@ -31,6 +31,7 @@ interface SendingOptions {
 export function useSending({ form, shown, isWaiting, showTicket, showForm }: SendingOptions) {
   const sending = useRef(nothingSent);
   const sender = useRef<HTMLFormElement>(null);
+  const sentBody = useRef<unknown>(null);
 
   // A ticket may also be that of a native post.
   const isShown = shown !== null;
@@ -45,7 +46,8 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
   }
 
   /** The key by which a text is sent; what another one has left in the outbox is dropped. */
-  function begin({ text, edits }: ReturnType<typeof take>): string {
+  function begin({ text, edits }: ReturnType<typeof take>, body: unknown): string {
+    sentBody.current = body;
     const before = sending.current.key;
     // Another page may have sent it, or this one before it was loaded anew.
     sending.current = sent(sending.current, text, edits, sentKey(form, text) ?? crypto.randomUUID());
@@ -79,7 +81,13 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
 
   // The outbox may have sent a lead while its form is still open, or shows the ticket that a native post brought.
   const onSettled = useEffectEvent((event: Event) => {
-    const { key, body, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
+    // What this tab has noted names no body.
+    const {
+      key,
+      body = sentBody.current,
+      reference,
+      isHeld,
+    } = membersOf(event instanceof CustomEvent && event.detail);
     if (typeof key !== "string" || typeof reference !== "string") return;
     if (key !== sending.current.key && reference !== shown) return;
     event.preventDefault();

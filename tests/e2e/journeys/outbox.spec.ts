@@ -740,6 +740,33 @@ test("a form whose kept lead another tab has sent shows its ticket", async ({ pa
   await expect(page.getByRole("form", { name: "Call or write" }).getByLabel("Name")).toHaveValue("");
 });
 
+test("a page that Back brings again as it was left shows the ticket of what arrived meanwhile", async ({
+  playwright,
+}, { project }) => {
+  // The browsers of the journeys keep no page for Back.
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  const browser = await playwright.chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs });
+  const page = await browser.newPage({ baseURL: ORIGIN, serviceWorkers: "block" });
+  await page.addInitScript(() => {
+    localStorage.setItem("consent.v1", "denied");
+    // Chromium loads a page anew that was told something while it lay there; others tell it nothing.
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  await writeAs(page, "Ada of Back");
+  await page.route("**/api/contact", (route) => route.abort());
+  await send(page);
+  await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, "isTheSame", true));
+  await page.unroute("**/api/contact");
+  await page.goto("/en/privacy");
+  const told = await toast(page).innerText();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page.locator("[data-ticket]")).toContainText(told.slice(-10));
+  expect(await page.evaluate(() => Reflect.get(window, "isTheSame"))).toBe(true);
+  expect(leadsOf("Ada of Back")).toHaveLength(1);
+  await browser.close();
+});
+
 for (const [locale, sentence] of [
   ["en", KEPT_ONLINE],
   ["fr", "Votre message est gardé sur cet appareil ; l’envoi sera retenté automatiquement."],
