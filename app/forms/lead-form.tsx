@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { onPrefill } from "#app/browser/drafts/prefill";
+import { emptyIfArrived } from "#app/browser/drafts/sent-texts";
 import { restoreTyped, storeTyped } from "#app/browser/drafts/typed-text";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
@@ -39,7 +40,11 @@ export function LeadForm({
   const element = useRef<HTMLFormElement>(null);
   // What was posted without script and came back is newer than what this tab has stored.
   const isPosted = Object.keys(defaults).length > 0;
-  const begin = useEffectEvent((form: HTMLFormElement) => (isPosted ? storeTyped : restoreTyped)(form));
+  const begin = useEffectEvent((form: HTMLFormElement) => {
+    if (isPosted) return void storeTyped(form);
+    emptyIfArrived(form);
+    restoreTyped(form);
+  });
   useEffect(() => {
     if (element.current) begin(element.current);
   }, []);

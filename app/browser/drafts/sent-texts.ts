@@ -4,7 +4,10 @@ import { isLeadKept } from "./outbox-mark";
 import { forgetTyped, textOf } from "./typed-text";
 import { FIELDS } from "./unsent-text";
 
-/** Where this tab notes what each form has sent last, with its idempotency key, until it is known to have arrived. */
+/**
+ * Where this tab notes what each form has sent last, with its idempotency key, until it is known to have arrived; from
+ * then on a sum of it.
+ */
 const PLACE = "sent";
 
 const HOUR_MS = 3_600_000;
@@ -35,18 +38,30 @@ export function forgetForm(form: string): void {
   forgetTyped(form);
 }
 
+/** Tells a text from another without keeping it. */
+const sumOf = (text: string) =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0);
+
+/** Empties a form that the browser has filled in again, on its way back to the page, with what has arrived meanwhile. */
+export function emptyIfArrived(form: HTMLFormElement): void {
+  if (membersOf(readAll()[form.id]).arrived === sumOf(textOf(form))) empty(form);
+}
+
 /** A lead has arrived: its text is forgotten, and leaves the form that shows it again. What was written since stays. */
 export function forgetSent(key: string): void {
   for (const [form, each] of Object.entries(readAll())) {
     const { text, key: sentBy } = membersOf(each);
     if (sentBy !== key) continue;
-    write(form);
+    write(form, { arrived: sumOf(String(text)) });
     forgetTyped(form, text);
     const shown = document.getElementById(form);
-    if (!(shown instanceof HTMLFormElement) || textOf(shown) !== text) continue;
-    // Not `reset`: a plan that is chosen elsewhere on the page stays so.
-    for (const field of shown.querySelectorAll<HTMLInputElement>(FIELDS)) field.value = field.defaultValue;
-    for (const box of shown.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
-      box.checked = box.defaultChecked;
+    if (shown instanceof HTMLFormElement && textOf(shown) === text) empty(shown);
   }
+}
+
+/** Not `reset`: a plan that is chosen elsewhere on the page stays so. */
+function empty(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>(FIELDS)) field.value = field.defaultValue;
+  for (const box of form.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
+    box.checked = box.defaultChecked;
 }

@@ -242,6 +242,30 @@ test("who follows a link while a form is being sent is told of its reference, an
   await expect(form.getByLabel(/^Message/)).toHaveValue("");
 });
 
+test("a form that the browser fills in again with what has arrived is empty", async ({ page }) => {
+  const release = await sendAs(page, "Restored Ada");
+  await page.goto("/en/privacy");
+  release();
+  await expect(toast(page)).toBeVisible();
+  // As Firefox does while the page comes: with what stood in it when it was left.
+  await page.addInitScript(() => {
+    const written = { name: "Restored Ada", email: "ada@rochat.example", message: "A site for my cellar" };
+    document.addEventListener("DOMContentLoaded", () => {
+      const form = document.querySelector<HTMLFormElement>("form#simple");
+      form?.querySelector<HTMLInputElement>("[value=mail]")?.click();
+      for (const [name, value] of Object.entries(written)) {
+        const field = form?.elements.namedItem(name);
+        if (field && "value" in field) field.value = value;
+      }
+    });
+  });
+  await page.goBack();
+  await hydrated(page);
+  await expect(nameIn(page)).toHaveValue("");
+  await expect(messageIn(page)).toHaveValue("");
+  expect(leadsOf("Restored Ada")).toHaveLength(1);
+});
+
 test("the form of a plan that shows again what is being sent is emptied once that has arrived, its box too", async ({
   page,
 }) => {
