@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: with another display than a table's, a browser forgets them
 import { clsx } from "clsx";
 import { marginSheetOf } from "#app/artwork/article-sheets";
 import type { ArticleMargin, ArticleTable } from "#app/content/articles/article";
@@ -97,25 +98,30 @@ function Table({ caption, head, rows }: ArticleTable) {
   const lookOf = (column: number) => (isFigure(rows[0]?.[column] ?? "") ? styles.figure : undefined);
   return (
     <section className={styles.scroller} aria-label={caption} tabIndex={isWords ? undefined : 0}>
-      <table className={clsx(styles.table, isWords && styles.words)}>
+      <table role="table" className={clsx(styles.table, isWords && styles.words)}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {head.map((name, column) => (
-              <th key={name} scope="col" className={lookOf(column)}>
+              <th key={name} role="columnheader" scope="col" className={lookOf(column)}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([first, ...cells]) => (
-            <tr key={[first, ...cells].join()} className={clsx(first === TOTAL && styles.total)}>
-              <th scope="row" data-head={head[0]}>
+            <tr key={[first, ...cells].join()} role="row" className={clsx(first === TOTAL && styles.total)}>
+              <th role="rowheader" scope="row" data-head={head[0]}>
                 {first}
               </th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]} data-head={head[column + 1]} className={lookOf(column + 1)}>
+                <td
+                  key={head[column + 1]}
+                  role="cell"
+                  data-head={head[column + 1]}
+                  className={lookOf(column + 1)}
+                >
                   {cell}
                 </td>
               ))}

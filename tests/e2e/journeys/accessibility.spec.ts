@@ -44,3 +44,16 @@ test("neither the drawer of a phone nor the menu of a desk keeps anything from a
   await expect(page.getByRole("region", { name: "Nos services" })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 });
+
+test("a table of words that stands one cell below the other on a phone is a table still to those who listen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fr/blog/chatbot-pme-lpd");
+  const table = page.getByRole("table", { name: "Un chatbot dans une PME" });
+  await expect(table.getByRole("columnheader")).toHaveText(["Il sait", /^Il peut/, "Il ne doit pas"]);
+  const tree = await table.getByRole("rowgroup").last().ariaSnapshot();
+  expect(tree).toMatch(/- row "Donner les horaires et l’itinéraire Prendre un nom/);
+  expect(tree).toContain('- rowheader "Donner les horaires et l’itinéraire"');
+  expect(tree).toContain('- cell "Inventer ou négocier un prix"');
+});
