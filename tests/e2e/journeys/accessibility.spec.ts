@@ -57,3 +57,25 @@ test("a table of words that stands one cell below the other on a phone is a tabl
   expect(tree).toContain('- rowheader "Donner les horaires et l’itinéraire"');
   expect(tree).toContain('- cell "Inventer ou négocier un prix"');
 });
+
+test("a step of the trail that a phone's line has no room for is seen while it has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/fr/services/website-design-development/web-new");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
+  const links = await trail.getByRole("link").all();
+  for (const [place, link] of links.entries()) {
+    if (place) await page.keyboard.press("Tab");
+    else {
+      await link.focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+    }
+    await expect(link).toBeFocused();
+    for (const shown of links) await expect(shown).toBeInViewport({ ratio: 1 });
+  }
+});
