@@ -426,6 +426,21 @@ test("what is chosen can be told from the rest where colours are forced", async 
   await page.close();
 });
 
+test("where colours are forced a line says where a dialog ends, whose ground is that of the page", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    baseURL: ORIGIN,
+    forcedColors: "active",
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto("/fr/pricing");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCSS("border-left-width", "1px");
+  await page.close();
+});
+
 test("a section that is hydrated starts no transition of its page", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.addInitScript(() => {
