@@ -1100,3 +1100,38 @@ test("an accusation is answered with what can be checked, and a change of commit
   );
   expect(committee.answer).not.toBe("conditions.leaving");
 });
+
+test("a plan of a name that we do not have is not answered with another one's price", () => {
+  for (const [locale, asked] of [
+    ["en", "is the Gold plan cheaper?"],
+    ["en", "What does your Restaurant Plus plan cost?"],
+    ["fr", "et le forfait Premium, il coûte combien ?"],
+    ["fr", "ok et le plan Vétérinaire Plus que ma collègue m'a dit, il coute combien"],
+  ] as const)
+    expect(say(locale, asked).answer, asked).toBe("billing.told");
+  for (const [locale, asked] of [
+    ["en", "Which plan includes a shop?"],
+    ["en", "What does the Pro plan cost?"],
+    ["fr", "Le forfait Basic, c'est combien ?"],
+    ["fr", "J'ai le forfait Premium de Wix, vous reprenez mon site ?"],
+  ] as const)
+    expect(say(locale, asked).answer, asked).not.toBe("billing.told");
+});
+
+test("OpenAI, the logins of a club, a domain held hostage and liability insurance are answered directly", () => {
+  expect(say("en", "Do you send my data to OpenAI?").reply).toMatch(
+    /^What you write here does not go to OpenAI/,
+  );
+  expect(say("fr", "Envoyez-vous mes données à OpenAI ?").reply).toMatch(
+    /^Ce que vous écrivez ici ne part pas chez OpenAI/,
+  );
+  expect(say("en", "Who keeps the logins when our committee changes?").reply).toMatch(/^The .*belong to/);
+  expect(say("fr", "Qui garde les accès quand notre comité change ?").reply).toMatch(/appartien/);
+  expect(say("en", "My domain is held hostage by the former agency").answer).toBe("features.hostage");
+  expect(say("fr", "Mon domaine est pris en otage par l'ancienne agence").answer).toBe("features.hostage");
+  for (const [locale, asked] of [
+    ["en", "Do you have professional liability insurance?"],
+    ["fr", "Avez-vous une assurance responsabilité civile professionnelle ?"],
+  ] as const)
+    expect(say(locale, asked).answer, asked).toBe("matters.insured");
+});

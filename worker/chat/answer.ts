@@ -5,15 +5,12 @@ import {
   subjectEntries,
   tongueLines,
 } from "#app/content/assistant/composed";
-import { type Figure, numberOf } from "#app/domain/chat/facts";
 import { type Talk, WHOLE } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
-import { brand } from "#app/domain/site/brand";
-import { PHONE } from "#worker/chat/reading/counts";
 import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
-import { applied, isSpan, languagesIn } from "./applied";
+import { applied } from "./applied";
 import { pageOfTown } from "./catalogue";
 import {
   type Answer,
@@ -28,10 +25,10 @@ import {
 import { continued, FULL_MESSAGE, pairMeant } from "./continued";
 import { counted, isPriced } from "./counted";
 import { exampleOf } from "./examples";
-import type { Named } from "./fill";
 import { eitherOf, isOffered, isOfOtherService, MOST_CHOICES, nearOf } from "./guessed";
 import { cheapestOf, gotFor, ofOffers } from "./of-offers";
 import { onGoogle, townsNamed } from "./on-google";
+import { leftNumber, otherPlan, ownFacts } from "./own-words";
 import { alone, doubtful, judgedAnswer, rebuked, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
 import { yearsOf } from "./years";
@@ -61,19 +58,11 @@ function townsIn(heard: Heard, { entries }: Given): City[] {
 
 const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit"];
 
-/** “My number is 021 555 12 34”: it is passed on to nobody from here. */
-function leftNumber(heard: Heard): Given | null {
-  const [number] = PHONE.exec(heard.text) ?? [];
-  const isOurs = number !== undefined && digitsOf(brand.phone).endsWith(digitsOf(number).replace(/^0/, ""));
-  return number === undefined || isOurs || heard.isQuestion ? null : entryAnswer(["people.person"], heard);
-}
-
-const digitsOf = (text: string) => text.replace(/\D/g, "");
-
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
   return (
     leftNumber(heard) ??
+    otherPlan(heard) ??
     gotFor(heard) ??
     cheapestOf(heard) ??
     onGoogle(heard) ??
@@ -124,26 +113,6 @@ function further(heard: Heard, talk: Talk): Given | null {
 /** What a message asks by itself. */
 function asked(heard: Heard, talk: Talk): Given | null {
   return besideNearest(counted(heard, talk) ?? ofOffers(heard), heard, talk) ?? retrieved(heard);
-}
-
-/** What the visitor's own numbers are called. */
-function ownFacts({ counts, text }: Heard): Named {
-  const named = new Map<string, Figure>();
-  const figure = (value: number, unit: Figure["unit"]): Figure => ({ value, unit, page: "/pricing" });
-  named.set("visitor.languages", figure(languagesIn(text), "number"));
-  for (const { value, of } of counts) {
-    if (of === "conversations" || of === null)
-      named.set("visitor.conversations", figure(value, "conversations"));
-    if (of === "pages") named.set("visitor.pages", figure(value, "pages"));
-    if (of === "pages")
-      named.set("visitor.more", figure(Math.max(0, value - numberOf("basic.pages")), "pages"));
-    if (of === "products") named.set("visitor.products", figure(value, "products"));
-    if (of === "money") named.set("visitor.money", figure(value, "chf"));
-    if (isSpan(of)) named.set("visitor.span", figure(value, of));
-    const unit = of === "months" || of === "years" ? of : "number";
-    if (of !== "money" && of !== "percent") named.set("visitor.count", figure(value, unit));
-  }
-  return named;
 }
 
 /** An answer that goes before all others, where any sentence asks for it. */

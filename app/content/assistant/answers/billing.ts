@@ -313,8 +313,8 @@ export const billing = {
       fr: "On m'a dit un autre prix",
     },
     say: {
-      en: "Our prices are those on these pages, and the written quote is what binds: a website is {basic.month} (Basic), {pro.month} (Pro) or {commerce.month} (Commerce), without VAT, and {plans.discount} less by the year. Another price I can neither confirm nor grant. If you have it in writing, send it to {company.email}: someone will look into it.",
-      fr: "Nos prix sont ceux de ces pages, et c'est le devis écrit qui engage : un site coûte {basic.month} (Basic), {pro.month} (Pro) ou {commerce.month} (Commerce), hors TVA, et {plans.discount} de moins à l'année. Un autre prix, je ne peux ni le confirmer ni l'accorder. Si vous l'avez par écrit, envoyez-le à {company.email} : une personne regarde ce qu'il en est.",
+      en: "Our plans and prices are those on these pages, and the written quote is what binds: a website is {basic.month} (Basic), {pro.month} (Pro) or {commerce.month} (Commerce), without VAT, and {plans.discount} less by the year. A plan of another name or at another price I can neither confirm nor grant. If you have it in writing, send it to {company.email}: someone will look into it.",
+      fr: "Nos forfaits et nos prix sont ceux de ces pages, et c'est le devis écrit qui engage : un site coûte {basic.month} (Basic), {pro.month} (Pro) ou {commerce.month} (Commerce), hors TVA, et {plans.discount} de moins à l'année. Un forfait d'un autre nom ou à un autre prix, je ne peux ni le confirmer ni l'accorder. Si vous l'avez par écrit, envoyez-le à {company.email} : une personne regarde ce qu'il en est.",
     },
   },
   beat: {

@@ -368,6 +368,13 @@ export const features = {
       en: "My old agency does not give me my domain",
       fr: "Mon ancienne agence ne me rend pas mon domaine",
     },
+    alike: {
+      en: ["My domain is held hostage by the former agency", "My domain is held hostage by my old agency"],
+      fr: [
+        "Mon domaine est pris en otage par l'ancienne agence",
+        "Mon domaine est pris en otage par mon ancienne agence",
+      ],
+    },
     say: {
       en: "First find out who is registered as the holder, in an old invoice or at the registrar: if it is you, the registrar helps you directly. If it is the agency, ask in writing with a date, and then a lawyer: what your contract says counts. Meanwhile we can prepare everything; with us domain, text and code are yours from the first day.",
       fr: "Regardez d'abord qui figure comme titulaire, sur une vieille facture ou chez le registraire : si c'est vous, le registraire vous aide directement. Si c'est l'agence, demandez par écrit avec un délai, puis voyez un juriste : c'est votre contrat qui compte. Entre-temps, nous pouvons tout préparer ; chez nous, domaine, textes et code sont à vous dès le premier jour.",

@@ -30,6 +30,18 @@ export const matters = {
       en: "Do you have liability insurance?",
       fr: "Avez-vous une assurance responsabilité civile ?",
     },
+    alike: {
+      en: [
+        "Do you have professional liability insurance?",
+        "Do you have professional indemnity insurance?",
+        "Are you covered by professional liability insurance?",
+      ],
+      fr: [
+        "Avez-vous une assurance responsabilité civile professionnelle ?",
+        "Avez-vous une RC professionnelle ?",
+        "Vous avez une RC pro ?",
+      ],
+    },
     say: {
       en: "Our pages mention neither insurance nor compensation, so I cannot confirm any. They do say that we repair our own faults free of charge (on a site paid once, for {faults.months}). If you need proof of cover, ask for it before you sign: {company.phone} or {company.email}.",
       fr: "Nos pages ne parlent ni d'assurance ni d'indemnité, je ne peux donc rien confirmer. Elles disent en revanche que nous réparons nos propres défauts sans frais (pour un site payé une fois, pendant {faults.months}). S'il vous faut une attestation d'assurance, demandez-la avant de signer, au {company.phone} ou à {company.email}.",
@@ -108,9 +120,21 @@ export const matters = {
       en: "Who may decide for us, and what if our committee changes?",
       fr: "Qui peut décider chez nous, et si notre comité change ?",
     },
+    alike: {
+      en: [
+        "Who keeps the logins when our committee changes?",
+        "Who keeps the logins if the committee changes?",
+        "Who keeps the passwords when the committee changes?",
+      ],
+      fr: [
+        "Qui garde les accès quand notre comité change ?",
+        "Si le comité change, qui garde les accès ?",
+        "Qui garde les mots de passe quand le comité change ?",
+      ],
+    },
     say: {
-      en: "Name one person who approves and signs; the others can look at the test site and tell that person what they think. Our pages do not say what happens if you disagree: have it settled in the quote. If the committee changes, tell {company.email} who takes over; the site, the domain and the logins belong to the club or company itself.",
-      fr: "Désignez une personne qui approuve et qui signe ; les autres regardent le site d'essai et lui donnent leur avis. Nos pages ne disent pas ce qui se passe en cas de désaccord : faites-le préciser dans le devis. Si le comité change, indiquez-nous, à {company.email}, qui prend la suite ; le site, le domaine et les accès appartiennent à l'association ou à l'entreprise elle-même.",
+      en: "The site, the domain and the logins belong to the club or company itself. If the committee changes, tell {company.email} who takes over, and change the passwords that the old one knew. Name one person who approves and signs; the others can look at the test site and tell that person what they think. Our pages do not say what happens if you disagree: have it settled in the quote.",
+      fr: "Le site, le domaine et les accès appartiennent à l'association ou à l'entreprise elle-même. Si le comité change, indiquez-nous, à {company.email}, qui prend la suite, et changez les mots de passe que l'ancien connaissait. Désignez une personne qui approuve et qui signe ; les autres regardent le site d'essai et lui donnent leur avis. Nos pages ne disent pas ce qui se passe en cas de désaccord : faites-le préciser dans le devis.",
     },
     next: "form",
   },

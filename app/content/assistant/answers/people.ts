@@ -272,9 +272,17 @@ export const people = {
       en: "Which language model reads my questions, and where?",
       fr: "Quel modèle de langage lit mes questions, et où ?",
     },
+    alike: {
+      en: ["Do you send my data to OpenAI?", "Does what I write here go to OpenAI?"],
+      fr: [
+        "Envoyez-vous mes données à OpenAI ?",
+        "Est-ce que vous envoyez mes données à OpenAI ?",
+        "Ce que j'écris ici part-il chez OpenAI ?",
+      ],
+    },
     say: {
-      en: "Our pages do not name it. They say that the answer is prepared on our server, sometimes with a language model, which runs on the servers of our host, Cloudflare; Cloudflare may process data outside Switzerland. What you write is neither stored nor logged there, and prices always come from our pages.",
-      fr: "Nos pages ne le nomment pas. Elles disent que la réponse est préparée sur notre serveur, parfois avec un modèle de langage, qui tourne chez notre hébergeur, Cloudflare ; Cloudflare peut traiter des données hors de Suisse. Ce que vous écrivez n'y est ni conservé ni journalisé, et les prix viennent toujours de nos pages.",
+      en: "What you write here does not go to OpenAI. Our server prepares the answer, sometimes with a language model that runs on the servers of our host, Cloudflare, which may process data outside Switzerland; our pages do not name it. Nothing is stored or logged there, and prices always come from our pages.",
+      fr: "Ce que vous écrivez ici ne part pas chez OpenAI. Notre serveur prépare la réponse, parfois avec un modèle de langage qui tourne chez notre hébergeur, Cloudflare, lequel peut traiter des données hors de Suisse ; nos pages ne le nomment pas. Rien n'y est conservé ni journalisé, et les prix viennent toujours de nos pages.",
     },
   },
   keeping: {

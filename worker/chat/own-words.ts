@@ -1,0 +1,42 @@
+import { type Figure, numberOf } from "#app/domain/chat/facts";
+import { brand } from "#app/domain/site/brand";
+import { PHONE } from "#worker/chat/reading/counts";
+import { namesOtherPlan } from "#worker/chat/reading/plan-names";
+import type { Heard } from "#worker/chat/reading/understand";
+import { isSpan, languagesIn } from "./applied";
+import { entryAnswer, type Given } from "./composition";
+import type { Named } from "./fill";
+
+/** What the visitor's own numbers are called. */
+export function ownFacts({ counts, text }: Heard): Named {
+  const named = new Map<string, Figure>();
+  const figure = (value: number, unit: Figure["unit"]): Figure => ({ value, unit, page: "/pricing" });
+  named.set("visitor.languages", figure(languagesIn(text), "number"));
+  for (const { value, of } of counts) {
+    if (of === "conversations" || of === null)
+      named.set("visitor.conversations", figure(value, "conversations"));
+    if (of === "pages") named.set("visitor.pages", figure(value, "pages"));
+    if (of === "pages")
+      named.set("visitor.more", figure(Math.max(0, value - numberOf("basic.pages")), "pages"));
+    if (of === "products") named.set("visitor.products", figure(value, "products"));
+    if (of === "money") named.set("visitor.money", figure(value, "chf"));
+    if (isSpan(of)) named.set("visitor.span", figure(value, of));
+    const unit = of === "months" || of === "years" ? of : "number";
+    if (of !== "money" && of !== "percent") named.set("visitor.count", figure(value, unit));
+  }
+  return named;
+}
+
+/** “My number is 021 555 12 34”: it is passed on to nobody from here. */
+export function leftNumber(heard: Heard): Given | null {
+  const [number] = PHONE.exec(heard.text) ?? [];
+  const isOurs = number !== undefined && digitsOf(brand.phone).endsWith(digitsOf(number).replace(/^0/, ""));
+  return number === undefined || isOurs || heard.isQuestion ? null : entryAnswer(["people.person"], heard);
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** “How much is the Gold plan?”: no answer about another plan is one to that. */
+export function otherPlan(heard: Heard): Given | null {
+  return namesOtherPlan(heard.text) ? entryAnswer(["billing.told"], heard) : null;
+}
