@@ -1134,4 +1134,38 @@ test("OpenAI, the logins of a club, a domain held hostage and liability insuranc
     ["fr", "Avez-vous une assurance responsabilité civile professionnelle ?"],
   ] as const)
     expect(say(locale, asked).answer, asked).toBe("matters.insured");
+  expect(say("fr", "Bon. Et si le comité change chaque année, qui garde les mots de passe ?").reply).toMatch(
+    /^Le site, le domaine et les accès appartiennent/,
+  );
+});
+
+test("where to write so that it counts, a domain that is still refused, a move and a threat are told by their words", () => {
+  for (const [locale, asked] of [
+    ["en", "Who do I write to so that it's official?"],
+    ["fr", "À qui dois-je écrire pour que ce soit officiel ?"],
+    ["fr", "Un recommandé, à quelle adresse ?"],
+  ] as const) {
+    const { reply, next } = say(locale, asked);
+    expect(reply.startsWith(locale === "fr" ? "Écrivez à" : "Write to"), asked).toBe(true);
+    expect(reply, asked).toContain("Rue du Port-Franc 11");
+    expect(next, asked).toBe("form");
+  }
+  const hostage = "mon domaine est pris en otage par mon ancienne agence, ils répondent plus";
+  for (const messages of [
+    [hostage, "et s'ils refusent toujours ?"],
+    [hostage, "et s'ils refusent toujours ?", "et mes mails pendant ce temps ?"],
+  ])
+    expect(say("fr", ...messages).reply).toMatch(/^S’ils refusent encore.*copiez vos messages/);
+  expect(say("en", "My old agency does not give me my domain", "and if they still refuse?").reply).toMatch(
+    /^If they keep refusing/,
+  );
+  expect(say("en", "How much is a logo?", "and if they still refuse?").reply).not.toMatch(/^If they keep/);
+  expect(
+    say("fr", "Je suis physio à Vevey et je déménage à Morges en février, google dit encore Vevey").reply,
+  ).toMatch(/^Annoncez la nouvelle adresse/);
+  expect(say("fr", "je vais mettre un avis google, vous allez voir").answer).toBe("people.complaint");
+  expect(say("fr", "et si on veut ensuite vendre des croquettes ?").answer).toBe("prices.commerce");
+  expect(say("en", "what happens to what I type here", "is it stored? how long").answer).toBe(
+    "people.keeping",
+  );
 });

@@ -11,6 +11,7 @@ import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { applied } from "./applied";
+import { byWords } from "./by-words";
 import { pageOfTown } from "./catalogue";
 import {
   type Answer,
@@ -28,7 +29,7 @@ import { exampleOf } from "./examples";
 import { eitherOf, isOffered, isOfOtherService, MOST_CHOICES, nearOf } from "./guessed";
 import { cheapestOf, gotFor, ofOffers } from "./of-offers";
 import { onGoogle, townsNamed } from "./on-google";
-import { leftNumber, otherPlan, ownFacts } from "./own-words";
+import { leftNumber, ownFacts } from "./own-facts";
 import { alone, doubtful, judgedAnswer, rebuked, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
 import { yearsOf } from "./years";
@@ -62,7 +63,7 @@ const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "togeth
 function sure(heard: Heard, talk: Talk): Given | null {
   return (
     leftNumber(heard) ??
-    otherPlan(heard) ??
+    byWords(heard, talk) ??
     gotFor(heard) ??
     cheapestOf(heard) ??
     onGoogle(heard) ??

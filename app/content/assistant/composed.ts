@@ -134,6 +134,12 @@ export const composed = typeset({
       "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I cannot see accounts or servers myself. If nobody picks up, leave your number in the form: a person calls back in business hours.",
     alarmedTime:
       "How long it will take I cannot tell from here, but whoever looks at it can: call {company.phone} and ask when you will hear again. If nobody picks up, leave your number in the form: a person calls back in business hours.",
+    moved:
+      "Announce the new address and the date on your site, and on the day of the move change the address in your Google Business Profile: it is free, and if you keep the same profile, its reviews stay. On your site it is a small edit: in the price of a plan, otherwise {work.hour}, with the sum in writing first. The profile, the directories and a page for your new town are Local SEO, {seo.local}.",
+    official:
+      "Write to {company.email}: an email is enough, to give notice too, and you have it in writing. By post, registered if you like: {company.address}. Our pages ask for no particular form and name nobody for it; say in the first line what it is about, and ask for a confirmation. The answer comes within {support.hours}. What you write here does not count: I pass nothing on.",
+    refused:
+      "If they keep refusing, it is a matter for a lawyer, with your contract and your invoices; I give no legal advice. Keep everything in writing, and if your email runs on that domain, copy your messages today. Meanwhile your site can start on another domain, which is in the price of a plan and yours from the first day. A person looks at it with you: {company.phone}.",
     sameTrade:
       "The same goes for your trade. We look at what is special about it in the {audit.free}, with your own questions, and quote for what goes beyond the printed offers. What matters most to you?",
     nothing:
@@ -232,6 +238,12 @@ export const composed = typeset({
       "Cela aidera la personne qui s'en occupe : dites-le au téléphone, {company.phone}, ou écrivez-le à {company.email}. Moi, je ne vois ni comptes ni serveurs. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
     alarmedTime:
       "Combien de temps cela va durer, je ne peux pas le dire d'ici ; la personne qui s'en occupe, si : appelez le {company.phone} et demandez quand vous aurez des nouvelles. Si personne ne décroche, laissez votre numéro dans le formulaire : on vous rappelle aux heures ouvrables.",
+    moved:
+      "Annoncez la nouvelle adresse et la date sur votre site, puis, le jour du déménagement, changez l'adresse dans votre fiche Google : c'est gratuit, et si vous gardez la même fiche, ses avis y restent. Sur le site, c'est une petite modification : comprise dans un forfait, sinon {work.hour}, la somme d'abord par écrit. La fiche, les annuaires et une page pour votre nouvelle ville, c'est le SEO local, {seo.local}.",
+    official:
+      "Écrivez à {company.email} : un e-mail suffit, pour résilier aussi, et vous en gardez une trace. Par la poste, en recommandé si vous voulez : {company.address}. Nos pages n'exigent aucune forme et ne nomment personne pour cela ; dites en première ligne de quoi il s'agit, et demandez une confirmation. La réponse vient en {support.hours} au plus. Ce que vous écrivez ici ne compte pas : je ne transmets rien.",
+    refused:
+      "S'ils refusent encore, c'est une affaire de juriste, avec votre contrat et vos factures ; de ma part, pas de conseil juridique. Gardez tout par écrit, et si vos e-mails passent par ce domaine, copiez vos messages dès aujourd'hui. Entre-temps, votre site peut démarrer sous un autre domaine, compris dans le forfait et à vous dès le premier jour. Une personne regarde cela avec vous : {company.phone}.",
     sameTrade:
       "C'est la même chose pour votre métier. À l'{audit.free}, nous regardons ce qu'il a de particulier, avec vos propres questions, et nous faisons un devis pour ce qui dépasse les offres affichées. Qu'est-ce qui compte le plus pour vous ?",
     nothing:

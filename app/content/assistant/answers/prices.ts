@@ -187,6 +187,10 @@ export const prices = {
       en: "How can I pay you?",
       fr: "Comment peut-on vous payer ?",
     },
+    alike: {
+      en: ["Who is the invoice sent to?", "Who gets the invoice?"],
+      fr: ["À qui envoyez-vous la facture ?", "Et la facture, elle part à qui ?"],
+    },
     say: {
       en: "On an invoice, within {invoice.days}; neither card nor Twint is mentioned on our pages, so ask {company.phone}, or have it written into the quote. A plan is invoiced by the month or by the year, from the day your site goes online; hosting on its own once a year; a Pro chatbot or a piece of design when it is delivered; an SEO package when the work or the pages are online; what we draw or program for your site alone, half when you sign, half at the launch.",
       fr: "Sur facture, payable dans les {invoice.days} ; carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis. Un forfait se facture au mois ou à l'année, dès le jour de la mise en ligne ; l'hébergement seul, une fois par an ; un chatbot Pro ou un travail graphique, une fois livré ; un forfait SEO, quand le travail ou les pages sont en ligne ; ce que nous dessinons ou programmons pour votre seul site, pour moitié à la signature, pour moitié à la mise en ligne.",

@@ -1,7 +1,6 @@
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import { brand } from "#app/domain/site/brand";
 import { PHONE } from "#worker/chat/reading/counts";
-import { namesOtherPlan } from "#worker/chat/reading/plan-names";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isSpan, languagesIn } from "./applied";
 import { entryAnswer, type Given } from "./composition";
@@ -35,8 +34,3 @@ export function leftNumber(heard: Heard): Given | null {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
-
-/** “How much is the Gold plan?”: no answer about another plan is one to that. */
-export function otherPlan(heard: Heard): Given | null {
-  return namesOtherPlan(heard.text) ? entryAnswer(["billing.told"], heard) : null;
-}

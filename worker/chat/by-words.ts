@@ -1,0 +1,36 @@
+import { composed } from "#app/content/assistant/composed";
+import type { Talk } from "#app/domain/chat/talk";
+import { isAbout } from "#worker/chat/reading/plain-matters";
+import { namesOtherPlan } from "#worker/chat/reading/plan-names";
+import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
+import { choiceOf, entryAnswer, type Given, told } from "./composition";
+
+/** What the very words decide, however near other answers are. */
+export function byWords(heard: Heard, { entry }: Talk): Given | null {
+  const words = plain(heard.text);
+  const { official, moved, refused } = composed[heard.locale];
+  if (namesOtherPlan(heard.text)) return entryAnswer(["billing.told"], heard);
+  if (isAbout("handover", words)) return entryAnswer(["matters.committee"], heard);
+  if (isAbout("threat", words)) return entryAnswer(["people.complaint"], heard);
+  if (isAbout("official", words))
+    return told(
+      official,
+      "/contact",
+      { about: "contact", offer: null },
+      { next: "form", choices: [choiceOf("conditions.cancel", heard.locale)] },
+    );
+  if (isAbout("moved", words)) return { ...entryAnswer(["reach.renamed"], heard), template: moved };
+  if (heard.length > SHORT) return null;
+  if (isAbout("sale", words)) return entryAnswer(["prices.commerce"], heard);
+  if (entry === PRIVACY && isAbout("kept", words)) return entryAnswer(["people.keeping"], heard);
+  return entry === HOSTAGE && isAbout("refused", words)
+    ? { ...entryAnswer([HOSTAGE], heard), template: refused }
+    : null;
+}
+
+/** With no more words than this, a message goes on with what was answered. */
+const SHORT = 12;
+
+const HOSTAGE = "features.hostage";
+const PRIVACY = "people.privacy";

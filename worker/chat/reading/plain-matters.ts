@@ -1,0 +1,38 @@
+/** Matters that a few words of a plain text decide, each asked for by all of its patterns. */
+const matters = {
+  /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
+  official: [
+    /\b(?:official|officially|officiel|officielle|officiellement|oficiel|registered (?:letter|mail|post)|recommande|mise en demeure|formal notice|for the record)\b/,
+    /\b(?:who(?:m)? (?:do|should|must|shall|can|to)|to whom|where (?:do|should|can|to)|which address|what address|what s the address|(?:a|de|par) qui|ou (?:ecrire|envoyer|adresser|j ecris|j envoie|dois je|est ce que)|quelle adresse|j ecris ou)\b/,
+  ],
+  /** “Who keeps the passwords if the committee changes?” */
+  handover: [
+    /\b(?:comite|comites|committee|president|presidente|caissier|caissiere|treasurer|chair)\b/,
+    /\b(?:acces|mots? de passe|login|logins|passwords?)\b/,
+    /\b(?:chang\w*|renouvel\w*|part|quitte|demissionne|leaves?|resigns?|nouveau|nouvelle|new)\b/,
+  ],
+  /** “My practice is moving to Morges, and Google still has the old address.” */
+  moved: [
+    /\b(?:(?:je|on|nous|cabinet|salon|atelier|magasin|bureau) demenag(?:e|eons|eait|era|erons|erai)|(?:am|i m|are|we re) (?:moving|relocating)|(?:practice|shop|office|salon) (?:moves|is moving)|change(?:ons)? d adresse)\b/,
+    /\b(?:google|fiche|avis|reviews?|adresse|address)\b/,
+  ],
+  /** “I'll leave you a review, you'll see.” */
+  threat: [
+    /\bje vais (?:vous )?(?:mettre|laisser|ecrire|poster) un (?:\w+ )?avis\b|\bi (?:will|ll|m going to|am going to) (?:leave|write|post|give) (?:you )?(?:a|an) (?:\w+ )*review\b/,
+  ],
+  /** “And if we want to sell pet food later?” */
+  sale: [
+    /^(?:et |and )?(?:si|what if|if) (?:on|nous|je|we|i) (?:\w+ ){0,3}(?:vend|vendre|vendait|sell|sold)\b/,
+  ],
+  /** “Is it stored? How long?”, of this chat. */
+  kept: [/\b(?:stored|kept|keep|saved|garde|gardez|conserve|enregistre)\b/],
+  /** “And if they still refuse?”, “and my emails meanwhile?”, of a domain that is held back. */
+  refused: [
+    /\b(?:refus\w*|repond\w* (?:pas|plus|toujours|rien)|(?:veulent|veut|veulent toujours) pas|disent non|font les morts|won t|say no|still (?:no|don t|do not|nothing)|no (?:answer|reply)|ignor\w+|ghost\w*|mails?|emails?|courriels?|mailbox|mailboxes|meanwhile|meantime|pendant ce temps|en attendant|entre temps)\b/,
+  ],
+} as const satisfies Record<string, readonly RegExp[]>;
+
+/** Whether a plain text asks for a matter. */
+export function isAbout(matter: keyof typeof matters, words: string): boolean {
+  return matters[matter].every((pattern) => pattern.test(words));
+}
