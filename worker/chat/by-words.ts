@@ -8,6 +8,7 @@ import { choiceOf, entryAnswer, type Given, told } from "./composition";
 
 /** What the very words decide, however near other answers are. */
 export function byWords(heard: Heard, { entry }: Talk): Given | null {
+  if (heard.length > MOST_WORDS) return null;
   const words = plain(heard.text);
   const { official, moved, refused } = composed[heard.locale];
   if (namesOtherPlan(heard.text)) return entryAnswer(["billing.told"], heard);
@@ -28,6 +29,9 @@ export function byWords(heard: Heard, { entry }: Talk): Given | null {
     ? { ...entryAnswer([HOSTAGE], heard), template: refused }
     : null;
 }
+
+/** In a longer story, what is named may be told by the way. */
+const MOST_WORDS = 25;
 
 /** With no more words than this, a message goes on with what was answered. */
 const SHORT = 12;
