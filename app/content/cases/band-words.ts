@@ -221,7 +221,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       figure: { value: "14", unit: "was the number of the article about dogs; now each pitch shows it" },
     },
     martigny: {
-      title: "Who finds it too dear does not write, and nobody drives for nothing",
+      title: "Those who find it too dear do not write, and nobody drives for nothing",
       figure: { value: "2", unit: "enquiries in three become orders" },
     },
     sierre: {
