@@ -81,8 +81,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What React Router says to developers in the console; by other names it would only weigh what it did.
-          treeshake: { manualPureFunctions: ["warning", "warnOnce"] },
           output: {
             codeSplitting: { groups: chunkGroups },
             // As short as Rolldown allows.

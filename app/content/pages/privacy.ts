@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 /** What is kept, each with its sign on the time scale of the page's sheet. */
 export interface KeptWords {
@@ -196,6 +196,11 @@ export const privacy: Localized<PrivacyPage> = typeset({
             {
               name: "typed, sent",
               holds: "What you have written in a form, and have sent from it, until we have it",
+              long: "Until you close the tab",
+            },
+            {
+              name: "lead-settled",
+              holds: "That a request which was waiting has arrived, and its reference",
               long: "Until you close the tab",
             },
             {
@@ -413,6 +418,11 @@ export const privacy: Localized<PrivacyPage> = typeset({
               name: "typed, sent",
               holds:
                 "Ce que vous avez écrit dans un formulaire, et ce que vous en avez envoyé, jusqu'à ce que nous l'ayons",
+              long: "Jusqu'à ce que vous fermiez l'onglet",
+            },
+            {
+              name: "lead-settled",
+              holds: "Le fait qu'une demande en attente nous est parvenue, et sa référence",
               long: "Jusqu'à ce que vous fermiez l'onglet",
             },
             {
