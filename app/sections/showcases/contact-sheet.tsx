@@ -45,7 +45,9 @@ export function ContactSheet({ title, lead, action, also, cases, top }: ContactS
                   />
                 )}
                 <p>
-                  <SiteLink to={`/showcases/${slug}`}>{client}</SiteLink>
+                  <SiteLink to={`/showcases/${slug}`} className={styles.whole}>
+                    {client}
+                  </SiteLink>
                   <span>
                     {figure.value} {figure.unit}
                   </span>
