@@ -10,6 +10,10 @@ async function changedByWhole(page: Page): Promise<string[]> {
           ...(rule instanceof CSSStyleRule ? rule.style : []),
           ...("cssRules" in rule && rule.cssRules instanceof CSSRuleList ? declared(rule.cssRules) : []),
         ]);
+      // What margins between automatic ones measure is right after a whole layout alone.
+      document.body.style.width = "99%";
+      document.body.getBoundingClientRect();
+      document.body.style.width = "";
       const names = new Set([...document.styleSheets].flatMap(({ cssRules }) => declared(cssRules)));
       // What sections out of sight take up is measured when nothing else is to do.
       names.delete("contain-intrinsic-block-size");
