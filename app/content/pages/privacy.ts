@@ -195,7 +195,8 @@ export const privacy: Localized<PrivacyPage> = typeset({
             },
             {
               name: "typed, sent",
-              holds: "What you have written in a form, and have sent from it, until we have it",
+              holds:
+                "What you have written in a form, and have sent from it, until we have it; then a number that tells this text from others",
               long: "Until you close the tab",
             },
             {
@@ -417,7 +418,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
             {
               name: "typed, sent",
               holds:
-                "Ce que vous avez écrit dans un formulaire, et ce que vous en avez envoyé, jusqu'à ce que nous l'ayons",
+                "Ce que vous avez écrit dans un formulaire, et ce que vous en avez envoyé, jusqu'à ce que nous l'ayons ; ensuite, un nombre qui distingue ce texte d'un autre",
               long: "Jusqu'à ce que vous fermiez l'onglet",
             },
             {
