@@ -89,7 +89,7 @@ export const sarineAndAare = {
       lead: "In Fribourg, two people in the same street may search in different languages. We decide with you which language your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
-        "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
+        "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Many streets in the old town have a name in each language. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
         "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work there. They run their errands late or online. Students come in September, and the feast of St Nicholas fills every café on the first Saturday of December.",
       ],
       first:
@@ -103,7 +103,7 @@ export const sarineAndAare = {
       lead: "À Fribourg, deux voisins peuvent chercher dans deux langues différentes. Nous décidons avec vous par laquelle commencer, et nous le disons clairement à Google.",
       trades: "Université, administration, alimentation, ingénierie",
       place: [
-        "La Sarine, que les germanophones appellent Saane, creuse une gorge dans la ville et passe pour la frontière des langues. Dans la vieille ville, les rues ont deux noms. L'université enseigne en français et en allemand, et les jours de marché, le mercredi et le samedi, on entend les deux au même étal.",
+        "La Sarine, que les germanophones appellent Saane, creuse une gorge dans la ville et passe pour la frontière des langues. Dans la vieille ville, bien des rues ont deux noms. L'université enseigne en français et en allemand, et les jours de marché, le mercredi et le samedi, on entend les deux au même étal.",
         "Les loyers sont plus bas qu'au bord du Léman et le train pour Berne est rapide : beaucoup d'habitants travaillent dans la ville fédérale. Ils font leurs achats tard ou en ligne. Les étudiants arrivent en septembre, et la Saint-Nicolas remplit tous les cafés le premier samedi de décembre.",
       ],
       first:
@@ -149,7 +149,7 @@ export const sarineAndAare = {
         "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a French-speaking nursery, notary or lawyer. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
       ],
       first:
-        "To be clear: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a Google profile that names your languages. You decide on more pages once you see what each would cost.",
+        "To be clear: we write in French and in English, and German costs extra. So for the city's French speakers we start with one page in French, which few competitors have, and with a Google profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
         "Picture a speech therapist in Länggasse who treats children in French, almost the only one to do so. One clear page, to which two schools link, fills her waiting list.",
       ask: "Tell us which languages your team speaks, and how French speakers find you today.",
@@ -198,7 +198,7 @@ export const sarineAndAare = {
       },
     ],
     en: {
-      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website gains from using both languages, since Google answers differently in each.",
+      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website does better in both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and many switch mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",

@@ -12,7 +12,7 @@ export const valais = {
       { text: "location ski route de Verbier" },
       { text: "abricots du Valais vente directe" },
       { text: "électricien Fully" },
-      { text: "restaurant before Great St Bernard", lang: "en", french: "restaurant Grand-Saint-Bernard" },
+      { text: "restaurant near Great St Bernard", lang: "en", french: "restaurant Grand-Saint-Bernard" },
     ],
     found: [
       {
@@ -86,7 +86,7 @@ export const valais = {
       },
     ],
     en: {
-      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you reach both, in every season.",
+      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We get you found in both, in every season.",
       trades: "Administration, wine, health, engineering, mountain construction",
       place: [
         "You can see the two hills of the capital of Valais from afar: Valère with its church and Tourbillon with its ruin. Dry stone walls hold up the vineyards around them. On Fridays the market runs through the old town, with raclette at noon and wine before it. By the station, the Energypolis campus has brought EPFL researchers and new tenants.",
