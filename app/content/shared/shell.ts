@@ -249,7 +249,7 @@ export const shell: Localized<ShellWords> = typeset({
       write: "Send us a message",
     },
     book: "Choose when we call you",
-    voice: { talk: "Talk to our voice assistant", short: "Talk", close: "Close the call" },
+    voice: { talk: "Talk to our voice assistant", short: "Talk", close: "End the call" },
     consent: {
       title: "May we measure your visit?",
       text: "If you agree, Google Analytics counts the pages you see and the forms you send.",
@@ -329,7 +329,7 @@ export const shell: Localized<ShellWords> = typeset({
       write: "Nous écrire",
     },
     book: "Choisir l'heure de notre appel",
-    voice: { talk: "Parler à notre assistant vocal", short: "Parler", close: "Fermer l'appel" },
+    voice: { talk: "Parler à notre assistant vocal", short: "Parler", close: "Mettre fin à l'appel" },
     consent: {
       title: "Pouvons-nous mesurer votre visite ?",
       text: "Avec votre accord, Google Analytics compte les pages vues et les formulaires envoyés.",
