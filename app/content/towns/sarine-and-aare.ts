@@ -215,7 +215,7 @@ export const sarineAndAare = {
       lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car ici, Google répond autrement selon la langue.",
       trades: "Horlogerie, mécanique de précision, télécommunications, arts graphiques",
       place: [
-        "Environ quatre habitants sur dix parlent français, et six parlent allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
+        "Environ quatre habitants sur dix parlent français et six, allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
         "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
       ],
       first:

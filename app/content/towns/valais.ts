@@ -45,7 +45,7 @@ export const valais = {
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
     },
     fr: {
-      lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Ceux qui passent cherchent en route, ceux qui restent cherchent de chez eux ; nous vous faisons connaître des uns et des autres.",
+      lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Les gens de passage cherchent en route, les habitants de chez eux ; nous vous faisons connaître des uns et des autres.",
       trades: "Fruits et vin, transit par les cols, énergie, métiers du bâtiment, musées",
       place: [
         "D'ici, une route mène au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs toute l'année, surtout quand il pleut.",
