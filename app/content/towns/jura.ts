@@ -200,10 +200,10 @@ export const jura = {
       },
     ],
     en: {
-      lead: "Delémont is the capital of the youngest canton, and Basel is about forty minutes away by train. We help you keep your customers in the valley and win some from Basel.",
+      lead: "Delémont is the capital of the youngest canton, and a train leaves for Basel every half-hour. We help you keep your customers in the valley and win some from Basel.",
       trades: "Precision tools, watch cases, farming, cantonal administration",
       place: [
-        "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, from which the S3 runs through Laufen to Basel. Every company in the valley has seen workers, and customers, take that train.",
+        "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, and its trains to Basel run through Laufen. Every company in the valley has seen workers, and customers, take them.",
         "Workshops from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, make their living from horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
       ],
       first:
@@ -214,10 +214,10 @@ export const jura = {
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {
-      lead: "Delémont est la capitale du plus jeune canton, et Bâle est à une quarantaine de minutes en train. Nous vous aidons à garder les clients de la vallée et à en gagner à Bâle.",
+      lead: "Delémont est la capitale du plus jeune canton, et un train part pour Bâle toutes les demi-heures. Nous vous aidons à garder les clients de la vallée et à en gagner à Bâle.",
       trades: "Outils de précision, boîtes de montres, agriculture, administration cantonale",
       place: [
-        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
+        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où les trains filent à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, y monter.",
         "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et ce que demande le couvreur.",
       ],
       first:

@@ -40,7 +40,7 @@ export const lakeGeneva = {
       first:
         "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. On that first page we describe the districts you serve, one by one, and say whether you also travel to Ferney or Annemasse.",
       example:
-        "Imagine a paediatrician in Champel with one page that answers parents' questions in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+        "Imagine a paediatrician in Champel with one page that answers parents' questions in two languages: vaccination dates, fever at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       ask: "Tell us which districts you serve, and how many of your clients write to you in English.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
@@ -212,10 +212,10 @@ export const lakeGeneva = {
       },
     ],
     en: {
-      lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for both.",
+      lead: "Vevey is a small town with a world-famous name in food and two kinds of customer: those who live here and those who come for a day. We write for both.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
-        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house is open to visitors all year round. In Vevey itself, every other year, the Images festival hangs photographs across whole façades.",
+        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house is open to visitors. In Vevey itself, every other year, the Images festival hangs photographs across whole façades.",
         "On Tuesdays and Saturdays the market is held on the Grande Place, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms hope for walkers who have not booked.",
       ],
       first:
@@ -229,7 +229,7 @@ export const lakeGeneva = {
       lead: "Vevey est une petite ville, connue dans le monde entier pour son industrie alimentaire, et elle a deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour les deux.",
       trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
       place: [
-        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année ; à Vevey même, une année sur deux, le festival Images couvre des façades entières de photographies.",
+        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite ; à Vevey même, une année sur deux, le festival Images couvre des façades entières de photographies.",
         "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux accueillent volontiers les promeneurs qui n'ont pas réservé.",
       ],
       first:

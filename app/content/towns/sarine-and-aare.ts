@@ -38,7 +38,7 @@ export const sarineAndAare = {
         "Thursday is market day, when the villages come down. Word travels fast on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       first:
-        "Here, the first job is to turn what people say about you at the market into something that can be read. We give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
+        "Here, the first job is to put into writing what people say about you at the market. We give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
       example:
         "Take a roofer in Vaulruz who quotes a price per square metre of shingles and shows seven farmhouses that he has roofed. An architect renovating another one finds him before breakfast.",
       ask: "Tell us what people say about you at the market, and in which villages you have worked.",
