@@ -39,7 +39,7 @@ export const jura = {
       lead: "Yverdon-les-Bains is the hub of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
       trades: "Spa, engineering school, technology park, food industry",
       place: [
-        "A sulphur spring put “les-Bains” into the town's name. The thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
+        "A sulphur spring put “les-Bains” into the town's name. The thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it; market days are Tuesday and Saturday.",
         "HEIG-VD trains engineers, and some of them set up their companies at Y-Parc, the town's technology park. The Orbe plain grows and processes vegetables; the Jura villages above it live by precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
       first: `We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; each further page costs ${francsInText(page.from, "en")} to ${page.to}, paid once. Your Google profile gets the full name, with “les-Bains”, because many people type it.`,
@@ -52,7 +52,7 @@ export const jura = {
       lead: "Yverdon-les-Bains est le centre du Nord vaudois. D'Orbe, de Grandson ou de Sainte-Croix, on y descend pour presque tout, et l'on regarde son téléphone avant de partir.",
       trades: "Thermalisme, école d'ingénieurs, parc technologique, alimentation",
       place: [
-        "C'est à une source sulfureuse que la ville doit son « les-Bains ». Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château occupe le centre, avec la place Pestalozzi devant et le marché tout autour, le mardi et le samedi.",
+        "C'est à une source sulfureuse que la ville doit son « les-Bains ». Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château occupe le centre, avec la place Pestalozzi devant ; les jours de marché sont le mardi et le samedi.",
         "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise à Y-Parc, le parc technologique de la ville. La plaine de l'Orbe vit du maraîchage et de l'alimentation ; les villages du Jura, d'une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
       ],
       first: `Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part et coûte de ${francsInText(page.from, "fr")} à ${page.to}, une seule fois. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.`,

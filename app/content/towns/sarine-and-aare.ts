@@ -202,7 +202,7 @@ export const sarineAndAare = {
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and many switch mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
-        "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland to the south grows a good part of the country's vegetables, and people from Lyss, Nidau and Port come to Biel to see a doctor.",
+        "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. The Seeland to the south grows a good part of the country's vegetables and brings them to the market on Saturdays; people from Lyss, Nidau and Port come to Biel to see a doctor.",
       ],
       first:
         "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with your address in both forms, such as Place Centrale and Zentralplatz.",
@@ -216,7 +216,7 @@ export const sarineAndAare = {
       trades: "Horlogerie, mécanique de précision, télécommunications, arts graphiques",
       place: [
         "Environ quatre habitants sur dix parlent français et six, allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
-        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
+        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. Au sud, le Seeland cultive une bonne part des légumes du pays et les apporte au marché du samedi ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
       ],
       first:
         "Nous rédigeons une page complète en français, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec l'adresse dans les deux langues, comme place Centrale et Zentralplatz.",
