@@ -293,7 +293,7 @@ export const pricing: Localized<PricingPage> = typeset({
       items: [
         {
           heading: "What you pay, and when",
-          figure: `${vatPercent} %`,
+          figure: `plus ${vatPercent} %`,
           question: "Do the prices include VAT, and is there a set-up fee?",
           answer: `No to both. Prices are in Swiss francs, excluding VAT (${vatPercent} %), which the quote shows separately. The design, the text and the launch of your site are included in the monthly price.`,
         },
@@ -531,7 +531,7 @@ export const pricing: Localized<PricingPage> = typeset({
       items: [
         {
           heading: "Ce que vous payez, et quand",
-          figure: `${vatFrench} %`,
+          figure: `${vatFrench} % en sus`,
           question: "Les prix comprennent-ils la TVA, et y a-t-il des frais de mise en route ?",
           answer: `Non, dans les deux cas. Les prix sont en francs suisses, hors TVA (${vatFrench} %), que le devis indique à part. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.`,
         },
