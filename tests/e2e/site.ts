@@ -127,19 +127,20 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Words of a page's titles that a line's end breaks in two. */
+/** Words of a page that a line's end breaks in two. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
-    for (const title of document.querySelectorAll("main :is(h1, h2, h3)")) {
-      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
-          range.setStart(texts.currentNode, index);
-          range.setEnd(texts.currentNode, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
-        }
+    const texts = document.createTreeWalker(
+      document.querySelector("main") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
       }
     }
     return broken;

@@ -83,7 +83,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
       },
     },
     "/services/artificial-intelligence-ai": {
-      title: "The\u00A0assistant\u00A0answers, and\u00A0reception has\u00A0time for\u00A0people",
+      title: "The assistant answers, and reception has time for\u00A0people",
       figure: {
         value: "140",
         unit: "pitches, and the assistant knows the shade of each, the way to the water and the rule on dogs",

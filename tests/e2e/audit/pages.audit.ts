@@ -62,6 +62,30 @@ for (const locale of locales) {
 }
 
 for (const locale of locales)
+  test(`no word in ${locale} is broken by the end of a line, whatever the screen`, async ({ page }) => {
+    for (const address of addressesIn(locale)) {
+      await page.goto(`/${locale}${address}`);
+      for (const width of [320, 360, 600, 768, 820, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await brokenWords(page), `${address} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+for (const locale of locales)
+  test(`names and numbers on a service's drawings in ${locale} keep apart, whatever the screen`, async ({
+    page,
+  }) => {
+    for (const address of addressesIn(locale).filter((address) => address.startsWith("/services/"))) {
+      await page.goto(`/${locale}${address}`);
+      for (const width of [360, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await touching(page), `${address} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+for (const locale of locales)
   test(`no page in ${locale} is wider than a phone where its visitor has set large letters`, async ({
     page,
   }) => {
@@ -76,6 +100,29 @@ for (const locale of locales)
 
 // Every page is walked with the question of consent still open, and nothing between it and its server.
 test.use({ consent: null });
+
+/** Names and numbers on a page's drawings with less than a pixel between them. */
+function touching(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const marks = [...document.querySelectorAll("main :is(svg text, p[aria-hidden] > span)")]
+      .filter((mark) => mark.textContent && mark.checkVisibility({ visibilityProperty: true }))
+      .map((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        return { name: mark.textContent, box: range.getBoundingClientRect() };
+      });
+    return marks.flatMap(({ name, box }, index) =>
+      marks
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.max(box.left, other.left) < Math.min(box.right, other.right) + 1 &&
+            Math.max(box.top, other.top) + 4 < Math.min(box.bottom, other.bottom),
+        )
+        .map((other) => `${name} × ${other.name}`),
+    );
+  });
+}
 
 /** How each overlay is opened, and from which width on. */
 const overlays: [name: string, widths: number[], open: (page: Page) => Promise<unknown>][] = [
