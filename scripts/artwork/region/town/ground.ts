@@ -89,45 +89,19 @@ export function groundOf(city: City, look: Look) {
   const banks = courses.flatMap(({ along }) => along.flat()).filter((at) => !isWet(at));
   const waters = [...shores, ...banks.filter((_, index) => index % 4 === 0)];
   const lines = [...waters, ...borderline];
-  const onLines = crowd(lines);
-  const onWaters = crowd(waters);
-  const onBorders = crowd(borderline);
-  const onBanks = crowd(banks);
-  const onCircles = crowd(circles);
+  const crowds = {
+    onLines: crowd(lines),
+    onWaters: crowd(waters),
+    onBorders: crowd(borderline),
+    onBanks: crowd(banks),
+    onCircles: crowd(circles),
+  };
   const ourMarks = towns
     .filter((_, index) => cities[index] !== city)
     .map((spot): Name => ({ at: spot, box: boxAround(spot, 15, 15), mark: spot, struck: 0 }));
 
   const awayFrom = ([x, y]: Point) => Math.hypot(x - here[0], y - here[1]) / look.km;
-  return {
-    look,
-    frame,
-    here,
-    own,
-    title,
-    isInside,
-    shores,
-    isAtHome,
-    isWet,
-    strayed,
-    soaked,
-    onCircle,
-    circles,
-    listed,
-    standsAt,
-    listedSpots,
-    inValleys,
-    spots,
-    towns,
-    isSeen,
-    courses,
-    lines,
-    onLines,
-    onWaters,
-    onBorders,
-    onBanks,
-    onCircles,
-    ourMarks,
-    awayFrom,
-  };
+  const land = { shores, isAtHome, isWet, strayed, soaked, isSeen, courses, lines };
+  const marks = { own, title, listed, standsAt, listedSpots, inValleys, spots, towns, ourMarks, awayFrom };
+  return { look, frame, here, isInside, onCircle, circles, ...land, ...marks, ...crowds };
 }
