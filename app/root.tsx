@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { unexpected } from "#app/content/pages/unexpected";
-import { shell } from "#app/content/shared/shell";
+import { languagePrompt, shell } from "#app/content/shared/shell";
 import { siteContext } from "#app/routes/context";
 import { Consent } from "#app/shell/bars/consent";
 import { Dock } from "#app/shell/bars/dock";
@@ -38,10 +38,21 @@ import "#app/styles/typeface/other-letters.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, market, measurementId, hasVoice, origins } = context.get(siteContext);
   const { host } = new URL(origins[locale]);
-  return { locale, market, measurementId, hasVoice, host, ...shell[locale] };
+  const words = shell[locale];
+  return {
+    locale,
+    market,
+    measurementId,
+    host,
+    ...words,
+    voice: hasVoice ? words.voice : null,
+    languagePrompt: locale === "en" ? languagePrompt : null,
+  };
 }
 
 const loadChatWords = () => import("#app/content/shared/chat");
+
+const loadOutboxWords = () => import("#app/content/shared/outbox-words");
 
 const loadScheduleWords = () => import("#app/content/shared/schedule-form");
 
@@ -83,12 +94,14 @@ export function Layout({ children }: { children: ReactNode }) {
                 bars={
                   <>
                     <Consent {...root.consent} />
-                    <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
+                    {root.languagePrompt && (
+                      <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
+                    )}
                   </>
                 }
               >
                 <ChatHost labels={root.chat} loadWords={loadChatWords} />
-                <VoiceButton hasVoice={root.hasVoice} {...root.voice} />
+                <VoiceButton book={root.book} voice={root.voice} />
               </Dock>
               <Measurement id={root.measurementId} />
               <MenuDrawer {...root.header} />
@@ -96,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <ScheduleHost frame={root.schedule} loadWords={loadScheduleWords} />
               <CopyrightGuard text={root.notices.copyright} />
               <Toaster {...root.notices} />
-              <Outbox words={root.outbox} />
+              <Outbox loadWords={loadOutboxWords} />
               <RouteChange />
               <FollowLinks />
               <ProgressBar />

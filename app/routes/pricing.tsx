@@ -1,6 +1,5 @@
 import { pricing } from "#app/content/pages/pricing";
 import { planChoiceOf } from "#app/domain/offers/plans";
-import { faqPage } from "#app/domain/site/structured-data";
 import { ContactSection } from "#app/sections/contact-section";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { FirstYear } from "#app/sections/pricing/first-year";
@@ -21,8 +20,8 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const words = pricing[locale];
   return {
-    ...pageOf(args, words, { nodes: [faqPage(words.questions.items)] }),
-    nearest: caseBandOf("/pricing", args),
+    ...pageOf(args, words),
+    nearest: caseBandOf("/pricing", args, { look: "poster" }),
     simple: shortFormOf(args, "lea"),
     plan: planChoiceOf(args.url.searchParams.get("plan"))?.value ?? null,
   };
@@ -38,7 +37,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <Plans {...plans} chosen={plan} />
       <FirstYear {...firstYear} />
       <RuledIndex {...packages} isDrawn figure={({ key }) => <PackageDrawing of={key} />} />
-      <CaseBand {...loaderData.nearest} look="poster" />
+      <CaseBand {...loaderData.nearest} />
       <Questions {...questions} />
       <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />
     </Page>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { pricing } from "#app/content/pages/pricing";
+import { runningQuestions, siteQuestions } from "#app/content/services/site-questions";
 import { pageNames } from "#app/content/shared/page-names";
 import { people } from "#app/content/shared/people";
 import { type Locale, locales } from "#app/domain/language/locale";
@@ -17,6 +18,7 @@ import { ENGLISH, FRENCH, get, pricedAlike, withoutScripts } from "./site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
+const fresh = `${design}/web-new`;
 const addressesIn = (locale: Locale) => [
   ...Object.keys(pageNames.en),
   ...articles[locale].map(({ slug }) => `/blog/${slug}`),
@@ -319,13 +321,22 @@ test("an article is told with its day, its category and its author", async () =>
   }
 });
 
-test("what binds a client is asked and answered on the pricing page, for readers and for machines", async () => {
+test("what binds a client is answered on the pricing page, what a site asks of him before and after on its own pages, all for assistants too", async () => {
   const llms = plain(await (await get("/llms.txt")).text());
   for (const locale of locales) {
-    const { items } = pricing[locale].questions;
-    const [faq] = (await graphOf(`/${locale}/pricing`)).filter((node) => node["@type"] === "FAQPage");
-    expect(valuesOf(faq, "name")).toEqual(items.map(({ question }) => question));
-    for (const { question, answer } of items) expect(llms).toContain(plain(`${question} ${answer}`));
+    const answered = {
+      "/pricing": pricing[locale].questions,
+      [fresh]: siteQuestions[locale],
+      "/services/hosting-and-maintenance": runningQuestions[locale],
+    };
+    for (const [address, { items }] of Object.entries(answered)) {
+      const page = await textOf(`/${locale}${address}`);
+      for (const { question, answer } of items) {
+        expect(page, question).toContain(plain(question));
+        expect(page, question).toContain(plain(answer));
+        expect(llms).toContain(plain(`${question} ${answer}`));
+      }
+    }
   }
 });
 

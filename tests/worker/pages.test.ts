@@ -236,7 +236,7 @@ test("what a form was answered is for its visitor alone", async () => {
 const packed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1024;
 
-test("what a page opens with comes in the first flight of 14 KB, its style included; the rest in the second of 28, but for prices with the typeface", async () => {
+test("what a page opens with comes in the first flight of 14 KB, its style included; the rest in the second of 28, with the typeface", async () => {
   const [typeface = ""] = all(await (await get("/en")).text(), /<link rel="preload" href="([^"]+\.woff2)"/g);
   const letters = (await (await env.ASSETS.fetch(ENGLISH + typeface)).arrayBuffer()).byteLength / 1024;
   expect(letters).toBeGreaterThan(10);
@@ -246,9 +246,8 @@ test("what a page opens with comes in the first flight of 14 KB, its style inclu
       const html = await (await get(path)).text();
       const opening = html.slice(0, html.indexOf("</section>", html.indexOf("<h1")));
       expect(packed(opening), path).toBeLessThan(13);
-      expect(packed(html), path).toBeLessThan(14 + 28);
       // Beside some headers.
-      if (address.en !== "/pricing") expect(packed(html) + letters, path).toBeLessThan(14 + 28);
+      expect(packed(html) + letters, path).toBeLessThan(14 + 28);
     }
   }
 });

@@ -2,6 +2,7 @@ import { teaserOf } from "#app/content/cases/cases";
 import { articles } from "#app/content/pages/blog";
 import { home } from "#app/content/pages/home";
 import { pricing } from "#app/content/pages/pricing";
+import { runningQuestions, siteQuestions } from "#app/content/services/site-questions";
 import { llmsTitles } from "#app/content/shared/llms-titles";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
@@ -47,9 +48,12 @@ function partOf(site: Site, locale: Locale): string {
   const sections = {
     [words.about]: told.map((id) => `- ${assistantLine(id, locale)}`),
     [words.offers]: offerLines(locale).map(({ line, page }) => `- ${line} ${urlOf(site, locale, page)}`),
-    [words.questions]: [...home[locale].faq.items, ...pricing[locale].questions.items].map(
-      ({ question, answer }) => `- ${question} ${answer}`,
-    ),
+    [words.questions]: [
+      home[locale].faq,
+      siteQuestions[locale],
+      runningQuestions[locale],
+      pricing[locale].questions,
+    ].flatMap(({ items }) => items.map(({ question, answer }) => `- ${question} ${answer}`)),
     [words.pages]: listed.map((address) => link(pageNames[locale][address], address)),
     [words.cases]: caseSlugs.map((slug) => {
       const { client, town, trade, title, figure, cost, time } = teaserOf(slug, locale);

@@ -91,7 +91,7 @@ Change one thing at a time, wait for as many visitors again, and write down what
         drawing: "landing-doubts",
         text: "Is it right for me? What if it goes wrong? What happens next?",
       },
-      funnel: { drawing: "landing-figures", text: "Three figures tell what to correct" },
+      funnel: { drawing: "landing-figures", text: "Where people stop, and why" },
       rounds: { figure: "4", text: "rounds, and a page usually asks for less and gets more replies" },
     },
     sources: [
@@ -180,7 +180,7 @@ Changez une chose à la fois, attendez encore autant de visiteurs, et notez ce q
         drawing: "landing-doubts",
         text: "Est-ce pour moi ? Et si cela tourne mal ? Que se passe-t-il ensuite ?",
       },
-      funnel: { drawing: "landing-figures", text: "Trois chiffres disent quoi corriger" },
+      funnel: { drawing: "landing-figures", text: "Où l'on s'arrête, et pourquoi" },
       rounds: {
         figure: "4",
         text: "essais, et la page pose d'ordinaire moins de questions et amène plus de demandes",

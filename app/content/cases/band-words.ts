@@ -56,7 +56,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
       figure: { value: "0", unit: "francs to have the site made: the Basic plan includes it" },
     },
     "/services": {
-      title: "A bakery took its identity and its website together",
+      title: "A bakery ordered its identity and its website together",
       figure: {
         value: "2",
         unit: "services in one project, from the logo to the page with the oven's timetable",

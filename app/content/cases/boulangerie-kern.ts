@@ -31,11 +31,11 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The oven's timetable comes\u00A0first, “our\u00A0history” last",
-      text: "We asked which bread people want, and when. The page opens with that list: each bread with its weight, its price and the hour at which it comes out of the oven; and, for the sourdough, the hour by which it is gone. The page looks like a linocut, in two inks on cream paper; the bags carry the same drawings.",
+      text: "We asked Beat Kern which bread people want, and when. The page opens with that list: each bread with its weight, its price and the hour at which it comes out of the oven; and, for the sourdough, the hour by which it is gone. The page looks like a linocut, in two inks on cream paper; the bags carry the same drawings.",
     },
     change: {
       title: "Customers now come at eight",
-      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people now know when to come. Beat Kern bakes no more loaves than before, but nobody now comes at eleven for nothing.`,
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people know when to come. Beat Kern bakes as many as he always did, but nobody comes at eleven for nothing any more.`,
       board: [
         { time: "8:00", what: "Customers come", before: "Half of them used to come at 11:00" },
         { time: "9:00", what: `All ${now} loaves are sold`, before: "It used to be 10:00" },

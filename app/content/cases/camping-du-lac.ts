@@ -32,10 +32,10 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six weeks until the gate opens",
-      text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for next year. So there was time for only one idea.",
+      text: "Yves Camenzind called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for next year. So there was time for only one idea.",
     },
     decision: {
-      title: "The map of\u00A0the\u00A0campsite is the page",
+      title: "The map of\u00A0the\u00A0campsite becomes the home page",
       text: "All 140 pitches are drawn, with the trees and their shade. For each pitch, the map shows how far away the water is, when the shade arrives, whether dogs may stay, and what a night costs. Campers choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to a chatbot.",
     },
     change: {

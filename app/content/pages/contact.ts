@@ -13,7 +13,7 @@ export const contact = typeset({
       description: `Request a callback at a time that suits you, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours.`,
     },
     title: "Call\u00A0us, write\u00A0to\u00A0us, or\u00A0let\u00A0us call\u00A0you",
-    lead: "Leave your number and choose a time, or write a few lines. Someone from our team answers.",
+    lead: "Leave your number and choose a time, or write a few lines.",
     ways: {
       title: "Other ways to reach us",
       phone: "Phone",
@@ -50,7 +50,7 @@ export const contact = typeset({
       description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond depuis Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
     title: "Appelez-nous, écrivez-nous ou demandez un rappel",
-    lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes. Une personne de l'équipe vous répond.",
+    lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes.",
     ways: {
       title: "Nous joindre autrement",
       phone: "Téléphone",

@@ -4,8 +4,8 @@ import type {
   IndexWords,
   IntroPage,
   OfferRow,
+  SiteLink,
 } from "#app/content/shared/page-content";
-import { officeHours } from "#app/domain/calendar/office-hours";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -16,7 +16,7 @@ import { hosting } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { type PackageKey, packages } from "#app/domain/offers/packages";
 import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
-import { terms } from "#app/domain/offers/terms";
+import { hoursInText, terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-29";
@@ -64,6 +64,8 @@ export interface FirstYearWords {
 export interface QuestionsWords extends FaqWords {
   /** A heading stands above the first question of a group; a figure is what the answer to a question that decides comes to. */
   items: (FaqWords["items"][number] & { heading?: string; figure?: string })[];
+  /** Where other things that are asked are answered. */
+  also: SiteLink[];
 }
 
 interface PricingPage extends IntroPage {
@@ -76,27 +78,18 @@ interface PricingPage extends IntroPage {
 
 const discount = Math.round((1 - YEARLY_RATE) * 100);
 const { basic, pro, commerce } = plans;
-const basicPages = basic.pages;
-const { projectWeeks, launchDays, supportHours, auditMinutes } = claims;
+const { projectWeeks, launchDays, auditMinutes } = claims;
 const proPages = pro.pages;
 const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, supportDays } = terms;
-const { extraHour, pageHours, languageHours, clientHours, correctionRounds, photographer } = terms;
-const { paymentDays, fixedPriceMonths, priceNoticeMonths, correctionDays, silenceMonths, faultMonths } =
-  terms;
-const { editDays, graceMonths, lateMonths, languageWeeks, adsHours } = terms;
-/** What a booking bar cost, the first part of what Hôtel Bellerive paid once. */
-const [bookingBar] = cases["hotel-bellerive"].parts ?? [];
+const { extraHour, pageHours, correctionRounds } = terms;
+const { paymentDays, fixedPriceMonths, priceNoticeMonths } = terms;
+const { graceMonths, lateMonths, adsHours } = terms;
 const vatFrench = `${vatPercent}`.replace(".", ",");
 const search = "/services/seo-visibility";
 
 /** What a client paid once, in a sentence. */
 function onceOf(slug: CaseSlug, locale: Locale): string {
   return francsInText(cases[slug].once ?? 0, locale);
-}
-
-/** What so many hours beyond a plan come to, in a sentence. */
-function hours(count: number, locale: Locale): string {
-  return francsInText(count * extraHour, locale);
 }
 
 /** A sum, or from which to which, in a sentence. */
@@ -296,7 +289,7 @@ export const pricing: Localized<PricingPage> = typeset({
       all: { label: "What each package contains", to: search },
     },
     questions: {
-      title: "Before you sign: invoices, dates, repairs, notice",
+      title: "Before you sign: invoices, dates, notice",
       items: [
         {
           heading: "What you pay, and when",
@@ -319,7 +312,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a one-off charge?",
-          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like the Bellerive, one of our examples, pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the outline of the body on Physio Grand-Pont's page, is included in the plan.`,
+          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The plan is charged in addition: a hotel like the Bellerive, one of our examples, pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the outline of the body on Physio Grand-Pont's page, is included in the plan.`,
         },
         {
           question: "Can I pay for a whole site outright, without a plan?",
@@ -327,70 +320,28 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do more pages, more hours or ads cost?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search term, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours to set it up and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hoursInText(pageHours.from, "en")} to ${hoursInText(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search term, corrected once, in a layout that your site already has. For ads, you pay the budget to Google or the social network yourself, from an account that is yours; our own work usually takes ${adsHours.setUp.from} to ${adsHours.setUp.to} hours to set a campaign up and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
-          answer: `Yes. A written quote is valid for ${quoteDays} days and keeps the offer that was running on the day we wrote it. For a website plan, the offer is the domain, the hosting and the basic SEO at no extra charge; once you have signed, they stay free for as long as your plan runs. For an SEO package, it is the first consultation at no extra charge; the audit is free for everyone in any case.`,
+          answer: `Yes. A written quote is valid for ${quoteDays} days and keeps the offer that was running on the day we wrote it. For a website plan, the offer is the domain, the hosting and the basic SEO at no extra charge; once you have signed, they stay free for as long as your plan runs. For an SEO package, it is the first consultation at no extra charge.`,
         },
         {
           heading: "Until the launch",
           question: "What happens after I send the form?",
-          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. If you book a call, it takes ${CALL_MINUTES} minutes. The audit is a separate meeting: it is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and carries no obligation. Within ${supportDays} business days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
+          answer: `You see a reference number at once. A person calls you (${CALL_MINUTES} minutes) or writes to you. The free audit is a separate meeting of ${auditMinutes.from} to ${auditMinutes.to} minutes. Within ${supportDays} business days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
           figure: `${projectWeeks.from} to ${projectWeeks.to} weeks`,
-          question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the text, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced only on the day of the launch. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it, along with what happens if we miss it.`,
-        },
-        {
-          question: "Who writes the text, and what do you need from me?",
-          answer: `We draft it from an interview with you, and you correct it. The person who looks after your site leads the interview: by phone, by video or in our office, after working hours if that suits you, or at your premises by arrangement. You correct one language version, and we make the same changes in the other. The price includes ${correctionRounds} rounds of corrections to the text and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the text.`,
-        },
-        {
-          question: "Who takes the photographs?",
-          answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller so that they load quickly, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}. For a hotel with five kinds of room, allow two or three half-days. The photographer bills you directly, and the pictures are yours.`,
-        },
-        {
-          question: "How many pages do I need?",
-          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes on a menu. A hotel with 24 rooms of 5 different types fits well into the ${plans.pro.pages} pages of Pro; a guest house with 6 rooms of one type, into the ${basicPages} of Basic. A gallery is one page, however many jobs it shows. A joiner with 6 pages, such as home, stairs, kitchens, finished work, about us with prices, and contact, takes Basic and pays once for 1 more page.`,
-        },
-        {
-          question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. A version in German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}; for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. For a site in German alone, like that of Boulangerie Kern, one of our examples, you pay the same supplement. The version goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in that language come out of your plan's hours.`,
-        },
-        {
-          question: "Can you connect my booking system to the site?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in every plan, Basic too, and we take no commission. What you pay the provider of your system stays the same, and so does whatever is connected to it, such as the channel manager that keeps your rooms up to date on the portals. Tell us the system's name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the Bellerive's, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
-        },
-        {
-          question: "Which system is the site built with?",
-          answer:
-            "We design and code it ourselves, and you get a login of your own for text and pictures. We do not build with WordPress, Wix or Shopify. With a plan or SecureWeb there is nothing for you to update, and if you leave, you take a copy as ordinary files.",
-        },
-        {
-          question: "What happens to my domain, my old site and my mailboxes?",
-          answer:
-            "A domain you already have stays in your name, and we pay its renewal while the plan runs; the same goes for a new one. Without a plan, or once it has ended, you pay the renewal. On the day of the launch we point the domain to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption: addresses and messages stay, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
+          question: "How long does a website take, and what if you are late?",
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch. If we are late, you pay later: what is due at the launch is invoiced only on the day of the launch. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid.`,
         },
         {
           question: "Do I need hosting or SEO as well?",
-          answer: `Hosting: no. SEO: only if you want more than the basics. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or bought outright. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, pages written for you, your Google Business Profile. The Essential SEO package also improves the speed and fixes the broken links on a site made elsewhere. We promise the work that each package lists, and a report on what it changed; nobody can promise first place on Google.`,
+          answer: `Hosting: no. SEO: only if you want more than the basics. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or bought outright. Basic SEO gives each new page its title, its address and its place in the sitemap. Nobody can promise first place on Google.`,
         },
         {
-          heading: "Once you are online",
-          question: "Can I change text and pictures myself, and how quickly do you make changes?",
-          answer: `Yes, with a login of your own. (The client portal in our menu is something else, and is not open yet.) Or you can send us your changes: a small change is online within ${editDays} business days (from the Pro plan upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
-        },
-        {
-          question: "Who answers me, and when?",
-          answer: `Until you sign, someone from our team; after that, normally the person who looks after your site. A question is usually answered the next business day, and within ${supportHours} business hours (about ${supportDays} business days) at the latest; a small change is online within ${editDays} business days. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from the Pro plan upwards, you can phone your edits in as well, and priority means that we answer you before clients on Basic. In every plan, one person looks after your site; with Enterprise, that person is your account manager and also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
-        },
-        {
-          question: "What if something breaks at night or at the weekend?",
-          answer: `With a website plan or SecureWeb, you do not need to do anything. Day and night, whatever your plan, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who gets the server running again, whatever the hour. Outside office hours nobody answers the phone. During office hours, call us: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep, once you send it to us. For clients on a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
-        },
-        {
+          heading: "Commitment, changes, leaving",
           figure: `${bindingMonths + noticeMonths} months`,
           question: "How long am I tied in?",
           answer: `If you pay by the month, at least ${bindingMonths + noticeMonths} months, notice included: you can leave at the end of month ${bindingMonths + noticeMonths} or of any later month, with ${noticeMonths} month's notice. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. The plan does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
@@ -412,6 +363,16 @@ export const pricing: Localized<PricingPage> = typeset({
           question: "Can I speak to one of your clients?",
           answer:
             "The clients and reviews shown on this site are invented examples. Ask us, and we will name a real client who is willing to talk.",
+        },
+      ],
+      also: [
+        {
+          label: "Before a new site: text, photographs, languages",
+          to: "/services/website-design-development/web-new#questions",
+        },
+        {
+          label: "Once it is online: who answers, and repairs",
+          to: "/services/hosting-and-maintenance#questions",
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -566,7 +527,7 @@ export const pricing: Localized<PricingPage> = typeset({
       all: { label: "Ce que contient chaque forfait", to: search },
     },
     questions: {
-      title: "Avant de signer : factures, dates, pannes, résiliation",
+      title: "Avant de signer : factures, dates, résiliation",
       items: [
         {
           heading: "Ce que vous payez, et quand",
@@ -589,7 +550,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
-          answer: `Oui, quand nous dessinons ou programmons rien que pour vous ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : un hôtel comme notre exemple Bellerive paie ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses dessins. Un seul dessin, comme la silhouette sur la page de Physio Grand-Pont, est compris dans le forfait.`,
+          answer: `Oui, quand nous dessinons ou programmons rien que pour vous ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le forfait s'y ajoute : un hôtel comme notre exemple Bellerive paie ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses dessins. Un seul dessin, comme la silhouette sur la page de Physio Grand-Pont, est compris dans le forfait.`,
         },
         {
           question: "Puis-je payer mon site une seule fois, sans forfait ?",
@@ -597,71 +558,28 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien coûtent des pages ou des heures de plus, et la publicité ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins cher : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, depuis un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure : pour une campagne, d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'à son lancement, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hoursInText(pageHours.from, "fr")} à ${hoursInText(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins cher : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous payez le budget directement à Google ou au réseau social, depuis un compte à votre nom ; notre travail prend d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'au lancement d'une campagne, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit.`,
         },
         {
           question: "Une offre limitée reste-t-elle valable pendant que je réfléchis ?",
-          answer: `Oui. Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Pour un forfait de site, l'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément ; une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait. Pour un forfait SEO, l'offre, c'est le premier rendez-vous ; l'audit, lui, est de toute façon gratuit pour tous.`,
+          answer: `Oui : un devis écrit garde pendant ${quoteDays} jours l'offre du jour où nous l'avons rédigé. Pour un forfait de site, l'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément ; une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait. Pour un forfait SEO, c'est le premier rendez-vous.`,
         },
         {
           heading: "Jusqu'à la mise en ligne",
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
-          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Un appel réservé dure ${CALL_MINUTES} minutes. L'audit est un autre rendez-vous : il est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage\u00A0à\u00A0rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, ou l'audit si vous en voulez un, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
+          answer: `Vous voyez aussitôt un numéro de référence. Une personne vous appelle (${CALL_MINUTES} minutes) ou vous écrit. L'audit gratuit est un autre rendez-vous, de ${auditMinutes.from} à ${auditMinutes.to} minutes. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, ou l'audit si vous en voulez un, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
         },
         {
           figure: `${projectWeeks.from} à ${projectWeeks.to} semaines`,
-          question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, mais jamais plus que ce que vous devriez si vous arrêtiez le projet (voir plus bas). Nous gardons votre projet en attente ; quand vous le reprenez, cette somme est déduite de vos factures suivantes. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si notre retard dépasse ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer et préciser ce qui se passe si nous ne la tenons pas.`,
-        },
-        {
-          question: "Qui écrit les textes, et que dois-je vous fournir ?",
-          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. La personne qui suit votre site mène l'entretien : par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous si nous en convenons. Vous corrigez une langue, et nous reportons vos corrections dans l'autre. Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Pour ${basic.pages} pages, comptez environ ${clientHours} heures de votre temps, entretien compris, et une demi-heure par page de plus. Les contenus sont complets quand vous avez approuvé les textes.`,
-        },
-        {
-          question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, nous les éclaircissons, nous réduisons leur poids pour qu'elles s'affichent vite, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ. Pour un hôtel qui a cinq catégories de chambres, comptez deux ou trois demi-journées. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
-        },
-        {
-          question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro ; une maison d'hôtes de 6 chambres d'une même catégorie, dans les ${basicPages} pages de Basic. Une galerie est une page, quel que soit le nombre de réalisations. Une menuiserie dont le site a 6 pages (par exemple accueil, escaliers, cuisines, réalisations, équipe et prix, contact) prend Basic et paie une seule fois 1 page supplémentaire.`,
-        },
-        {
-          question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais : les textes sont rédigés directement dans chaque langue. Une page dans les deux langues ne compte qu'une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Pour un site en allemand seulement, comme celui de notre exemple Boulangerie Kern, ce supplément est le même. Cette version est en ligne en même temps que le reste, ou dans les ${languageWeeks} semaines qui suivent. Ensuite, le temps des modifications est déduit des heures de votre forfait.`,
-        },
-        {
-          question: "Pouvez-vous intégrer mon système de réservation ?",
-          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans chaque forfait, dès Basic, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de ce système ne change pas, et les outils qui y sont reliés non plus, par exemple celui qui met à jour vos chambres sur les portails (channel manager). Dites-nous le nom du système : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus (la barre, dès ${francsInText(bookingBar ?? 0, "fr")}) ; le devis indique le prix.`,
-        },
-        {
-          question: "Avec quel système le site est-il fait ?",
-          answer:
-            "Nous le dessinons et le programmons nous-mêmes. Vous recevez un accès à votre nom pour changer les textes et les images. Nous ne créons pas de sites avec WordPress, Wix ou Shopify. Avec un forfait de site ou SecureWeb, vous n'avez rien à mettre à jour, et si vous partez, vous emportez une copie en fichiers ordinaires.",
-        },
-        {
-          question: "Que deviennent mon domaine, mon ancien site et mes boîtes e-mail ?",
-          answer:
-            "Un domaine que vous avez déjà reste à votre nom, et nous payons son renouvellement tant que dure le forfait ; il en va de même pour un nouveau. Sans forfait, ou une fois le forfait terminé, c'est vous qui le payez. Le jour de la mise en ligne, nous dirigeons le domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Si vos e-mails sont chez un autre fournisseur, rien ne change. S'ils dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure : adresses et messages restent, et le devis indique le prix de ce transfert. De nouvelles adresses se créent chez le fournisseur de votre choix, que vous payez directement.",
+          question: "Combien de temps faut-il pour un site, et si vous êtes en retard ?",
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si notre retard dépasse ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé.`,
         },
         {
           question: "Faut-il un hébergement ou du référencement en plus ?",
-          answer: `L'hébergement, non ; le référencement, seulement si vous voulez plus que les bases. Chaque forfait comprend l'hébergement, avec les mises à jour, les sauvegardes et le contrôle de vos pages et formulaires ; les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois. Un site que nous construisons est rapide dès le premier jour, et le SEO de base donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. Les forfaits de référencement vont plus loin : mots-clés, pages rédigées, fiche Google. Le forfait SEO Essentiel améliore aussi la vitesse et répare les liens d'un site réalisé ailleurs. Nous promettons le travail décrit dans chaque forfait, et un rapport sur ce qu'il a changé ; la première place sur Google, personne ne peut la promettre.`,
+          answer: `L'hébergement, non ; le référencement, seulement si vous voulez plus que les bases. Chaque forfait comprend l'hébergement, avec les mises à jour, les sauvegardes et le contrôle de vos pages et formulaires ; les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois. Le SEO de base donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. La première place sur Google, personne ne peut la promettre.`,
         },
         {
-          heading: "Une fois en ligne",
-          question:
-            "Puis-je changer moi-même les textes et les photos ? Sinon, en combien de temps le faites-vous ?",
-          answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (à partir du forfait Pro, le plus souvent le jour ouvrable suivant) et son temps est déduit des heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures non utilisées ne sont pas reportées.`,
-        },
-        {
-          question: "Qui me répond, et quand ?",
-          answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. À une question, nous répondons le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours ouvrables) ; une petite modification, elle, est en ligne dans les ${editDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès le forfait Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, elle planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
-        },
-        {
-          question: "Et si mon site tombe en panne la nuit ou le week-end ?",
-          answer: `Avec un forfait de site ou SecureWeb, vous n'avez rien à faire. Jour et nuit, quelle que soit votre formule, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Aux heures de bureau, vous pouvez aussi appeler : un site en panne passe avant toute autre chose. Un site avec forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez, dès que vous nous l'envoyez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
-        },
-        {
+          heading: "Engagement, changement, départ",
           figure: `${bindingMonths + noticeMonths} mois`,
           question: "Quelle est la durée d'engagement ?",
           answer: `Si vous payez au mois, elle est de ${bindingMonths + noticeMonths} mois au moins, préavis compris : vous pouvez partir à la fin du ${bindingMonths + noticeMonths}e mois ou de n'importe quel mois suivant, avec ${noticeMonths} mois de préavis. Un e-mail suffit. Nous comptons dès le jour de la mise\u00A0en\u00A0ligne. Si vous payez à l'année, l'engagement dure l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
@@ -677,12 +595,22 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           figure: "Site et\u00A0domaine",
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Chez un autre hébergeur, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, mais les mises à jour et les sauvegardes ne sont comprises que dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
+          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Chez un autre hébergeur, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès et les formulaires, qui passent par nos serveurs, sont à remettre en place. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, mais les mises à jour et les sauvegardes ne sont comprises que dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Puis-je parler à l'un de vos clients ?",
           answer:
             "Les clients et les avis présentés sur ce site sont des exemples inventés. Demandez-nous : nous vous indiquerons un vrai client qui accepte de vous parler.",
+        },
+      ],
+      also: [
+        {
+          label: "Avant un nouveau site : textes, photos, langues",
+          to: "/services/website-design-development/web-new#questions",
+        },
+        {
+          label: "Une fois en ligne : qui vous répond, et les pannes",
+          to: "/services/hosting-and-maintenance#questions",
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },

@@ -85,7 +85,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
     },
     day: {
-      title: "An example of a day",
+      title: "A sample day",
       key: "Each dot is a message. Near the surface the AI deals with it; the deeper ones, ringed in amber, wait for your answer.",
       machine: "AI",
       person: "You",

@@ -88,7 +88,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       place: "Invented place",
       homes: "Homes",
       near: "within ten minutes",
-      far: "further",
+      far: "further away",
     },
     benefits: {
       title: "What a well-run campaign gives you",
@@ -154,7 +154,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     closing: {
       title: "Find out what an\u00A0enquiry costs you",
-      text: "Get in touch. If your campaigns are fine as they are, we will say so, and whatever the audit finds is yours to keep.",
+      text: "If your campaigns are fine as they are, we will say so, and whatever the audit finds is yours to keep.",
       action: { label: "Get in touch", to: "/contact" },
     },
   },
@@ -266,7 +266,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     closing: {
       title: "Combien vous coûte une demande ?",
-      text: "Écrivez-nous. Si vos campagnes fonctionnent bien telles quelles, nous vous le dirons ; la liste dressée pendant l'audit est à vous.",
+      text: "Si vos campagnes fonctionnent bien telles quelles, nous vous le dirons ; la liste dressée pendant l'audit est à vous.",
       action: { label: "Nous écrire", to: "/contact" },
     },
   },

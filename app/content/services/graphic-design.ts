@@ -130,7 +130,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "Boulangerie Kern, from the\u00A0rubber stamp to the\u00A0van",
-      lead: `Beat Kern bakes in Köniz and sells in two shops. We drew him a loaf with three cuts that also looks like a grain of wheat. Logo, lettering, three colours and these six items cost ${francsInText(IDENTITY_SHOWN, "en")} as a one-off; the pages of his site are billed separately.`,
+      lead: `Beat Kern bakes in Köniz and sells in two shops. We drew him a loaf with three cuts that also looks like a grain of wheat. Logo, lettering, three colours and these six items cost ${francsInText(IDENTITY_SHOWN, "en")} as a one-off; the pages of his site were billed separately.`,
       mark: "logo",
       things: {
         sign: {
@@ -140,7 +140,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
         bag: {
           name: "Paper bag",
-          description: "A paper bag printed in dark brown, with two round loaves looking out of it.",
+          description: "A paper bag printed in dark brown, with two round loaves sticking out of it.",
         },
         van: {
           name: "Delivery van",

@@ -255,7 +255,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "Voir où vous en êtes", to: "/contact" },
       also: {
-        label: "Remplir votre fiche Google",
+        label: "Lire « La fiche Google de votre commerce, en une heure »",
         to: "/blog/fiche-google-en-une-heure",
       },
       map: {
@@ -399,7 +399,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     testimonials: {
-      title: "Trois clients racontent comment on les trouve",
+      title: "Trois clients parlent de leur référencement",
       items: testimonials.search.fr,
     },
     towns: {

@@ -168,7 +168,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Start your new website",
-      lead: "You need no texts or pictures yet. We will give you a rough price, and tell you which week you could be online.",
+      lead: "You do not need any text or pictures yet. We will give you a rough price, and tell you which week you could be online.",
       message: "Message: what you do, and where",
     },
   },

@@ -139,7 +139,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "health",
           title: "Health",
-          text: "What you treat, what insurance covers, when the next appointment is available. Your booking system is connected in every plan; we take no commission.",
+          text: "What you treat, what insurance covers, and the next free appointment in the booking system you already use.",
           line: "Free\u00A0on Tuesday,\u00A010:20",
         },
         {
@@ -163,7 +163,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "pets",
           title: "Pets",
-          text: "Opening hours, emergencies, the price of a vaccination. Your booking system is connected in every plan; we take no commission.",
+          text: "Opening hours, emergencies, the price of a vaccination, and your booking calendar.",
           line: "Emergencies: day\u00A0and\u00A0night",
         },
         {
@@ -295,7 +295,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "health",
           title: "Santé",
-          text: "Ce que vous soignez, ce que l'assurance rembourse, le prochain rendez-vous libre. Votre système de réservation est intégré dans chaque forfait, sans commission de\u00A0notre\u00A0part.",
+          text: "Ce que vous soignez, ce que l'assurance rembourse, et le prochain rendez-vous libre dans votre système de réservation actuel.",
           line: "Libre\u00A0mardi, 10\u00A0h\u00A020",
         },
         {
@@ -319,7 +319,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           trade: "pets",
           title: "Animaux",
-          text: "Les horaires, les urgences, le prix d'un vaccin. Votre système de réservation est intégré dans chaque forfait, sans commission de\u00A0notre\u00A0part.",
+          text: "Les horaires, les urgences, le prix d'un vaccin, et votre calendrier de réservation.",
           line: "Urgences, jour\u00A0et\u00A0nuit",
         },
         {

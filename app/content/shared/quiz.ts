@@ -90,7 +90,7 @@ export const quiz: Localized<QuizWords> = typeset({
         text: "Comment sont vos nuits ?",
         options: {
           o1: "Je n'arrive pas à m'endormir, je pense trop",
-          o2: "Je dors, mais je me réveille fatigué",
+          o2: "Je dors, mais le matin, je n'ai pas d'énergie",
           o3: "Je me réveille à quatre heures en pensant au travail",
           o4: "Je dors bien",
         },

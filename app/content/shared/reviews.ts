@@ -324,12 +324,12 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
     voice: rochat,
     en: {
       figure: "10",
-      counts: "rooms for the portal in summer, and no more",
+      counts: "rooms go to the booking portal in summer, no more",
       portrait: "Portrait of Hélène Rochat: a woman with a silver bob, in a blazer.",
     },
     fr: {
       figure: "10",
-      counts: "chambres pour le portail en été, et pas une de plus",
+      counts: "chambres pour le portail de réservation en été, pas une de plus",
       portrait: "Portrait d'Hélène Rochat : une femme aux cheveux argentés coupés au carré, en veste.",
     },
   },
@@ -337,7 +337,7 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
     voice: kern,
     en: {
       figure: "1 hour",
-      counts: "earlier than before, all the sourdough is sold",
+      counts: "earlier than before, the sourdough is sold out",
       portrait: "Portrait of Beat Kern: a broad, bald man with a smile, in a baker's apron.",
     },
     fr: {

@@ -111,15 +111,10 @@ export interface LanguagePromptWords {
   no: string;
 }
 
-/** Of a lead that was kept on the device: that it is in, or why it is not. */
-export interface OutboxWords {
-  /** With `{reference}`. */
-  sent: string;
-  /** The same of a booking whose time was not free any more. */
-  unconfirmed: string;
-  refused: string;
-  /** Leads to a mail that holds what was refused. */
-  mail: string;
+export interface VoiceWords {
+  talk: string;
+  short: string;
+  close: string;
 }
 
 export interface ShellWords {
@@ -139,9 +134,10 @@ export interface ShellWords {
   dock: DockWords;
   /** The assistant's bubble, which is a word in the bar, and what is said where the assistant could not be loaded. */
   chat: { open: string; short: string; failed: string; write: string };
-  outbox: OutboxWords;
-  voice: { talk: string; short: string; book: string; close: string };
-  languagePrompt: LanguagePromptWords;
+  /** Books a call. */
+  book: string;
+  /** The voice agent, in its place where there is one. */
+  voice: VoiceWords | null;
   consent: ConsentWords;
 }
 
@@ -169,7 +165,7 @@ function headerLinks(locale: Locale): HeaderWords["links"] {
   };
 }
 
-const languagePrompt: LanguagePromptWords = {
+export const languagePrompt: LanguagePromptWords = {
   question: "Ce site existe en français. Le lire en français\u202F?",
   yes: "Oui, en français",
   no: "No, stay in English",
@@ -252,20 +248,8 @@ export const shell: Localized<ShellWords> = typeset({
       failed: `The assistant could not be loaded. You can call ${brand.phoneDisplay}.`,
       write: "Send us a message",
     },
-    outbox: {
-      sent: "Your message has been sent. Your reference: {reference}",
-      unconfirmed:
-        "Your message has been sent. We will confirm the time of your call. Your reference: {reference}",
-      refused: `A message kept on this device could not be sent. Please email ${brand.email} or call ${brand.phoneDisplay}.`,
-      mail: "Email us what you wrote",
-    },
-    voice: {
-      talk: "Talk to our voice assistant",
-      short: "Talk",
-      book: "Choose when we call you",
-      close: "Close the call",
-    },
-    languagePrompt,
+    book: "Choose when we call you",
+    voice: { talk: "Talk to our voice assistant", short: "Talk", close: "End the call" },
     consent: {
       title: "May we measure your visit?",
       text: "If you agree, Google Analytics counts the pages you see and the forms you send.",
@@ -344,20 +328,8 @@ export const shell: Localized<ShellWords> = typeset({
       failed: `L'assistant n'a pas pu être chargé. Vous pouvez appeler le ${brand.phoneDisplay}.`,
       write: "Nous écrire",
     },
-    outbox: {
-      sent: "Votre message a été envoyé. Votre référence : {reference}",
-      unconfirmed:
-        "Votre message a été envoyé. Nous vous confirmerons l'heure de l'appel. Votre référence : {reference}",
-      refused: `Un message gardé sur cet appareil n'a pas pu être envoyé. Écrivez à ${brand.email} ou appelez le ${brand.phoneDisplay}.`,
-      mail: "Nous envoyer votre texte par e-mail",
-    },
-    voice: {
-      talk: "Parler à notre assistant vocal",
-      short: "Parler",
-      book: "Choisir l'heure de notre appel",
-      close: "Fermer l'appel",
-    },
-    languagePrompt,
+    book: "Choisir l'heure de notre appel",
+    voice: { talk: "Parler à notre assistant vocal", short: "Parler", close: "Mettre fin à l'appel" },
     consent: {
       title: "Pouvons-nous mesurer votre visite ?",
       text: "Avec votre accord, Google Analytics compte les pages vues et les formulaires envoyés.",

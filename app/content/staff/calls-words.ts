@@ -32,7 +32,7 @@ export const callsWords = typeset({
     taken: "This time is held by another call. Choose another.",
     past: "This time is over. Choose another.",
     noTime: "Nothing was moved: choose an offered time, or a day and a time.",
-    begun: "This call has begun, so that it can be neither moved nor cancelled.",
+    begun: "This call has begun, so it can be neither moved nor cancelled.",
     noSpan:
       "Nothing was blocked: these hours end before they begin, or lack a day or a time. Correct them below.",
     told: "{who} was told by email; the entry in their calendar changes.",

@@ -90,7 +90,7 @@ export const inboxWords = typeset({
     pages: { next: "Next fifty", first: "Back to the first" },
     csv: "CSV of this view",
     csvCut:
-      "Only the first {count} leads of this view are in this file. A filter, as by day, gives the others.",
+      "Only the first {count} leads of this view are in this file. A filter, by day for instance, gives the others.",
     keys: {
       title: "Keyboard",
       open: "Keys",
@@ -128,11 +128,11 @@ export const inboxWords = typeset({
       title: "That did not work",
       unread: "The database did not answer. Please try again in a moment.",
       unsure:
-        "The database did not answer. Whether your change was saved is not sure: look before you repeat it.",
+        "The database did not answer. It is not certain that your change was saved: look before you repeat it.",
       missing: "There is no such page.",
       missingLead: "No lead has this reference. It may have been erased.",
       back: "To the inbox",
-      invalid: "Something in the form is missing or cannot be.",
+      invalid: "Something in the form is missing or not allowed.",
     },
   },
   fr: {

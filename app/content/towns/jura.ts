@@ -36,28 +36,28 @@ export const jura = {
       },
     ],
     en: {
-      lead: "Yverdon-les-Bains serves the whole of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
+      lead: "Yverdon-les-Bains is the hub of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
       trades: "Spa, engineering school, technology park, food industry",
       place: [
-        "The Romans bathed in the sulphur spring that put “les-Bains” into the town's name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
-        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain grows and processes vegetables; the Jura villages above it live by precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
+        "A sulphur spring put “les-Bains” into the town's name. The thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it; market days are Tuesday and Saturday.",
+        "HEIG-VD trains engineers, and some of them set up their companies at Y-Parc, the town's technology park. The Orbe plain grows and processes vegetables; the Jura villages above it live by precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
       first: `We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; each further page costs ${francsInText(page.from, "en")} to ${page.to}, paid once. Your Google profile gets the full name, with “les-Bains”, because many people type it.`,
       example:
-        "Take a farm shop in Pomy that lists the vegetables in its self-service fridge tonight and says it stays open until ten. Students without a car come by bike along the Buron.",
+        "Take a farm shop in Pomy that lists the vegetables in its self-service fridge tonight and says it stays open until ten. Students without a car come by bike.",
       ask: "List the communes that you travel to at no extra charge.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
     },
     fr: {
-      lead: "Yverdon-les-Bains travaille pour tout le Nord vaudois. D'Orbe, de Grandson ou de Sainte-Croix, on y descend pour presque tout, et l'on regarde son téléphone avant de partir.",
+      lead: "Yverdon-les-Bains est le centre du Nord vaudois. D'Orbe, de Grandson ou de Sainte-Croix, on y descend pour presque tout, et l'on regarde son téléphone avant de partir.",
       trades: "Thermalisme, école d'ingénieurs, parc technologique, alimentation",
       place: [
-        "Les Romains se baignaient déjà dans la source sulfureuse qui a valu à la ville son « les-Bains ». Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château occupe le centre, avec la place Pestalozzi devant et le marché tout autour, le mardi et le samedi.",
-        "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise tout à côté, à Y-Parc. La plaine de l'Orbe vit du maraîchage et de l'alimentation ; les villages du Jura, d'une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
+        "C'est à une source sulfureuse que la ville doit son « les-Bains ». Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château occupe le centre, avec la place Pestalozzi devant ; les jours de marché sont le mardi et le samedi.",
+        "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise à Y-Parc, le parc technologique de la ville. La plaine de l'Orbe vit du maraîchage et de l'alimentation ; les villages du Jura, d'une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
       ],
       first: `Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part et coûte de ${francsInText(page.from, "fr")} à ${page.to}, une seule fois. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.`,
       example:
-        "Supposons qu'à Pomy, un magasin à la ferme annonce chaque soir les légumes qui restent au frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
+        "Supposons qu'à Pomy, un magasin à la ferme annonce chaque soir les légumes qui restent au frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo.",
       ask: "Faites la liste des communes où vous ne comptez pas le déplacement.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
@@ -89,10 +89,10 @@ export const jura = {
       },
     ],
     en: {
-      lead: "Neuchâtel lies between its lake and its mountains, and your customers live on the shore and up in the hills. We see to it that they find you from Saint-Blaise to the Val-de-Ruz.",
+      lead: "Neuchâtel lies between its lake and its mountains, and your customers live on the shore and up in the hills. We make you easy to find from Saint-Blaise to the Val-de-Ruz.",
       trades: "Microtechnology, watches, wine, university and federal statistics",
       place: [
-        "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls are set up on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
+        "The yellow stone of the old town comes from Hauterive, next door. On the Place des Halles, market stalls are set up on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
         "CSEM and the institutes of Microcity have made the town a centre of microtechnology; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people still search for the old names of the villages.",
       ],
       first:
@@ -103,7 +103,7 @@ export const jura = {
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod and the Val-de-Ruz",
     },
     fr: {
-      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à toutes les altitudes. Nous faisons en sorte que chacun vous trouve, de Saint-Blaise au Val-de-Ruz.",
+      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à toutes les altitudes. Nous vous rendons facile à trouver, de Saint-Blaise au Val-de-Ruz.",
       trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
       place: [
         "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des Vendanges amène plus de monde que la ville n'a d'habitants.",
@@ -144,7 +144,7 @@ export const jura = {
       },
     ],
     en: {
-      lead: "In La Chaux-de-Fonds, a company makes its name through quality: the town makes watches that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
+      lead: "In La Chaux-de-Fonds, a company makes its name through quality: watches from here are worn all over the world. We write pages that an engineer believes and a passer-by understands.",
       trades: "Watchmaking and its suppliers, machining, museums",
       place: [
         "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a World Heritage Site since 2009, for the way in which it was planned around watchmaking. Le Corbusier was born here, and his first houses still stand on the hill.",
@@ -200,10 +200,10 @@ export const jura = {
       },
     ],
     en: {
-      lead: "Delémont is the capital of the youngest canton, and Basel is a short train ride away. We help you keep your customers in the valley and win some from Basel.",
+      lead: "Delémont is the capital of the youngest canton, and a train leaves for Basel every half-hour. We help you keep your customers in the valley and win some from Basel.",
       trades: "Precision tools, watch cases, farming, cantonal administration",
       place: [
-        "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, from which the S3 runs through Laufen to Basel. Every company in the valley has seen workers, and customers, take that train.",
+        "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, and its trains to Basel run through Laufen. Every company in the valley has seen workers, and customers, take them.",
         "Workshops from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, make their living from horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
       ],
       first:
@@ -214,10 +214,10 @@ export const jura = {
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {
-      lead: "Delémont est la capitale du plus jeune canton, et Bâle n'est pas loin en train. Nous vous aidons à garder les clients de la vallée et à en gagner à Bâle.",
+      lead: "Delémont est la capitale du plus jeune canton, et un train part pour Bâle toutes les demi-heures. Nous vous aidons à garder les clients de la vallée et à en gagner à Bâle.",
       trades: "Outils de précision, boîtes de montres, agriculture, administration cantonale",
       place: [
-        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
+        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où les trains filent à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, y monter.",
         "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et ce que demande le couvreur.",
       ],
       first:

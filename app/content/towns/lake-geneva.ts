@@ -40,12 +40,12 @@ export const lakeGeneva = {
       first:
         "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. On that first page we describe the districts you serve, one by one, and say whether you also travel to Ferney or Annemasse.",
       example:
-        "Imagine a paediatrician in Champel with one page that answers parents' questions in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+        "Imagine a paediatrician in Champel with one page that answers parents' questions in two languages: vaccination dates, fever at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       ask: "Tell us which districts you serve, and how many of your clients write to you in English.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
-      lead: "À Genève, la moitié de vos clients cherchent peut-être en anglais. Nous faisons en sorte que les habitants, les expatriés et les frontaliers vous trouvent, chacun avec ses mots.",
+      lead: "À Genève, la moitié de vos clients cherchent peut-être en anglais. Nous rédigeons vos pages pour que les habitants, les expatriés et les frontaliers vous trouvent, chacun avec ses mots.",
       trades: "Banques privées, horlogerie, négoce, organisations internationales",
       place: [
         "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie ; à midi, ils cherchent un restaurant ; une fois l'an, une fiduciaire qui connaisse leur fiscalité.",
@@ -158,9 +158,9 @@ export const lakeGeneva = {
     ],
     en: {
       lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
-      trades: "Universities, hospital, Federal Court, sports federations, shops",
+      trades: "Universities, hospital, Federal Supreme Court, sports federations, shops",
       place: [
-        "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on those mornings.",
+        "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and the shops there benefit.",
         "The city runs on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from all over the canton and want to know where to park.",
       ],
       first:
@@ -174,7 +174,7 @@ export const lakeGeneva = {
       lead: "Lausanne est notre ville. Nous en connaissons les pentes, les quartiers et les mots que tapent les étudiants, les patients et les familles qui cherchent ici un artisan, un cabinet ou un magasin.",
       trades: "Hautes écoles, hôpital, Tribunal fédéral, fédérations sportives, commerces",
       place: [
-        "La capitale vaudoise est bâtie sur trois collines au-dessus du lac, et l'on y raisonne par quartiers : Ouchy, Sous-Gare, le Flon, Chailly. Le métro grimpe de la rive jusqu'à Épalinges. Le mercredi et le samedi, le marché occupe les rues du centre, et c'est alors que les magasins ont le plus de monde.",
+        "La capitale vaudoise est bâtie sur trois collines au-dessus du lac, et l'on y raisonne par quartiers : Ouchy, Sous-Gare, le Flon, Chailly. Le métro grimpe de la rive jusqu'à Épalinges. Le mercredi et le samedi, le marché occupe les rues du centre, et les magasins en profitent.",
         "La ville vit du savoir : le CHUV, l'université et l'EPFL à l'ouest, le Comité international olympique et les nombreuses fédérations qui l'entourent. Les étudiants déménagent en septembre et cherchent une chambre, une camionnette, un coiffeur. Les patients viennent de tout le canton et veulent savoir où se garer.",
       ],
       first:
@@ -212,24 +212,24 @@ export const lakeGeneva = {
       },
     ],
     en: {
-      lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for both.",
+      lead: "Vevey is a small town with a world-famous name in food and two kinds of customer: those who live here and those who come for a day. We write for both.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
-        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house is open to visitors all year round. In Vevey itself, the Images festival hangs photographs across whole façades.",
+        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house is open to visitors. In Vevey itself, every other year, the Images festival hangs photographs across whole façades.",
         "On Tuesdays and Saturdays the market is held on the Grande Place, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms hope for walkers who have not booked.",
       ],
       first:
         "For shops we first enter the market days and the special hours in your Google profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page included in our Local SEO package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
       example:
         "A bookbinder near the Rue du Lac could show five repaired Bibles and what each repair cost. A pastor from Aigle and a collector from Zug might write within the same week.",
-      ask: "Tell us who you live from: the market, visitors or the villas on the slope.",
+      ask: "Tell us where your custom comes from: the market, visitors or the villas on the slope.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
     },
     fr: {
       lead: "Vevey est une petite ville, connue dans le monde entier pour son industrie alimentaire, et elle a deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour les deux.",
       trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
       place: [
-        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année ; à Vevey même, le festival Images couvre des façades entières de photographies.",
+        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite ; à Vevey même, une année sur deux, le festival Images couvre des façades entières de photographies.",
         "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux accueillent volontiers les promeneurs qui n'ont pas réservé.",
       ],
       first:
@@ -267,7 +267,7 @@ export const lakeGeneva = {
       },
     ],
     en: {
-      lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phones the evening before, and we help them find you.",
+      lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phones the evening before, so it had better be you.",
       trades: "Hotels, conferences, private schools, clinics",
       place: [
         "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December the Christmas market on the quay does the same. Between the two come conferences, parents visiting boarding schools, and coaches on their way to Chillon Castle. The GoldenPass line leaves from the station for the Bernese Oberland.",

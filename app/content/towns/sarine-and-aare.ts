@@ -38,7 +38,7 @@ export const sarineAndAare = {
         "Thursday is market day, when the villages come down. Word travels fast on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       first:
-        "Here, the first job is to turn what people say about you at the market into something that can be read. We give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
+        "Here, the first job is to put into writing what people say about you at the market. We give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
       example:
         "Take a roofer in Vaulruz who quotes a price per square metre of shingles and shows seven farmhouses that he has roofed. An architect renovating another one finds him before breakfast.",
       ask: "Tell us what people say about you at the market, and in which villages you have worked.",
@@ -89,7 +89,7 @@ export const sarineAndAare = {
       lead: "In Fribourg, two people in the same street may search in different languages. We decide with you which language your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
-        "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
+        "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Many streets in the old town have a name in each language. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
         "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work there. They run their errands late or online. Students come in September, and the feast of St Nicholas fills every café on the first Saturday of December.",
       ],
       first:
@@ -103,7 +103,7 @@ export const sarineAndAare = {
       lead: "À Fribourg, deux voisins peuvent chercher dans deux langues différentes. Nous décidons avec vous par laquelle commencer, et nous le disons clairement à Google.",
       trades: "Université, administration, alimentation, ingénierie",
       place: [
-        "La Sarine, que les germanophones appellent Saane, creuse une gorge dans la ville et passe pour la frontière des langues. Dans la vieille ville, les rues ont deux noms. L'université enseigne en français et en allemand, et les jours de marché, le mercredi et le samedi, on entend les deux au même étal.",
+        "La Sarine, que les germanophones appellent Saane, creuse une gorge dans la ville et passe pour la frontière des langues. Dans la vieille ville, bien des rues ont deux noms. L'université enseigne en français et en allemand, et les jours de marché, le mercredi et le samedi, on entend les deux au même étal.",
         "Les loyers sont plus bas qu'au bord du Léman et le train pour Berne est rapide : beaucoup d'habitants travaillent dans la ville fédérale. Ils font leurs achats tard ou en ligne. Les étudiants arrivent en septembre, et la Saint-Nicolas remplit tous les cafés le premier samedi de décembre.",
       ],
       first:
@@ -149,7 +149,7 @@ export const sarineAndAare = {
         "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a French-speaking nursery, notary or lawyer. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
       ],
       first:
-        "To be clear: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a Google profile that names your languages. You decide on more pages once you see what each would cost.",
+        "To be clear: we write in French and in English, and German costs extra. So for the city's French speakers we start with one page in French, which few competitors have, and with a Google profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
         "Picture a speech therapist in Länggasse who treats children in French, almost the only one to do so. One clear page, to which two schools link, fills her waiting list.",
       ask: "Tell us which languages your team speaks, and how French speakers find you today.",
@@ -198,11 +198,11 @@ export const sarineAndAare = {
       },
     ],
     en: {
-      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website gains from using both languages, since Google answers differently in each.",
+      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website does better in both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and many switch mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
-        "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland to the south grows a good part of the country's vegetables, and people from Lyss, Nidau and Port come to Biel to see a doctor.",
+        "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. The Seeland to the south grows a good part of the country's vegetables and brings them to the market on Saturdays; people from Lyss, Nidau and Port come to Biel to see a doctor.",
       ],
       first:
         "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with your address in both forms, such as Place Centrale and Zentralplatz.",
@@ -215,8 +215,8 @@ export const sarineAndAare = {
       lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car ici, Google répond autrement selon la langue.",
       trades: "Horlogerie, mécanique de précision, télécommunications, arts graphiques",
       place: [
-        "Environ quatre habitants sur dix parlent français, et six parlent allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
-        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
+        "Environ quatre habitants sur dix parlent français et six, allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
+        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. Au sud, le Seeland cultive une bonne part des légumes du pays et les apporte au marché du samedi ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
       ],
       first:
         "Nous rédigeons une page complète en français, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec l'adresse dans les deux langues, comme place Centrale et Zentralplatz.",

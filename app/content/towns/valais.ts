@@ -12,7 +12,7 @@ export const valais = {
       { text: "location ski route de Verbier" },
       { text: "abricots du Valais vente directe" },
       { text: "électricien Fully" },
-      { text: "restaurant before Great St Bernard", lang: "en", french: "restaurant Grand-Saint-Bernard" },
+      { text: "restaurant near Great St Bernard", lang: "en", french: "restaurant Grand-Saint-Bernard" },
     ],
     found: [
       {
@@ -45,7 +45,7 @@ export const valais = {
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
     },
     fr: {
-      lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Ceux qui passent cherchent en route, ceux qui restent cherchent de chez eux ; nous vous faisons connaître des uns et des autres.",
+      lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Les gens de passage cherchent en route, les habitants de chez eux ; nous vous faisons connaître des uns et des autres.",
       trades: "Fruits et vin, transit par les cols, énergie, métiers du bâtiment, musées",
       place: [
         "D'ici, une route mène au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs toute l'année, surtout quand il pleut.",
@@ -86,7 +86,7 @@ export const valais = {
       },
     ],
     en: {
-      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you reach both, in every season.",
+      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We get you found in both, in every season.",
       trades: "Administration, wine, health, engineering, mountain construction",
       place: [
         "You can see the two hills of the capital of Valais from afar: Valère with its church and Tourbillon with its ruin. Dry stone walls hold up the vineyards around them. On Fridays the market runs through the old town, with raclette at noon and wine before it. By the station, the Energypolis campus has brought EPFL researchers and new tenants.",
@@ -144,7 +144,7 @@ export const valais = {
       lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn Forest needs to be found in two languages.",
       trades: "Wine, aluminium, tourism, HES-SO (university of applied sciences)",
       place: [
-        "East of the town the Pfyn Forest separates the two languages: from Salgesch onwards, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the Vinea tasting fair fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
+        "East of the town the Pfyn Forest separates the two languages: from Salgesch onwards, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum at the Château de Villa, where a trail through the vines to Salgesch begins. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
         "A funicular leaves the middle of town for Crans-Montana; across the valley, a road climbs into the Val d'Anniviers. Visitors to both pass through, and the hotels and holiday-flat owners up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
       ],
       first:
@@ -158,7 +158,7 @@ export const valais = {
       lead: "Sierre est la dernière ville francophone avant le Haut-Valais. Pour avoir des clients des deux côtés du bois de Finges, il faut que l'on vous trouve dans les deux langues.",
       trades: "Vin, aluminium, tourisme, hautes écoles HES-SO",
       place: [
-        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Le château de Villa abrite un musée du vin, et Vinea, la fête de la dégustation, occupe l'avenue Général-Guisan début septembre. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
+        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Au château de Villa, il y a un musée du vin, d'où un sentier part à travers les vignes jusqu'à Salquenen. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
         "Un funiculaire part du centre pour Crans-Montana, et une route, en face, pour le val d'Anniviers. Les vacanciers passent tous par ici, et ceux qui les reçoivent y font leurs achats. La HES-SO forme au tourisme et à l'informatique des jeunes qui restent trois ans et cherchent tout, de l'appartement au vélo.",
       ],
       first:

@@ -1,3 +1,6 @@
+import type { Locale } from "#app/domain/language/locale";
+import { francsInText } from "#app/domain/offers/money";
+
 /** What binds us and our clients beside the prices: the figures that a prospect asks for. */
 export const terms = {
   /** Percent that is added to every price; the quote shows it. */
@@ -50,3 +53,8 @@ export const terms = {
   suspectDays: 90,
   countDays: 90,
 } as const;
+
+/** What so many hours beyond a plan come to, in a sentence. */
+export function hoursInText(count: number, locale: Locale): string {
+  return francsInText(count * terms.extraHour, locale);
+}

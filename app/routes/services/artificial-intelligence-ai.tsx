@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
       service: ADDRESS,
       from: leastPrices.assistant,
     }),
-    nearest: caseBandOf(ADDRESS, args),
+    nearest: caseBandOf(ADDRESS, args, { look: "poster", ground: "pale" }),
     ...unbroken({ demo: handoverDemo[locale], quiz: quiz[locale] }),
   };
 }
@@ -38,7 +38,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
       <DayOpening {...intro} day={day} ask={ask} />
       <Tasks {...benefits} />
       <Quiz {...quiz} />
-      <CaseBand {...loaderData.nearest} look="poster" ground="pale" />
+      <CaseBand {...loaderData.nearest} />
       <Soundings {...route} timetable={timetables.intelligence} />
       <Testimonials {...testimonials} look="strip" />
       <Launch {...launch} demo={demo} />

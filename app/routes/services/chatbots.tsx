@@ -40,7 +40,7 @@ export function loader(args: Route.LoaderArgs) {
   const page = servicePageOf(args, words, { service: ADDRESS, from: leastPrices.assistant, nodes });
   return {
     ...page,
-    nearest: caseBandOf(ADDRESS, args),
+    nearest: caseBandOf(ADDRESS, args, { look: "phone" }),
     demo: unbroken(chatbotDemo[locale]),
     plate: innerOf("hotel-bellerive"),
     phone: phoneOf("hotel-bellerive"),
@@ -68,7 +68,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Occasions {...reasons} />
       <PartsList {...advantages} className={rules.rules} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
-      <CaseBand {...loaderData.nearest} look="phone" />
+      <CaseBand {...loaderData.nearest} />
       <Thread {...route} timetable={timetables.chatbots} />
       <Offers {...offers} />
       <Checklist {...benefits} />

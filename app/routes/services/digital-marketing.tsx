@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
     from: leastPrices.leads,
     town,
   });
-  return { ...page, nearest: caseBandOf(ADDRESS, args) };
+  return { ...page, nearest: caseBandOf(ADDRESS, args, { look: "scene" }) };
 }
 
 export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
@@ -33,7 +33,7 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <ReachOpening {...intro} reach={reach} />
       <Benefits {...benefits} />
-      <CaseBand {...loaderData.nearest} look="scene" />
+      <CaseBand {...loaderData.nearest} />
       <Testimonials {...testimonials} look="ledger" />
       <Isochrones {...route} timetable={timetables.marketing} />
       <CallCard {...closing} />

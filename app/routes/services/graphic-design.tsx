@@ -24,7 +24,11 @@ export function loader(args: Route.LoaderArgs) {
     from: leastPrices.design,
     address: { en: CANONICAL, fr: CANONICAL },
   });
-  return { ...page, nearest: caseBandOf(CANONICAL, args), simple: shortFormOf(args, "lea") };
+  return {
+    ...page,
+    nearest: caseBandOf(CANONICAL, args, { look: "ticket" }),
+    simple: shortFormOf(args, "lea"),
+  };
 }
 
 export const action = leadAction;
@@ -38,7 +42,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
       <MarkSizes {...sizes} things={showroom.things} />
       <MarkRules {...rules} />
       <Specimen {...services} />
-      <CaseBand {...loaderData.nearest} look="ticket" />
+      <CaseBand {...loaderData.nearest} />
       <MarkWeeks {...route} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

@@ -1,4 +1,5 @@
 import { hostingAndMaintenance } from "#app/content/services/hosting-and-maintenance";
+import { runningQuestions } from "#app/content/services/site-questions";
 import { planForm } from "#app/content/shared/lead-form";
 import { unbroken } from "#app/domain/language/typography";
 import { leastPrices } from "#app/domain/offers/least-prices";
@@ -10,6 +11,7 @@ import { HostingOpening } from "#app/sections/hosting/hosting-opening";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Report } from "#app/sections/hosting/report";
 import { UptimeYear } from "#app/sections/hosting/uptime-year";
+import { Faq } from "#app/sections/lists/faq";
 import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
@@ -22,14 +24,27 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/hosting-and-maintenance",
     from: leastPrices.hosting,
   });
-  return { ...page, form: unbroken(planForm[locale]) };
+  return { ...page, questions: runningQuestions[locale], form: unbroken(planForm[locale]) };
 }
 
 export const action = leadAction;
 
 export default function HostingAndMaintenance({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, problem, difference, year, failure, era, plans, conclusion, benefits, why, form } =
-    loaderData;
+  const {
+    head,
+    intro,
+    problem,
+    difference,
+    year,
+    failure,
+    era,
+    plans,
+    conclusion,
+    benefits,
+    why,
+    questions,
+    form,
+  } = loaderData;
   return (
     <Page head={head}>
       <HostingOpening {...intro} />
@@ -40,6 +55,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
       <Points {...benefits} look={gains.gains} />
       <Report {...why} />
+      <Faq {...questions} id="questions" />
     </Page>
   );
 }

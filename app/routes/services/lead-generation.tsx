@@ -22,7 +22,11 @@ export function loader(args: Route.LoaderArgs) {
     service: ADDRESS,
     from: leastPrices.leads,
   });
-  return { ...page, nearest: caseBandOf(ADDRESS, args), simple: shortFormOf(args, "chiara") };
+  return {
+    ...page,
+    nearest: caseBandOf(ADDRESS, args, { look: "ticket" }),
+    simple: shortFormOf(args, "chiara"),
+  };
 }
 
 export const action = leadAction;
@@ -34,7 +38,7 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
       <Watershed {...intro} />
       <Prose {...leak} />
       <Stages {...stages} />
-      <CaseBand {...loaderData.nearest} look="ticket" />
+      <CaseBand {...loaderData.nearest} />
       <RiverSteps {...route} timetable={timetables.leads} />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>

@@ -6,7 +6,7 @@ import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
 import { missing } from "#app/routes/missing";
 import { shortFormOf } from "#app/routes/short-form";
-import { caseBandIn, stagingOf } from "#app/routes/showcases/case-band";
+import { caseBandIn } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { PackageDrawing } from "#app/sections/pricing/package-drawing";
@@ -43,7 +43,6 @@ export function loader(args: Route.LoaderArgs) {
     nearest: caseBandIn(city, locale),
     simple: shortFormOf(args),
     sheet: townSheetOf(city),
-    staging: stagingOf(city),
   };
 }
 
@@ -55,7 +54,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
     <Page head={head}>
       <TownSheet {...intro} {...sheet} />
       <Town {...town} />
-      <CaseBand {...loaderData.nearest} {...loaderData.staging} />
+      <CaseBand {...loaderData.nearest} />
       <RuledIndex {...offers} isDrawn figure={({ key }) => <PackageDrawing of={key} />} />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

@@ -39,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
       from: leastPrices.search,
       town,
     }),
-    nearest: caseBandOf(ADDRESS, args),
+    nearest: caseBandOf(ADDRESS, args, { look: "phone" }),
     simple: shortFormOf(args, "noemie"),
     links: citiesByName(locale).map((each) => townLink(each, locale)),
   };
@@ -66,7 +66,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
         </BesideSearch>
       </Section>
       <Offers {...offers} />
-      <CaseBand {...loaderData.nearest} look="phone" />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} timetable={timetables.search} ground="snow" />
       <Testimonials {...testimonials} ground="glacier" />
       <Section {...towns} ground="snow">

@@ -10,7 +10,10 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/services";
 
 export function loader(args: Route.LoaderArgs) {
-  return { ...pageOf(args, services[localeOf(args)]), nearest: caseBandOf("/services", args) };
+  return {
+    ...pageOf(args, services[localeOf(args)]),
+    nearest: caseBandOf("/services", args, { ground: "pale" }),
+  };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
@@ -19,7 +22,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <WholeSheet {...intro} services={cards.cards} />
       <ServiceCards {...cards} />
-      <CaseBand {...nearest} ground="pale" />
+      <CaseBand {...nearest} />
       <CallCard {...closing} />
     </Page>
   );

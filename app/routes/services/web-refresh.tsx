@@ -25,7 +25,12 @@ export function loader(args: Route.LoaderArgs) {
     from: leastPrices.site,
   });
   const compared = comparedOf("escaliers-duc");
-  return { ...page, nearest: caseBandBefore(ADDRESS, args), simple: shortFormOf(args, "samuel"), compared };
+  return {
+    ...page,
+    nearest: caseBandBefore(ADDRESS, args, { look: "mirrored", ground: "pale" }),
+    simple: shortFormOf(args, "samuel"),
+    compared,
+  };
 }
 
 export const action = leadAction;
@@ -37,7 +42,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
       <TwoEditions {...intro} editions={editions} />
       <Points {...kept} look={asBefore.editions} />
       <Comparison {...comparison} compared={loaderData.compared} />
-      <CaseBand {...loaderData.nearest} look="mirrored" ground="pale" />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} timetable={timetables.refresh} ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

@@ -8,7 +8,7 @@ import { type CaseSlug, caseOfPage, caseOfTown, caseSlugs } from "#app/domain/of
 import { type City, cities } from "#app/domain/offers/cities";
 import { siteContext } from "#app/routes/context";
 import type { PageArgs } from "#app/routes/page-of";
-import type { Staging } from "#app/sections/showcases/case-band";
+import type { BandProps, Staging } from "#app/sections/showcases/case-band";
 import type { Standing } from "#app/sections/showcases/case-strip";
 
 /** A case with its plate on a desk and on a phone, as other pages show it. */
@@ -16,35 +16,44 @@ export function plateWithWords(slug: CaseSlug, locale: Locale) {
   return { ...unbroken(teaserOf(slug, locale)), plate: plateOf(slug), phone: phoneOf(slug) };
 }
 
+/** The pictures that a look shows of a case. */
+function shownIn(look: Staging["look"], slug: CaseSlug): Pick<BandProps, "picture" | "narrow"> {
+  if (look === "ticket") return { picture: null };
+  if (look === "scene") return { picture: albumOf(slug).scene };
+  if (look === "poster") return { picture: posterOf(slug) };
+  if (look) return { picture: phoneOf(slug) };
+  return { picture: plateOf(slug), narrow: phoneOf(slug) };
+}
+
 /** The case that stands beside what a page sells, in that page's terms where it has some. */
-function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined) {
-  const { alt: _alt, trade: _trade, ...shown } = plateWithWords(slug, locale);
+function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined, staging: Staging) {
+  const { alt: _alt, trade: _trade, ...told } = unbroken(teaserOf(slug, locale));
   const { see, cost, outside, time, sample } = unbroken(caseLabels[locale]);
   return {
-    ...shown,
+    ...told,
     ...unbroken(words ?? {}),
     outside: unbroken(caseWords[slug][locale].outside),
-    scene: albumOf(slug).scene,
-    poster: posterOf(slug),
     labels: { see, cost, outside, time, sample },
+    ...staging,
+    ...shownIn(staging.look, slug),
   };
 }
 
 /** The one on the page of a service, or of prices. */
-export function caseBandOf(page: keyof typeof caseOfPage, { context }: PageArgs) {
+export function caseBandOf(page: keyof typeof caseOfPage, { context }: PageArgs, staging: Staging) {
   const { locale } = context.get(siteContext);
-  return caseBand(caseOfPage[page], locale, bandWords[locale][page]);
+  return caseBand(caseOfPage[page], locale, bandWords[locale][page], staging);
 }
 
 /** The same, with the first page as it was. */
-export function caseBandBefore(page: keyof typeof caseOfPage, args: PageArgs) {
-  return { ...caseBandOf(page, args), before: comparedOf(caseOfPage[page])?.before.narrow ?? null };
+export function caseBandBefore(page: keyof typeof caseOfPage, args: PageArgs, staging: Staging) {
+  return { ...caseBandOf(page, args, staging), before: comparedOf(caseOfPage[page])?.before.narrow ?? null };
 }
 
 /** The one on the page of a town; several have one client, and each tells another fact of it. What lies beyond a plan is told where the case is. */
 export function caseBandIn(city: City, locale: Locale) {
   const slug = caseOfTown(city);
-  return { ...caseBand(slug, locale, townBandWords[locale][city.slug.en]), outside: null };
+  return { ...caseBand(slug, locale, townBandWords[locale][city.slug.en], stagingOf(city)), outside: null };
 }
 
 /** How a town's band may stand, and none that shows the same client beside it. */

@@ -3,8 +3,14 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./faq.module.css";
 
+interface FaqProps extends FaqWords {
+  /** Where a link leads to them. */
+  id?: string;
+  ground?: "paper" | "glacier";
+}
+
 /** Questions that open without script; the first is open. */
-export function Faq({ items, contact, ...section }: FaqWords) {
+export function Faq({ items, contact, ...section }: FaqProps) {
   return (
     <Section look="beside" {...section}>
       <div className={styles.items}>

@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section";
 import styles from "./questions.module.css";
 
 /** The questions that decide, each beside its figure and its answer in a sentence; the others in groups that open without script. */
-export function Questions({ items, contact, ...section }: QuestionsWords) {
+export function Questions({ items, also, contact, ...section }: QuestionsWords) {
   // A group begins with a heading.
   const starts = items.flatMap(({ heading }, index) => (heading ? [index] : []));
   const groups = starts.map((from, index) => items.slice(from, starts[index + 1]));
@@ -36,9 +36,13 @@ export function Questions({ items, contact, ...section }: QuestionsWords) {
           )}
         </details>
       ))}
-      <p className={styles.contact}>
-        <SiteLink to={contact.to}>{contact.label}</SiteLink>
-      </p>
+      <ul className={styles.contact}>
+        {[...also, contact].map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -35,20 +35,19 @@ export interface Staging {
   ground?: "deep" | "pale";
 }
 
-interface BandProps extends Omit<CaseTeaser, "alt" | "trade" | "figure">, Staging {
+export interface BandProps extends Omit<CaseTeaser, "alt" | "trade" | "figure">, Staging {
   figure: Pick<CaseTeaser["figure"], "value" | "unit">;
   /** What stands in the phone's place, or on the lower edge of the poster's picture. */
   excerpt?: ExcerptWords;
   /** What of its cost no plan covers; null where it is not told. */
   outside: string | null;
   labels: Record<"see" | "cost" | "outside" | "time" | "sample", string>;
-  plate: CasePicture | null;
+  /** What its look shows; a ticket shows none. */
+  picture: CasePicture | null;
   /** What phones see in the plate's place. */
-  phone: CasePicture | null;
+  narrow?: CasePicture | null;
   /** The first page as it was, behind the phone. */
   before?: CasePicture | null;
-  scene: CasePicture | null;
-  poster: CasePicture | null;
 }
 
 /** Whose phone is as high as the title and the words together: it stands beside both. */
@@ -56,8 +55,7 @@ const tall = new Set<CaseSlug>(["camping-du-lac"]);
 
 /** One case beside what is sold, in its client's dress: its picture, its number as large as a picture, its cost and its duration. */
 export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
-  const { slug, client, town, title, figure, cost, outside, time, labels, plate, phone, scene, poster } =
-    props;
+  const { slug, client, town, title, figure, cost, outside, time, labels, picture, narrow = null } = props;
   const { excerpt, before } = props;
   const isOnPhone = look === "phone" || look === "mirrored";
   const isTicket = look === "ticket";
@@ -69,20 +67,20 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
     </p>
   );
   const pictures: Partial<Record<typeof look, ReactNode>> = {
-    across: plate && (
+    across: picture && (
       <div className={styles.plate}>
         {whose}
         <Picture
-          picture={plate}
+          picture={picture}
           alt=""
           sizes="(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
           plate={slug}
-          narrow={phone}
+          narrow={narrow}
           isFolded
         />
       </div>
     ),
-    scene: scene && <Picture picture={scene} alt="" sizes="100vw" />,
+    scene: picture && <Picture picture={picture} alt="" sizes="100vw" />,
   };
   return (
     <Section
@@ -120,15 +118,15 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         />
         <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
         {isOnPhone && excerpt && <Excerpt {...excerpt} />}
-        {isOnPhone && !excerpt && phone && (
+        {isOnPhone && !excerpt && picture && (
           <div className={clsx(styles.screen, before && styles.renewed)}>
             {before && <Picture picture={before} alt="" sizes="(width < 48rem) 90vw, 24rem" />}
-            <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
+            <Picture picture={picture} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
           </div>
         )}
-        {look === "poster" && poster && (
+        {look === "poster" && picture && (
           <div className={styles.half}>
-            <Picture picture={poster} alt="" sizes="(width < 64rem) 90vw, 50vw" />
+            <Picture picture={picture} alt="" sizes="(width < 64rem) 90vw, 50vw" />
             {excerpt && <Excerpt {...excerpt} />}
           </div>
         )}

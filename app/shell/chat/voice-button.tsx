@@ -1,3 +1,4 @@
+import type { VoiceWords } from "#app/content/shared/shell";
 import { DockLabel } from "#app/shell/bars/dock-label";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
@@ -6,17 +7,14 @@ import styles from "./voice-button.module.css";
 const PANEL = "voice";
 
 interface VoiceButtonProps {
-  /** Whether a voice agent has been set up; without one, a call is booked instead. */
-  hasVoice: boolean;
-  talk: string;
-  short: string;
+  /** Where no voice agent has been set up, a call is booked instead. */
   book: string;
-  close: string;
+  voice: VoiceWords | null;
 }
 
 /** A button at the foot of every page: it opens the voice agent, whose page is fetched then, or the schedule dialog. */
-export function VoiceButton({ hasVoice, talk, short, book, close }: VoiceButtonProps) {
-  if (!hasVoice)
+export function VoiceButton({ book, voice }: VoiceButtonProps) {
+  if (!voice)
     return (
       <ScheduleLink>
         <MapSymbol name="phone" />
@@ -26,7 +24,7 @@ export function VoiceButton({ hasVoice, talk, short, book, close }: VoiceButtonP
   return (
     <>
       <button type="button" popoverTarget={PANEL}>
-        <DockLabel symbol="phone" short={short} rest={talk} />
+        <DockLabel symbol="phone" short={voice.short} rest={voice.talk} />
       </button>
       <div id={PANEL} popover="manual" className={styles.panel}>
         <button
@@ -34,12 +32,12 @@ export function VoiceButton({ hasVoice, talk, short, book, close }: VoiceButtonP
           className={styles.close}
           popoverTarget={PANEL}
           popoverTargetAction="hide"
-          aria-label={close}
+          aria-label={voice.close}
         >
           <MapSymbol name="close" />
         </button>
         {/* Hidden and lazy: nothing of it is fetched before it is shown. */}
-        <iframe src="/voice" title={talk} loading="lazy" allow="microphone" />
+        <iframe src="/voice" title={voice.talk} loading="lazy" allow="microphone" />
       </div>
     </>
   );

@@ -1,28 +1,40 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { isLeadKept } from "#app/browser/drafts/outbox-mark";
-import type { OutboxWords } from "#app/content/shared/shell";
+import type { OutboxWords } from "#app/content/shared/outbox-words";
+import type { Localized } from "#app/domain/language/locale";
+import { LocaleContext } from "#app/ui/locale";
 
 const AGAIN_MS = 60_000;
+
+interface OutboxProps {
+  loadWords: () => Promise<{ outboxWords: Localized<OutboxWords> }>;
+}
 
 /**
  * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Tells
  * of what arrives while its form is gone or used for something else, too.
  */
-export function Outbox({ words }: { words: OutboxWords }) {
+export function Outbox({ loadWords }: OutboxProps) {
+  const locale = use(LocaleContext);
+
   useEffect(() => {
+    async function load() {
+      const [notices, { outboxWords }] = await Promise.all([import("./send-and-tell"), loadWords()]);
+      return { ...notices, words: outboxWords[locale] };
+    }
     async function send(): Promise<void> {
       if (!isLeadKept() || !navigator.onLine) return;
       try {
-        const notices = await import("./send-and-tell");
-        await notices.sendAndTell(words);
+        const { sendAndTell, words } = await load();
+        await sendAndTell(words);
       } catch {
         // It is tried again.
       }
     }
     const onArrived = (event: Event) => {
       if (!(event instanceof CustomEvent)) return;
-      import("./send-and-tell").then(
-        ({ tellOf }) => tellOf(event.detail, words),
+      load().then(
+        ({ tellOf, words }) => tellOf(event.detail, words),
         () => {},
       );
     };
@@ -35,6 +47,6 @@ export function Outbox({ words }: { words: OutboxWords }) {
       window.removeEventListener("online", send);
       window.removeEventListener("lead-arrived", onArrived);
     };
-  }, [words]);
+  }, [locale, loadWords]);
   return null;
 }

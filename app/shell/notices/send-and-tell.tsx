@@ -3,7 +3,7 @@ import { tellOtherTabs } from "#app/browser/drafts/other-tabs";
 import { dropLead, type SettledLead, sendKeptLeads } from "#app/browser/drafts/outbox";
 import { forgetSent } from "#app/browser/drafts/sent-texts";
 import { requestFromPage } from "#app/browser/request-from-page";
-import type { OutboxWords } from "#app/content/shared/shell";
+import type { OutboxWords } from "#app/content/shared/outbox-words";
 import { withValues } from "#app/domain/language/with-values";
 import { showToast } from "./toast-store";
 

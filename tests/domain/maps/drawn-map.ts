@@ -17,6 +17,8 @@ export interface DrawnMap {
   rivers: Point[][];
   /** From the mark to the name. */
   leaders: Way[];
+  /** Of the town itself, in the middle of its circles, and its name. */
+  mark: Point;
   title: DrawnName;
   /** Of the places that the page lists, and all that are no water. */
   listed: DrawnName[];
@@ -114,12 +116,14 @@ export function drawnMap(svg: string, locale: Locale): DrawnMap {
     ),
   ].map(([, x, y, data = ""]) => boxOf(linesOf(data).flat(), [Number(x), Number(y)], 1));
   if (!title) throw new Error("has no title");
+  const [, left, middle, radius] = /fill="#C8102E" d="M(\d+) (\d+)a(\d+) /.exec(seen) ?? [];
   return {
     lakes: dataOf(/<path id="l" d="([^"]*)"/g).flatMap(linesOf),
     rivers: dataOf(/<path stroke="#2E7CA6" stroke-width="[34]" d="([^"]*)"/g).flatMap(linesOf),
     leaders: dataOf(/<path stroke="#4A555E" stroke-width="1.6" d="([^"]*)"/g)
       .flatMap(linesOf)
       .map(([from = [0, 0], to = [0, 0]]): Way => [from, to]),
+    mark: [Number(left) + Number(radius), Number(middle)],
     title,
     listed: written.filter(({ isListed }) => isListed).map(({ box }) => box),
     names: [title, ...written.map(({ box }) => box)],

@@ -8,6 +8,9 @@ import { type DrawnMap, drawnMap, type Point, type Way } from "./drawn-map.ts";
 /** Units round a mark that is on a shore or on a river itself, where the line to its name begins. */
 const BEGINS = 16;
 
+/** Units between the middle of a town's mark and its name. */
+const BESIDE = 48;
+
 /** Units by which a name may touch what its halo covers. */
 const TOUCHES = 2;
 
@@ -65,6 +68,15 @@ test("names all that its page lists on the map of a town", () => {
       .map(({ called }) => called)
       .toSorted(),
   ).toEqual(LEFT_OUT);
+});
+
+/** At the end of the lake, between five communes and two rivers, Geneva's name has room on the other shore alone. */
+const ACROSS = ["geneva wide en", "geneva wide fr", "geneva narrow en", "geneva narrow fr"];
+
+test("writes a town's own name beside its mark", () => {
+  const gapOf = ({ mark: [x, y], title: { left, top, right, bottom } }: DrawnMap) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  expect(maps.filter(({ map }) => gapOf(map) > BESIDE).map(({ called }) => called)).toEqual(ACROSS);
 });
 
 test("writes no name of a place on a lake", () => {

@@ -124,7 +124,7 @@ const pages: Record<string, Block[]> = {
       ["Advanced Most popular", "Avancé Le plus demandé"],
       ["Expert", "Expert"],
       ["Local SEO For one town", "SEO local Pour une ville"],
-      ["What three clients say about our SEO", "Trois clients racontent comment on les trouve"],
+      ["What three clients say about our SEO", "Trois clients parlent de leur référencement"],
     ),
     ["link", "Choose Local SEO", "Choisir SEO local"],
     contactForm,

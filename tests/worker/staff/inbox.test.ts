@@ -199,7 +199,7 @@ test("a change and its event are one: where the event cannot be written, nothing
   const answer = await send(`${page}/status`, { ...seen, status: "won" });
   await env.DB.prepare("DROP TRIGGER no_history").run();
   expect(answer.status).toBe(500);
-  expect(await answer.text()).toContain("Whether your change was saved is not sure");
+  expect(await answer.text()).toContain("It is not certain that your change was saved");
   expect(await leadOf(reference)).toMatchObject({ status: "new", version: 0 });
 });
 

@@ -164,7 +164,7 @@ export const conditions = {
   },
   selfmade: {
     about: "plans",
-    page: "/pricing",
+    page: "/services/website-design-development/web-new",
     question: {
       en: "Can I change things myself?",
       fr: "Puis-je modifier le site moi-même ?",
@@ -226,7 +226,7 @@ export const conditions = {
   },
   logins: {
     about: "plans",
-    page: "/pricing",
+    page: "/services/website-design-development/web-new",
     question: {
       en: "Can several people have a login?",
       fr: "Plusieurs personnes peuvent-elles avoir un accès ?",
@@ -250,7 +250,7 @@ export const conditions = {
   },
   allIncluded: {
     about: "plans",
-    page: "/pricing",
+    page: "/services/website-design-development/web-new",
     question: {
       en: "Are photos and all languages included?",
       fr: "Les photos et toutes les langues sont-elles comprises ?",

@@ -16,6 +16,9 @@ const NAME_WORTH = 40;
 const BELOW = 32;
 const NEAR = 1.2;
 
+/** Units further to the side than it may be at its nearest, from where on each further one counts threefold. */
+const ASIDE_AT_MOST = 12;
+
 /** As many another mark under it costs. */
 const HIDDEN = 400;
 
@@ -85,7 +88,7 @@ export function settledOn(ground: Ground, { choicesOf }: NamePlaces) {
       [-1.1, -0.7, -0.35, 0, 0.35, 0.7, 1.1].flatMap((share) =>
         [1, -1].map((side) => ({
           at: [x + side * (long / 2 + 24 + more), y + share * look.title] satisfies Point,
-          off: more + 8 * Math.abs(share),
+          off: more + 2 * Math.max(0, more - ASIDE_AT_MOST) + 8 * Math.abs(share),
         })),
       ),
     );
