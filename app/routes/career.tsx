@@ -1,7 +1,8 @@
 import { career } from "#app/content/pages/career";
 import { ClosedPass } from "#app/sections/career/closed-pass";
 import { Jobs } from "#app/sections/career/jobs";
-import { Signpost } from "#app/sections/career/signpost";
+import signpost from "#app/sections/career/signpost.module.css";
+import { Points } from "#app/sections/lists/points";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/career";
 import { localeOf } from "./locale-of";
@@ -16,7 +17,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <ClosedPass {...intro} />
-      <Signpost {...benefits} />
+      <Points {...benefits} look={signpost.post} ground="snow" />
       <Jobs {...jobs} />
     </Page>
   );

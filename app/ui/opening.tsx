@@ -22,7 +22,6 @@ interface OpeningProps {
   children: ReactNode;
 }
 
-/** The opening of a page. */
 export function Opening({ ground, beside, behind, below, children }: OpeningProps) {
   return (
     <section className={clsx(styles.opening, ground !== "paper" && "night")} data-ground={ground}>

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Piece } from "virtual:page-parts";
 import type { Plugin } from "vite";
 import { moduleOf, namesOf } from "./class-names.ts";
 import { CLIENT, folder } from "./folder.ts";
@@ -42,14 +43,6 @@ const chosen = new Set([
   ...modules("ui", "dotted", "facts", "opening", "section"),
   ...modules("ui/figures", "figure"),
 ]);
-
-/** The same as in worker/delivery/page-parts.d.ts. */
-interface Piece {
-  text: string;
-  within: string;
-  needs?: string[][];
-  isBrought?: boolean;
-}
 
 /** The rules of a sheet, at-rules whole. */
 function rulesOf(sheet: string): string[] {
@@ -112,7 +105,7 @@ function piecesOf(sheet: string): Piece[] {
 }
 
 /** The style sheets of the client's build, in pieces, by address. */
-export function builtStyles() {
+export function builtStyles(): Record<string, Piece[]> {
   const names = readdirSync(ASSETS).filter((name) => name.endsWith(".css"));
   return Object.fromEntries(
     names.map((name) => [`/assets/${name}`, piecesOf(readFileSync(`${ASSETS}/${name}`, "utf8"))]),

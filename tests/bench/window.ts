@@ -1,14 +1,9 @@
-import { type Browser, type CDPSession, chromium } from "playwright";
-import { findBrowser } from "#scripts/find-browser";
+import type { Browser, CDPSession } from "playwright";
+import { launchBrowser } from "#scripts/launch-browser";
 
 /** The browser that visitors have, without what it would ask the network for by itself. */
-export function launch(...more: string[]): Promise<Browser> {
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", ...more],
-  });
-}
+export const launch = (...more: string[]) =>
+  launchBrowser("--disable-quic", "--disable-background-networking", ...more);
 
 /** Of the screen, px. */
 const HEIGHT = 844;

@@ -1,16 +1,6 @@
-import { bootstrap, broughtStyle, nativePost, styles } from "virtual:page-parts";
-import { classesIn, lacksBrought, styleFor } from "./page-style";
+import { bootstrap, nativePost } from "virtual:page-parts";
+import { classesIn, takeSheet } from "./page-style";
 import { policyFor } from "./policy";
-
-/** Style sheets of what comes below a page's opening, and of what comes after its sections (scripts/plugins/chunks.ts). */
-const BELOW = /\/below-[\w-]+\.css$/;
-const FOOT = /\/foot-[\w-]+\.css$/;
-
-/** Marks a sheet as already in the page: browsers fetch no link of this type, and Vite and React Router add no sheet that a link already names. */
-const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
-
-/** The style of what only a script brings: the bootstrap fetches it with the scripts. */
-const BROUGHT = `<link rel="brought" href="${broughtStyle}">`;
 
 /**
  * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
@@ -23,27 +13,12 @@ export async function deliver(page: Response): Promise<Response> {
   const classes = await classesIn(rendered);
   const scripts = [bootstrap];
   let text = "";
-  let style = "";
-  let belowStyle = "";
-  let footStyle = "";
-  const held: string[] = [];
-  let brought = "";
+  const style = { head: "", below: "", foot: "", links: "" };
   let formScript = "";
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]:not([media])", {
       element(link) {
-        // React Router marks the sheets of chunks by an empty fragment.
-        const asked = link.getAttribute("href") ?? "";
-        const href = asked.replace(/#$/, "");
-        const pieces = styles[href];
-        if (!pieces) return;
-        const sheet = styleFor(classes, pieces);
-        if (lacksBrought(classes, pieces)) brought = BROUGHT;
-        if (FOOT.test(href)) footStyle += sheet;
-        else if (BELOW.test(href)) belowStyle += sheet;
-        else style += sheet;
-        held.push(...new Set([asked, href]));
-        link.remove();
+        if (takeSheet(style, classes, link.getAttribute("href") ?? "")) link.remove();
       },
     })
     .on("link[rel=modulepreload]", {
@@ -72,21 +47,21 @@ export async function deliver(page: Response): Promise<Response> {
     .on("head", {
       element(head) {
         head.onEndTag((end) => {
-          end.before(`<style>${style}</style><script>${bootstrap}</script>`, { html: true });
+          end.before(`<style>${style.head}</style><script>${bootstrap}</script>`, { html: true });
         });
       },
     })
     .on("[data-below]", {
       element(place) {
-        if (belowStyle) place.setInnerContent(`<style>${belowStyle}</style>`, { html: true });
+        if (style.below) place.setInnerContent(`<style>${style.below}</style>`, { html: true });
       },
     })
     .on("main", {
       element(main) {
         main.onEndTag((end) => {
-          const foot = footStyle && `<style>${footStyle}</style>`;
+          const foot = style.foot && `<style>${style.foot}</style>`;
           const script = formScript && `<script>${formScript}</script>`;
-          end.after(foot + held.map(heldStyle).join("") + brought + script, { html: true });
+          end.after(foot + style.links + script, { html: true });
         });
       },
     })
@@ -95,7 +70,7 @@ export async function deliver(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
   headers.set(
     "content-security-policy",
-    await policyFor([...scripts, formScript], [style, belowStyle, footStyle]),
+    await policyFor([...scripts, formScript], [style.head, style.below, style.foot]),
   );
   return new Response(html, { status: page.status, headers });
 }

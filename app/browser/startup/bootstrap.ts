@@ -100,7 +100,6 @@ function markPainted(): void {
   document.documentElement.dataset.painted = "";
 }
 
-/** Yields to other waiting tasks. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

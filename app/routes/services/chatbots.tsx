@@ -13,9 +13,10 @@ import call from "#app/sections/calls/said-call.module.css";
 import { ChatbotsOpening } from "#app/sections/chatbots/chatbots-opening";
 import { Modes } from "#app/sections/chatbots/modes";
 import { Occasions } from "#app/sections/chatbots/occasions";
-import { Rules } from "#app/sections/chatbots/rules";
+import rules from "#app/sections/chatbots/rules.module.css";
 import { Checklist } from "#app/sections/lists/checklist";
 import { Offers } from "#app/sections/lists/offers";
+import { PartsList } from "#app/sections/lists/parts-list";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Thread } from "#app/sections/steps/thread";
@@ -65,7 +66,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <ChatbotsOpening {...intro} demo={demo} profile={profile} />
       <Occasions {...reasons} />
-      <Rules {...advantages} />
+      <PartsList {...advantages} className={rules.rules} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
       <CaseBand {...loaderData.nearest} />
       <Thread {...route} timetable={timetables.chatbots} />

@@ -6,12 +6,13 @@ import { leastPrices } from "#app/domain/offers/least-prices";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
 import { DrillLog } from "#app/sections/hosting/drill-log";
-import { Gains } from "#app/sections/hosting/gains";
+import gains from "#app/sections/hosting/gains.module.css";
 import { HostingOpening } from "#app/sections/hosting/hosting-opening";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Report } from "#app/sections/hosting/report";
 import { UptimeYear } from "#app/sections/hosting/uptime-year";
 import { Faq } from "#app/sections/lists/faq";
+import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
@@ -52,7 +53,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <UptimeYear {...year} failure={failure} />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
-      <Gains {...benefits} />
+      <Points {...benefits} look={gains.gains} />
       <Report {...why} />
       <Faq {...questions} id="questions" />
     </Page>

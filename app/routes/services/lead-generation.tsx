@@ -10,7 +10,7 @@ import { Stages } from "#app/sections/leads/stages";
 import { Watershed } from "#app/sections/leads/watershed";
 import { Prose } from "#app/sections/prose";
 import { CaseBand } from "#app/sections/showcases/case-band";
-import { Steps } from "#app/sections/steps/steps";
+import { RiverSteps } from "#app/sections/steps/river-steps";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/lead-generation";
 import { servicePageOf } from "./service-page";
@@ -39,7 +39,7 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
       <Prose {...leak} />
       <Stages {...stages} />
       <CaseBand {...loaderData.nearest} />
-      <Steps {...route} timetable={timetables.leads} look="river" />
+      <RiverSteps {...route} timetable={timetables.leads} />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>
   );

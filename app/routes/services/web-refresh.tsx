@@ -7,10 +7,11 @@ import { localeOf } from "#app/routes/locale-of";
 import { shortFormOf } from "#app/routes/short-form";
 import { caseBandBefore } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
+import { Points } from "#app/sections/lists/points";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Steps } from "#app/sections/steps/steps";
 import { Comparison } from "#app/sections/website/comparison";
-import { Kept } from "#app/sections/website/kept";
+import asBefore from "#app/sections/website/kept.module.css";
 import { TwoEditions } from "#app/sections/website/two-editions";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-refresh";
@@ -39,7 +40,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page head={head}>
       <TwoEditions {...intro} editions={editions} />
-      <Kept {...kept} />
+      <Points {...kept} look={asBefore.editions} />
       <Comparison {...comparison} compared={loaderData.compared} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} timetable={timetables.refresh} ground="snow" />

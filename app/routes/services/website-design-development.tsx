@@ -8,7 +8,8 @@ import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
 import { shortFormOf } from "#app/routes/short-form";
 import { ContactSection } from "#app/sections/contact-section";
-import { Features } from "#app/sections/lists/features";
+import inColumns from "#app/sections/lists/features.module.css";
+import { Points } from "#app/sections/lists/points";
 import { LogoMarquee } from "#app/sections/proof/logo-marquee";
 import { TestimonialCarousel } from "#app/sections/proof/testimonial-carousel";
 import { Steps } from "#app/sections/steps/steps";
@@ -42,7 +43,7 @@ export default function WebsiteDesignDevelopment({ loaderData, actionData }: Rou
   return (
     <Page head={head}>
       <Selector {...selector} />
-      <Features {...features} />
+      <Points {...features} look={inColumns.features} />
       <Trades {...trades} />
       <Difference {...difference} phones={loaderData.phones} />
       <Steps {...route} timetable={timetables.website} ground="snow" />

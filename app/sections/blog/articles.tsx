@@ -4,7 +4,6 @@ import { articleSheetOf } from "#app/artwork/article-sheets";
 import type { ArticlesWords, ListedArticle } from "#app/content/pages/blog";
 import { longDate } from "#app/domain/calendar/dates";
 import type { Locale } from "#app/domain/language/locale";
-import { Badge } from "#app/ui/figures/badge";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./articles.module.css";
 
@@ -76,7 +75,8 @@ export function Articles({
               <img src={articleSheetOf(figure, locale)} alt="" width="480" height="320" loading="lazy" />
               <div className={styles.words}>
                 <p className={styles.meta}>
-                  <time dateTime={date}>{longDate(date, locale)}</time> <Badge>{category}</Badge> {minutes}
+                  <time dateTime={date}>{longDate(date, locale)}</time>{" "}
+                  <span className={styles.badge}>{category}</span> {minutes}
                 </p>
                 <h3>{title}</h3>
                 <p>{excerpt}</p>

@@ -1,4 +1,5 @@
 import type { TasksWords } from "#app/content/services/artificial-intelligence-ai";
+import { PointList } from "#app/sections/lists/points";
 import { Section } from "#app/ui/section";
 import { Morning } from "./morning";
 import styles from "./tasks.module.css";
@@ -8,14 +9,7 @@ export function Tasks({ morning, items, ...section }: TasksWords) {
   return (
     <Section {...section}>
       <Morning {...morning} />
-      <ul className={styles.tasks}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList items={items} className={styles.tasks} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { PointsWords } from "#app/content/shared/page-content";
 import { markSeen } from "#app/ui/mark-seen";
+import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
 
 interface PointListProps extends Pick<PointsWords, "items"> {
@@ -18,5 +19,20 @@ export function PointList({ items, className }: PointListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PointsProps extends PointsWords {
+  /** The page's own drawing of them. */
+  look: string | undefined;
+  ground?: "paper" | "snow";
+}
+
+/** Points as a section of their own. */
+export function Points({ items, look, ...section }: PointsProps) {
+  return (
+    <Section {...section}>
+      <PointList items={items} className={look} />
+    </Section>
   );
 }

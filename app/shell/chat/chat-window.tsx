@@ -1,23 +1,19 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
 import { MESSAGE_LIMIT, replyText } from "#app/domain/chat/conversation";
-import { addressOfPath } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { opens } from "#app/shell/dialogs/opens";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { Button } from "#app/ui/controls/button";
-import { Bubble } from "#app/ui/figures/bubble";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { ChatHistory, HISTORY } from "./chat-history";
-import { ChatLine } from "./chat-line";
-import { Questions } from "./chat-questions";
-import { Thumbs } from "./chat-thumbs";
+import { ChatLog } from "./chat-log";
 import styles from "./chat-window.module.css";
 import { transcript } from "./transcript";
 import { useAboveKeyboard } from "./use-above-keyboard";
+import { useClosing } from "./use-closing";
 import { useConversation } from "./use-conversation";
 
 const WINDOW = "chat";
@@ -35,15 +31,14 @@ export interface ChatWindowProps {
 /** The conversation with the assistant beside its bubble: the page stays in use behind it. */
 export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   const locale = use(LocaleContext);
-  const address = addressOfPath(useLocation().pathname);
   const chat = useConversation(locale);
   const [isCarried, setCarried] = useState(false);
   const [isEmpty, setEmpty] = useState(true);
   const [isWaiting, setWaiting] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const log = useRef<HTMLDivElement>(null);
   useAboveKeyboard(panel);
+  useClosing(panel, onClose);
 
   /** A question that fails, or comes before the last one is answered and waits for that, is put into the field, before what was typed there. */
   async function ask(text: string): Promise<void> {
@@ -71,51 +66,14 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   useEffect(() => {
     if (chat.phase === "idle") onIdle();
   }, [chat.phase]);
-  // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover, the services menu or
-  // a notice that has the focus closes first; they are looked for before they hear the key.
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      const above = document.querySelector(
-        ":modal, :popover-open:not([popover=manual]), [data-phase=open], [popover]:focus-within:not(#chat)",
-      );
-      if (key === "Escape" && !above) panel.current?.hidePopover();
-    };
-    window.addEventListener("keydown", onKey, true);
-    return () => window.removeEventListener("keydown", onKey, true);
-  }, []);
-  // Heard from the platform: while a followed page takes the place of the one before, React drops events.
-  useEffect(() => {
-    const { current } = panel;
-    const onToggle = ({ newState }: ToggleEvent) => newState === "closed" && onClose();
-    current?.addEventListener("toggle", onToggle);
-    return () => current?.removeEventListener("toggle", onToggle);
-  }, [onClose]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line, and the end of its typing, scrolls
-  useEffect(() => {
-    const { current } = log;
-    const answers = [...(current?.querySelectorAll<HTMLElement>("li") ?? [])];
-    const last = answers.findLast(({ dataset }) => dataset.from !== undefined);
-    if (!current || !last) return;
-    const top = last.offsetTop - current.offsetTop;
-    const end = current.scrollHeight - current.clientHeight;
-    // The last answer stands wholly in sight; where it is longer than the window, it is read from its beginning.
-    current.scrollTo({ top: chat.phase === "idle" ? Math.min(top, end) : top });
-  }, [chat.messages, chat.phase]);
 
   const last = chat.messages.at(-1);
-  const isAnswered = chat.phase === "idle" && last?.from === "bot";
   const takeAlong = (isAgreed: boolean) => prefill(isAgreed ? transcript(chat.messages, words) : "");
-  /** A pressed question goes, and the focus with it: not to the field, or a phone's keyboard would cover the answer. */
-  const askPressed = (question: string) => {
-    log.current?.focus({ preventScroll: true });
-    void ask(question);
-  };
   /** On a small screen the window would lie over the form. */
   const toForm = (isAgreed: boolean) => {
     takeAlong(isAgreed);
     if (window.matchMedia(SMALL).matches) panel.current?.hidePopover();
   };
-  const first = firstQuestions(words, address);
   const steps = {
     call: <a href={`tel:${brand.phone}`}>{words.steps.call}</a>,
     slot: (
@@ -156,40 +114,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
             <MapSymbol name="close" />
           </button>
         </header>
-        <div
-          ref={log}
-          className={styles.log}
-          role="log"
-          aria-live="off"
-          aria-label={words.title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-          tabIndex={0}
-        >
-          <ol className={chat.phase === "idle" ? undefined : styles.unfinished}>
-            <Bubble from="bot">{words.greeting}</Bubble>
-            {chat.messages.length === 0 && (
-              <Questions label={words.first.label} questions={first} onAsk={askPressed} />
-            )}
-            {chat.messages.map((message) => (
-              <ChatLine key={message.id} message={message} words={words}>
-                {chat.phase === "typing" && message === last && (
-                  <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
-                )}
-              </ChatLine>
-            ))}
-            {isAnswered && chat.after && (
-              <>
-                {chat.after.choices.length > 0 && (
-                  <Questions label={words.choices} questions={chat.after.choices} onAsk={askPressed} />
-                )}
-                <li className={styles.after}>
-                  {chat.after.next && <p className={styles.steps}>{steps[chat.after.next]}</p>}
-                  <Thumbs key={last.id} words={words.thumbs} onVote={chat.vote} />
-                </li>
-              </>
-            )}
-          </ol>
-        </div>
+        <ChatLog words={words} chat={chat} steps={steps} onAsk={(question) => void ask(question)} />
         {chat.phase === "sending" && <p className={styles.sending} />}
         {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
         <p className="visually-hidden" role="status" aria-atomic={false}>
@@ -262,9 +187,4 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
       <ChatHistory words={words} history={chat.history} onForget={chat.forget} />
     </>
   );
-}
-
-/** The three questions that fit a page: those of the first address that its own begins with. */
-function firstQuestions({ first }: ChatWidgetWords, address: string): string[] {
-  return first.pages.find(({ of }) => address.startsWith(of))?.questions ?? first.questions;
 }

@@ -23,6 +23,8 @@ function messageFrom(from: ChatMessage["from"], text: string): ChatMessage {
   return { id: crypto.randomUUID(), from, text, timestamp: new Date().toISOString() };
 }
 
+export type Conversation = ReturnType<typeof useConversation>;
+
 /** Asks the assistant, types its answers out, and keeps both on this browser. */
 export function useConversation(locale: Locale) {
   const [state, dispatch] = useReducer(conversation, noConversation);

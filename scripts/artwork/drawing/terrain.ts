@@ -25,8 +25,6 @@ interface View {
   rough?: number;
   /** Units from one stroke of the shade to the next. */
   gap?: number;
-  /** Ground that nothing may be drawn on. */
-  isBare?: (x: number, away: number) => boolean;
 }
 
 /** Ridges from 0 to 1: each octave cuts gullies into the ridges of the one before. */
@@ -148,7 +146,7 @@ export function relief(view: View): Relief {
             const size = Math.hypot(hx, hz, 1);
             const lit = (-hx * light[0] + -hz * -light[2] + light[1]) / size;
             const slope = Math.hypot(hx, hz);
-            if (lit < 0.5 && slope > 0.28 && !view.isBare?.(jitter, away)) {
+            if (lit < 0.5 && slope > 0.28) {
               const length = gap * (0.7 + 1.9 * Math.min(1, 0.5 - lit));
               const down: Point = [-hx / slope, slope * 0.9 + (hz / slope) * 0.35];
               const scale = length / Math.max(0.4, Math.hypot(down[0], down[1]));

@@ -21,7 +21,6 @@ export function CaseFrame({ slug, ground, look, children }: CaseFrameProps) {
   return <section className={clsx(styles.frame, look, dress(slug, ground))}>{children}</section>;
 }
 
-/** What a part says. */
 export interface Told {
   label: string;
   title: string;

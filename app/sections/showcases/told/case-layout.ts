@@ -23,7 +23,6 @@ type PartName =
 /** What changed: a giant figure drawn to scale; or a drawing of the client's own, and their hours, dimensions or blocks on it. */
 type ChangeFormat = "plate" | "week" | "board" | "measures" | "blocks";
 
-/** How a case is told. */
 export interface CaseLayout {
   /** Where the case before it ends: none as that one was, or as the one after it is. */
   announced: Announcement;

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from "react";
+
+/** Closes the window with Escape, and calls when it has been closed. */
+export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover, the services menu or
+  // a notice that has the focus closes first; they are looked for before they hear the key.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      const above = document.querySelector(
+        ":modal, :popover-open:not([popover=manual]), [data-phase=open], [popover]:focus-within:not(#chat)",
+      );
+      if (key === "Escape" && !above) panel.current?.hidePopover();
+    };
+    window.addEventListener("keydown", onKey, true);
+    return () => window.removeEventListener("keydown", onKey, true);
+  }, [panel]);
+  // Heard from the platform: while a followed page takes the place of the one before, React drops events.
+  useEffect(() => {
+    const { current } = panel;
+    const onToggle = ({ newState }: ToggleEvent) => newState === "closed" && onClose();
+    current?.addEventListener("toggle", onToggle);
+    return () => current?.removeEventListener("toggle", onToggle);
+  }, [panel, onClose]);
+}
