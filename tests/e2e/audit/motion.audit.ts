@@ -114,6 +114,56 @@ test("with motion, a line is uncovered once it is seen, and stays", async ({ bro
   expect(await cover()).toBe("0 1");
 });
 
+test("what draws or counts once does so once, however often it is scrolled past", async ({ browser }) => {
+  for (const path of ["/fr", "/fr/services/seo-visibility", "/fr/services/hosting-and-maintenance"]) {
+    const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+    await page.addInitScript(() => {
+      const starts = new Map<Element, string[]>();
+      Reflect.set(window, "starts", starts);
+      addEventListener("animationstart", ({ target, animationName, pseudoElement }) => {
+        if (!(target instanceof Element)) return;
+        const isOnce = target
+          .getAnimations({ subtree: true })
+          .some(
+            (animation) =>
+              animation instanceof CSSAnimation &&
+              animation.animationName === animationName &&
+              animation.timeline === document.timeline &&
+              animation.effect?.getComputedTiming().iterations === 1,
+          );
+        if (isOnce) starts.set(target, [...(starts.get(target) ?? []), animationName + pseudoElement]);
+      });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    for (const step of [400, -400, 400]) {
+      const isThere = () =>
+        page.evaluate(
+          (step) =>
+            step < 0
+              ? window.scrollY === 0
+              : window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+          step,
+        );
+      while (!(await isThere())) {
+        await page.mouse.wheel(0, step);
+        await painted(page);
+      }
+    }
+    const { all, twice } = await page.evaluate(() => {
+      const starts: Map<Element, string[]> = Reflect.get(window, "starts");
+      const lists = [...starts.values()];
+      return {
+        all: lists.length,
+        twice: lists.filter((names) => new Set(names).size < names.length),
+      };
+    });
+    expect(all, path).toBeGreaterThan(0);
+    expect(twice, path).toEqual([]);
+    await page.close();
+  }
+});
+
 test("the index of services can be read to its foot with motion, at every width", async ({ browser }) => {
   for (const width of [320, 390, 820, 1440]) {
     const page = await browser.newPage({

@@ -201,3 +201,53 @@ for (const locale of locales) {
     });
   }
 }
+
+test("printed, a section stays whole with its title; a term or a title beside its text does not hold what comes after it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of [
+    "/fr",
+    "/fr/pricing",
+    "/fr/services/seo-visibility",
+    "/fr/services/seo-visibility-nyon",
+    "/fr/services/hosting-and-maintenance",
+    "/en/services/website-design-development/web-new",
+  ]) {
+    await page.goto(path);
+    const { torn, holding, sections } = await page.evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(`main ${selector}`)].filter((element) => element.checkVisibility());
+      const sections = shown("section:has(> div > h2 + div):not(:has(details))");
+      return {
+        sections: sections.length,
+        torn: sections
+          .filter((section) => getComputedStyle(section).breakInside !== "avoid")
+          .map((section) => section.querySelector("h2")?.textContent),
+        holding: shown(":is(li h3, dl > div > dt)")
+          .filter((element) => getComputedStyle(element).breakAfter !== "auto")
+          .map((element) => element.textContent),
+      };
+    });
+    expect(sections, path).toBeGreaterThan(1);
+    expect.soft(torn, path).toEqual([]);
+    expect.soft(holding, path).toEqual([]);
+  }
+});
+
+test("on paper and where colours are forced no tint lies behind words", async ({ browser }) => {
+  for (const look of [{ media: "print" }, { forcedColors: "active" }] as const) {
+    const page = await browser.newPage({ baseURL: ORIGIN });
+    await page.emulateMedia(look);
+    for (const path of ["/fr", "/fr/privacy", "/fr/services/seo-visibility"]) {
+      await page.goto(path);
+      const tinted = await page.evaluate(() =>
+        [...document.querySelectorAll("main *")]
+          .filter((element) => getComputedStyle(element).borderImageSource !== "none")
+          .map((element) => element.textContent?.slice(0, 40)),
+      );
+      expect.soft(tinted, path).toEqual([]);
+    }
+    await page.close();
+  }
+});
