@@ -1,6 +1,7 @@
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Env } from "./env";
 import { sign } from "./signature";
+import { withinTime } from "./time-limit";
 import { visitorOf } from "./visitor";
 
 /** Requests that share a rate limit. */
@@ -9,9 +10,12 @@ export type Budget = "LEADS" | "CHAT" | "LOGS";
 /** Seconds after which a rate limit is reset. */
 export const BUDGET_SECONDS = 60;
 
+/** How long the limiter may take. */
+const LIMITER_MS = 1000;
+
 /**
- * Which rate limit a request exceeds: its visitor's, the whole site's, or none. If the limiter fails, the request is
- * within its limit. Each `use` is counted separately within a budget.
+ * Which rate limit a request exceeds: its visitor's, the whole site's, or none. If the limiter fails or does not answer,
+ * the request is within its limit. Each `use` is counted separately within a budget.
  */
 export async function exceededBudget(
   env: Env,
@@ -27,7 +31,7 @@ export async function exceededBudget(
 
 async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
   try {
-    return (await limit.limit({ key })).success;
+    return (await withinTime(limit.limit({ key }), LIMITER_MS)).success;
   } catch {
     return true;
   }

@@ -72,12 +72,13 @@ function forThisVisitor(response: Response, vary: string): Response {
 }
 
 // The generated types give an option that is off as undefined.
-const { allowedActionOrigins, basename, unstable_getCriticalCss, ...build } = serverBuild;
+const { basename, unstable_getCriticalCss, ...build } = serverBuild;
 
 const handle = createRequestHandler<Env>({
   build: {
     ...build,
-    ...(allowedActionOrigins && { allowedActionOrigins }),
+    // Who may post is decided before (`same-site.ts`), also where a browser keeps the origin to itself.
+    allowedActionOrigins: ["null"],
     ...(basename && { basename }),
     ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
   },

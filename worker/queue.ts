@@ -4,6 +4,7 @@ import { recordMailed } from "./db/notifications";
 import type { Env } from "./env";
 import { lostMail } from "./leads/lead-mail";
 import { notifyStaff } from "./leads/notify-staff";
+import { asOtherLead } from "./leads/other-lead";
 import type { QueuedMessage } from "./leads/queued-message";
 
 /** The dead letter queue, for messages that could not be handled; also named in wrangler.toml. */
@@ -38,28 +39,36 @@ async function perform(message: QueuedMessage, env: Env): Promise<void> {
   if (kind === "notice") return notifyStaff(env, reference);
   if (kind === "mailed") return recordMailed(env.DB, reference);
   if (kind !== "lead") throw new TypeError("unknown kind of message");
+  let stored: string;
   try {
-    await store(message, env.DB);
+    stored = await store(message, env);
   } catch (error) {
     if (!isAgainstRules(error)) throw error;
     return mailWhole(message, env);
   }
-  await notifyStaff(env, reference).catch(() =>
-    env.QUEUE.send({ kind: "notice", reference }).catch(() => {}),
+  await notifyStaff(env, stored).catch(() =>
+    env.QUEUE.send({ kind: "notice", reference: stored }).catch(() => {}),
   );
 }
 
 /**
- * Writes the lead, without its slot where that is past or another lead holds it by now. Its visitor was told that its
+ * Writes the lead, without its slot where that is past or another lead holds it by now, and gives its reference, which
+ * is another one where another lead has the one that it came with. Its visitor was told that its
  * time will be confirmed, also where the database had written it before its answer was lost.
  */
-async function store(received: ReceivedLead, db: D1Database): Promise<void> {
+async function store(received: ReceivedLead, env: Env): Promise<string> {
+  const { DB: db, LEAD_KEY } = env;
   const now = new Date();
   const isAhead = received.start !== null && received.start > now.toISOString();
   const { reference } = received;
-  const stored = (await insertLead(db, received, now, isAhead)) ?? (await findLead(db, reference));
-  if (!stored) await insertLead(db, received, now, false);
+  if (!(await insertLead(db, received, now, isAhead))) {
+    const known = await findLead(db, reference);
+    const other = known && (await asOtherLead(LEAD_KEY, received, known));
+    if (other) return store(other, env);
+    if (!known) await insertLead(db, received, now, false);
+  }
   await noteToConfirm(db, reference);
+  return reference;
 }
 
 /** Last resort after days of failures: one more try, then the whole lead is mailed to staff. */

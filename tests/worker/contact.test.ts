@@ -67,6 +67,44 @@ test("gives the same receipt when the same form is sent twice", async () => {
   expect(await second.json()).toEqual(await first.json());
 });
 
+test("what is sent by a key that another lead has is another lead, however often it is sent", async () => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const first = await (await post("/contact", callback, headers)).json<{ reference: string }>();
+  const before = await countRows("leads");
+  const corrected = { ...callback, phone: "+41 79 555 01 99" };
+  const answers = [];
+  for (let time = 0; time < 2; time++) answers.push(await post("/contact", corrected, headers));
+  const references = await Promise.all(
+    answers.map(async (answer) => (await answer.json<{ reference: string }>()).reference),
+  );
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+  expect(new Set([first.reference, ...references]).size).toBe(2);
+  expect(await countRows("leads")).toBe(before + 1);
+  expect(await newestLead()).toMatchObject({ reference: references[0], phone: "+41 79 555 01 99" });
+});
+
+test("the same text from the page in the other language, by the same key, is one lead", async () => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const joined = (message: string, locale: string) => ({
+    ...{ ...callback, message },
+    meta: { ...callback.meta, locale, page: `/${locale}/contact` },
+  });
+  const french = "Téléphone: +41 79 555 01 01\nRappel souhaité: Lundi 06:30\n\nUn site";
+  const english = "Phone: +41 79 555 01 01\nCallback time: Monday 06:30\n\nUn site";
+  const answers = [
+    await post("/contact", joined(french, "fr"), headers),
+    await post("/contact", joined(english, "en"), headers),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+});
+
+test("takes a form from a browser that names no referrer to anybody", async () => {
+  const fields = { form: "simple", method: "call", name: "Ada Rochat", phone: "+41 79 555 01 01" };
+  const headers = { origin: "null", "sec-fetch-site": "same-origin" };
+  expect((await submit("/fr/contact", fields, headers)).status).toBe(201);
+});
+
 test("stores one row for one key sent twenty times at once", async () => {
   const before = await countRows("leads");
   const headers = { "idempotency-key": crypto.randomUUID() };
@@ -85,8 +123,9 @@ test("a form that is posted by the browser and sent by script under one key is o
   for (const [index, isPostedFirst] of [true, false].entries()) {
     const key = crypto.randomUUID();
     const name = `Both ways ${index}`;
+    const { email, message } = mail;
     const byBrowser = () =>
-      submit("/fr/contact", { form: "simple", key, method: "mail", name, email: "ada@rochat.example" });
+      submit("/fr/contact", { form: "simple", key, method: "mail", name, email, message });
     const byScript = () => post("/contact", { ...mail, name }, { "idempotency-key": key });
     const first = await (isPostedFirst ? byBrowser : byScript)();
     const second = await (isPostedFirst ? byScript : byBrowser)();

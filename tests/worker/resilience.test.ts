@@ -149,9 +149,11 @@ test("a database that never answers is left to the queue, and both to an honest 
   const answers = [];
   for (const faults of [stall, { ...stall, QUEUE: down }, { ...stall, QUEUE: stalled }]) {
     answers.push(await hand(callback, faults));
-    const [attempt = 0, storing, queueing = 0] = limits.splice(0);
+    const [ofVisitor = 0, ofSite = 0, attempt = 0, storing = 0, queueing = 0] = limits.splice(0);
     expect(attempt + queueing).toBeLessThan(8000);
     expect(storing).toBe(8000);
+    // The browser waits twenty seconds.
+    expect(ofVisitor + ofSite + storing + queueing).toBeLessThan(15_000);
   }
   vi.unstubAllGlobals();
   expect(answers.map(({ status }) => status)).toEqual([202, 503, 503]);
@@ -172,6 +174,29 @@ test("a queue that is down harms no lead that the database takes", async () => {
   const { status, reference } = await hand(mail, { QUEUE: down });
   expect(status).toBe(201);
   expect(await rowsOf(reference)).toHaveLength(1);
+});
+
+test("a limiter that never answers harms no lead", async () => {
+  const silent = { limit: () => new Promise(() => {}) };
+  const { status, reference } = await hand(mail, { LEADS_OF_VISITOR: silent, LEADS_OF_SITE: silent });
+  expect(status).toBe(201);
+  expect(await rowsOf(reference)).toMatchObject([{ quarantine: null }]);
+});
+
+test("a lead that waits in the queue by the key of another one is written beside it, and staff are mailed of both", async () => {
+  const key = crypto.randomUUID();
+  const down = { DB: databaseWith(always("before", "D1_ERROR: D1 DB is overloaded.")) };
+  const first = await hand(mail, {}, key);
+  const second = await hand({ ...mail, message: "And a shop, please" }, down, key);
+  expect([first.status, second.status]).toEqual([201, 202]);
+  await deliver(waiting);
+  await deliver(waiting);
+  const { results } = await env.DB.prepare(
+    "SELECT reference, message FROM leads ORDER BY id DESC LIMIT 2",
+  ).all();
+  expect(results.map(({ message }) => message)).toEqual(["And a shop, please", mail.message]);
+  expect(results[1]).toMatchObject({ reference: first.reference });
+  expect(sent.map(({ text }) => /And a shop/.test(text)).sort()).toEqual([false, true]);
 });
 
 test("neither database nor queue: no receipt, no row, and the same key succeeds later", async () => {

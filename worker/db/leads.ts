@@ -97,12 +97,22 @@ export async function insertLead(
     .first<StoredLead>();
 }
 
+/** A lead that is here already, and what its visitor wrote. */
+export interface KnownLead
+  extends StoredLead,
+    Pick<Lead, "kind" | "name" | "email" | "phone" | "message" | "locale"> {
+  /** JSON. */
+  details: string;
+}
+
 /** The lead of a reference; null where there is none. */
-export async function findLead(db: D1Database, reference: string): Promise<StoredLead | null> {
+export async function findLead(db: D1Database, reference: string): Promise<KnownLead | null> {
   return await db
-    .prepare("SELECT slot_start FROM leads WHERE reference = ?")
+    .prepare(`
+      SELECT slot_start, kind, name, email, phone, message, locale, details FROM leads
+      WHERE reference = ?`)
     .bind(reference)
-    .first<StoredLead>();
+    .first<KnownLead>();
 }
 
 /** Notes that the visitor of a booking that holds its slot was told that its time is yet to be confirmed, unless staff have moved the call. */

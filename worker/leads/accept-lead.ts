@@ -10,6 +10,7 @@ import type { Env } from "#worker/env";
 import { referenceOf } from "#worker/signature";
 import { withinTime } from "#worker/time-limit";
 import { visitorOf } from "#worker/visitor";
+import { asOtherLead } from "./other-lead";
 import { spamReasons } from "./spam-reasons";
 
 /** Without an idempotency key, the same body from the same visitor within this time is the same lead. */
@@ -54,10 +55,10 @@ export async function acceptLead(
     visitor: lead.slot && (await visitorToday(env.LEAD_KEY, request.headers)),
   };
   try {
-    const answer = await withinTime(store(env.DB, received, now), STORE_MS);
+    const answer = await withinTime(store(env, received, now), STORE_MS);
     // A lead that was here already may be this request's own, written before the connection was lost: mails are idempotent.
-    if (answer.status < 300)
-      waitUntil(env.QUEUE.send({ kind: "notice", reference: received.reference }).catch(() => {}));
+    if ("reference" in answer)
+      waitUntil(env.QUEUE.send({ kind: "notice", reference: answer.reference }).catch(() => {}));
     return answer;
   } catch (error) {
     if (isAgainstRules(error)) {
@@ -77,12 +78,15 @@ function bookableStart({ slot, slotStart }: Lead, now: Date): string | null {
 }
 
 /** Writes the lead; a booking only if its date can be booked and nobody holds it. */
-async function store(db: D1Database, received: ReceivedLead, now: Date): Promise<LeadAnswer> {
+async function store(env: Env, received: ReceivedLead, now: Date): Promise<LeadAnswer> {
+  const db = env.DB;
   const { reference, lead, suspicion, start } = received;
   const isRefused = lead.slot !== null && start === null && suspicion === "";
   const stored = isRefused ? null : await attempt(() => insertLead(db, received, now));
   if (stored) return { status: 201, ...receiptOf(received, stored) };
   const known = await attempt(() => findLead(db, reference));
+  const other = known && (await asOtherLead(env.LEAD_KEY, received, known));
+  if (other) return store(env, other, now);
   if (known) return { status: 200, ...receiptOf(received, known) };
   const free = await attempt(() => freeOf(db, offeredSlots(now)));
   return { status: 409, slots: soonestOfEach(free) };
