@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { parseLead } from "#app/domain/leads/lead-schema";
-import { isDialable, phoneKey } from "#app/domain/leads/phone";
+import { dialled, isDialable, phoneKey } from "#app/domain/leads/phone";
 
 test("a text loses control characters, turned writing and halves of characters, and keeps all else", () => {
   expect(plainText("a\0b\u001B[31mc\u0085d\u202Ee\uD800f\uDC00\u200Eg\u061Ch")).toBe("ab[31mcdefgh");
@@ -41,6 +41,21 @@ test("a phone number is the same however it is written", () => {
   const keys = ["+41 79 555 01 01", "079 555 01 01", "0041795550101", "079/555.01-01", "(079) 555 01 01"];
   expect(keys.map(phoneKey)).toEqual(Array(5).fill("795550101"));
   expect([phoneKey("021"), phoneKey("call me")]).toEqual([null, null]);
+});
+
+test("what is dialled of a number, and known by it, ends before a remark, an extension or another number", () => {
+  const remarked = [
+    "079 555 01 01 dès 18h30",
+    "Tél. 079/555.01.01 (après 17 h)",
+    "079 555 01 01 / 021 555 01 42",
+    "079 555 01 01, 021 555 01 42",
+    "079 555 01 01 int. 12",
+  ];
+  expect(remarked.map(dialled)).toEqual(Array(5).fill("0795550101"));
+  expect(remarked.map(phoneKey)).toEqual(Array(5).fill("795550101"));
+  expect(dialled("+41 (0)79 555 01 01 ou 021 555 01 42")).toBe("+41795550101");
+  const whole = ["+41 (0)79 / 555 / 01 / 01", "0151 2345 6789", "+33 1 99 00 55 01", "079 555"];
+  expect(whole.map(dialled)).toEqual(["+41795550101", "015123456789", "+33199005501", "079555"]);
 });
 
 test("the digits of a phone number may be typed in any script, and are stored as telephones have them", () => {

@@ -14,15 +14,27 @@ export function plainPhone(phone: string): string {
   });
 }
 
+/** A number that has all its digits: ten in Switzerland, or nine and its country; elsewhere it can be dialled. */
+const complete = /^(?:0[1-9]\d{8}|(?:\+|00)41\d{9}|\+(?!41)\d{7}|00(?!41)\d{7})/;
+
+/** The first number in a field, without what people write behind it: a remark, an extension, another number. */
+function firstNumber(phone: string): string {
+  for (const { index } of phone.matchAll(/\p{L}|[,;]|[/|]\s*(?=[+0])/gu)) {
+    const before = phone.slice(0, index);
+    if (complete.test(before.replace(/\(0\)|[^+\d]/g, ""))) return before;
+  }
+  return phone;
+}
+
 /** The last nine digits, which a number keeps with and without its country: `+41 79 555 01 01` and `079 555 01 01` give `795550101`. Null where there are fewer. */
 export function phoneKey(phone: string): string | null {
-  const digits = plainPhone(phone).replace(/\D/g, "");
+  const digits = firstNumber(plainPhone(phone)).replace(/\D/g, "");
   return digits.length < KEY_DIGITS ? null : digits.slice(-KEY_DIGITS);
 }
 
 /** What a telephone dials of a number: `+41 (0)79 555 01 01` gives `+41795550101`, as the 0 is for callers within the country. */
 export function dialled(phone: string): string {
-  return phone.replace(/^(\s*\(?(?:\+|00)[^(]*)\(0\)/, "$1").replace(/[^+\d]/g, "");
+  return firstNumber(phone).replace(/^(\s*\(?(?:\+|00)[^(]*)\(0\)/, "$1").replace(/[^+\d]/g, "");
 }
 
 /** What a number that can be dialled begins with: nine digits, with its country or without; or a country other than ours, whose shortest numbers have seven with it. */
