@@ -3,7 +3,7 @@ import { hearOtherTabs } from "#app/browser/drafts/other-tabs";
 import { forgetForm, forgetSent, noteSent, sentKey } from "#app/browser/drafts/sent-texts";
 import { storeTyped } from "#app/browser/drafts/typed-text";
 import { requestFromPage } from "#app/browser/request-from-page";
-import { closed, edited, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
+import { closed, edited, isCorrection, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
 import { membersOf } from "#app/domain/outside";
 import { dropKept, type Scripts } from "./post-lead";
 
@@ -45,15 +45,15 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
     return { text: storeTyped(element), edits: sending.current.edits };
   }
 
-  /** The key by which a text is sent; what another one has left in the outbox is dropped. */
+  /** The key by which a text is sent; what it corrects is dropped from the outbox. */
   function begin({ text, edits }: ReturnType<typeof take>, body: unknown): string {
     sentBody.current = body;
-    const before = sending.current.key;
+    const before = sending.current;
     // Another page may have sent it, or this one before it was loaded anew.
     sending.current = sent(sending.current, text, edits, sentKey(form, text) ?? crypto.randomUUID());
     const { key } = sending.current;
     noteSent(form, text, key);
-    if (before && before !== key) dropKept(before);
+    if (before.key !== key && isCorrection(before.text, text)) dropKept(before.key);
     return key;
   }
 

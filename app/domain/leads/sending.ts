@@ -1,3 +1,5 @@
+import { membersOf, parseJson } from "#app/domain/outside";
+
 /** What a form has sent last, and whether it still shows it: the form's own post and the outbox may both bring the answer. */
 interface Sending {
   /** Empty before anything was sent, and once its ticket is closed. */
@@ -8,6 +10,20 @@ interface Sending {
   isAwaited: boolean;
   /** How often the form has been written in since the text was taken from it. */
   edits: number;
+}
+
+/**
+ * Whether a text takes the place of one that has not arrived yet: it is of the same person, and holds all that was
+ * written then. Any other one is a request of its own, and both are sent: rather twice than never.
+ */
+export function isCorrection(before: string, after: string): boolean {
+  const then = membersOf(parseJson(before));
+  const now = membersOf(parseJson(after));
+  return (
+    then.name !== undefined &&
+    then.name === now.name &&
+    String(now.message ?? "").includes(String(then.message ?? "").trim())
+  );
 }
 
 export const nothingSent: Sending = { text: "", key: "", isAwaited: false, edits: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closed, edited, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
+import { closed, edited, isCorrection, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
 
 const cellar = sent(nothingSent, "cellar", 0, "first");
 
@@ -58,4 +58,25 @@ test("the same request after its ticket is closed is another lead", () => {
 
 test("before anything is sent no arrival is the form's own", () => {
   expect(toldIn(edited(nothingSent), nothingSent.key)).toBeNull();
+});
+
+const written = { name: "Ada", email: "ada@rochat.example", message: "A site for my cellar" };
+
+test("a text is corrected by one of the same person that holds it: another number, another hour, more words", () => {
+  const corrections = [
+    { email: "ada@rochat.ch" },
+    { slot: "tue_1400" },
+    { message: `${written.message}, and a shop` },
+  ];
+  for (const more of corrections)
+    expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(true);
+});
+
+test("a text of somebody else, or about something else, is a request of its own", () => {
+  for (const more of [{ name: "Tom" }, { message: "A logo for my boat" }, { message: "" }])
+    expect(isCorrection(JSON.stringify(written), JSON.stringify({ ...written, ...more }))).toBe(false);
+});
+
+test("before anything is sent nothing is corrected", () => {
+  expect(isCorrection(nothingSent.text, JSON.stringify(written))).toBe(false);
 });

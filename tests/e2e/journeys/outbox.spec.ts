@@ -128,6 +128,27 @@ test("a form that is still open when the connection comes back shows the receipt
   expect(leadsOf("Patient Ada")).toHaveLength(1);
 });
 
+test("another request that is written in the form of a kept one does not take its place", async ({
+  page,
+  context,
+}) => {
+  await writeAs(page, "First Ada");
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await nameIn(page).fill("Second Ada of the form");
+  await messageIn(page).fill("A logo for my boat");
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await context.setOffline(false);
+  await expect(receipt(page)).toBeVisible();
+  await expect(toast(page)).toBeVisible();
+  expect([leadsOf("First Ada"), leadsOf("Second Ada of the form")]).toEqual([
+    [await referenceIn(page)],
+    [expect.stringMatching(/^\w{10}$/)],
+  ]);
+});
+
 test("what arrives while a dialog is open is told once that is closed: then it can be closed itself", async ({
   page,
 }) => {
