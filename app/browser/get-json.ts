@@ -3,7 +3,7 @@ const TIMEOUT_MS = 10_000;
 /** Asks our own API. Undefined when no answer came, or not a good one. */
 export async function getJson(path: `/api/${string}`): Promise<unknown> {
   try {
-    const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) });
     if (!response.ok) return undefined;
     const body: unknown = await response.json();
     return body;

@@ -15,7 +15,8 @@ export async function postJson(
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
       keepalive: true,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // Safari 15 has none, and waits for as long as its connection does.
+      signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
     return { status: response.status, body: answer };

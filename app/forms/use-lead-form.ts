@@ -66,8 +66,18 @@ export function useLeadForm({
     const taken = sending.take(element);
     const body = toBody(textFields(new FormData(element)), { locale, path: pathname, search });
     setState({ status: "sending" });
-    await afterPaint();
+    try {
+      await send(element, taken, body);
+    } catch (error) {
+      // In a browser that lacks something; without this, the form would say for ever that it sends.
+      const failed = { code: "failed", sentence: words.errors.failed, mail: mailLink(body) };
+      setState((now) => (now.status === "sending" ? { status: "refused", ...failed } : now));
+      throw error;
+    }
+  }
 
+  async function send(element: HTMLFormElement, taken: ReturnType<typeof sending.take>, body: LeadBody) {
+    await afterPaint();
     const scripts = loadScripts();
     const broken = await brokenRule(scripts, body, rules);
     if (broken) return refuse(broken, words.errors[broken], body, false);

@@ -34,7 +34,9 @@ export function phoneKey(phone: string): string | null {
 
 /** What a telephone dials of a number: `+41 (0)79 555 01 01` gives `+41795550101`, as the 0 is for callers within the country. */
 export function dialled(phone: string): string {
-  return firstNumber(phone).replace(/^(\s*\(?(?:\+|00)[^(]*)\(0\)/, "$1").replace(/[^+\d]/g, "");
+  return firstNumber(phone)
+    .replace(/^(\s*\(?(?:\+|00)[^(]*)\(0\)/, "$1")
+    .replace(/[^+\d]/g, "");
 }
 
 /** What a number that can be dialled begins with: nine digits, with its country or without; or a country other than ours, whose shortest numbers have seven with it. */

@@ -446,3 +446,36 @@ test("what is sent as soon as a page is there shows its receipt, though the page
   await page.clock.runFor(3000);
   await expect(page.getByText(en.sent)).toBeVisible();
 });
+
+/** Sends a callback in a browser that lacks something. */
+async function callIn(page: Page, lack: () => void, name: string): Promise<void> {
+  await page.addInitScript(lack);
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const form = page.locator("form#simple");
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Phone").fill("+41 79 555 01 01");
+  await form.getByRole("button", { name: "Send" }).click();
+}
+
+test("a browser that cannot give up waiting for an answer sends a form all the same", async ({ page }) => {
+  const lack = () => void Reflect.deleteProperty(AbortSignal, "timeout");
+  await callIn(page, lack, "Ada of Safari 15");
+  await expect(page.getByText(visitors.en.sent)).toBeVisible();
+  expect(findLead(await receiptOf(page))).toMatchObject({ name: "Ada of Safari 15" });
+});
+
+test("a form that a browser is too old to send says so, and offers its text as a mail", async ({ page }) => {
+  const lack = () => void Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+  await callIn(page, lack, "Ada of an old phone");
+  const form = page.locator("form#simple");
+  await expect(form.getByRole("alert")).toContainText("we’re having trouble with the form");
+  await expect(form.getByRole("link", { name: "Send it by email instead" })).toHaveAttribute(
+    "href",
+    /^mailto:.*555%2001%2001/,
+  );
+  await expect(form.getByRole("button", { name: "Send", exact: true })).toHaveAttribute(
+    "aria-disabled",
+    "false",
+  );
+});
