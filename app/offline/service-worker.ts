@@ -3,7 +3,9 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { localeOfPath } from "#app/domain/language/locale";
+import { OUTBOX } from "#app/domain/leads/kept-lead";
 import { parameters } from "#app/domain/site/address";
+import { sendKeptLeads } from "./send-kept-leads";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,6 +31,12 @@ clientsClaim();
 self.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
 
 self.addEventListener("activate", (event) => event.waitUntil(dropOldCopies()));
+
+// Not in every browser; `lib.webworker` does not know it.
+self.addEventListener("sync", (event: Event) => {
+  if (event instanceof ExtendableEvent && "tag" in event && event.tag === OUTBOX)
+    event.waitUntil(sendKeptLeads());
+});
 
 /** The offline pages of both languages, with the styles and the typeface that they name. */
 async function keepOfflinePages(): Promise<void> {

@@ -1,18 +1,9 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import { isDecided, postJson } from "#app/browser/post-json";
+import { type KeptLead, LEADS, lockOf, OUTBOX } from "#app/domain/leads/kept-lead";
 import { mailLink } from "#app/domain/leads/lead";
 import { membersOf } from "#app/domain/outside";
 import { markKept } from "./outbox-mark";
-
-/** A lead of which no answer has come. */
-interface KeptLead {
-  /** Its idempotency key: however often it is sent, it is stored once. */
-  key: string;
-  path: `/api/${string}`;
-  body: { type?: string | undefined; subject: string; message?: string | undefined };
-  /** Milliseconds since 1970. */
-  keptAt: number;
-}
 
 /** How a kept lead ended. */
 export interface SettledLead extends Outcome, Pick<KeptLead, "key" | "body"> {
@@ -44,11 +35,11 @@ const KEEPING_MS = 2000;
 async function inOutbox<T>(
   act: (leads: IDBPObjectStore<Schema, ["leads"], "leads", "readwrite">) => Promise<T>,
 ): Promise<T> {
-  const db = await openDB<Schema>("outbox", 1, {
-    upgrade: (empty) => void empty.createObjectStore("leads", { keyPath: "key" }),
+  const db = await openDB<Schema>(OUTBOX, 1, {
+    upgrade: (empty) => void empty.createObjectStore(LEADS, { keyPath: "key" }),
   });
   try {
-    const { store, done } = db.transaction("leads", "readwrite");
+    const { store, done } = db.transaction(LEADS, "readwrite");
     const acted = act(store);
     const marked = store.count().then((count) => markKept(count > 0) || store.transaction.abort());
     const [result] = await Promise.all([acted, marked, done]);
@@ -62,9 +53,6 @@ async function inOutbox<T>(
 export async function dropLead(key: string): Promise<void> {
   await inOutbox((leads) => leads.delete(key));
 }
-
-/** One at a time sends a lead; the lock ends with its page. */
-const lockOf = (key: string) => `outbox ${key}`;
 
 /** Posts a lead and keeps it on this device until the server has decided about it; no tab sends it from there meanwhile. */
 export function postAndKeep(lead: KeptLead) {
@@ -82,9 +70,22 @@ export function postAndKeep(lead: KeptLead) {
       // What is kept too late is dropped, too, but nobody waits for it.
       const dropping = keeping.then(() => dropLead(key)).catch(() => {});
       if (isKept) await dropping;
-    }
+    } else if (isKept) void haveSentLater().catch(() => {});
     return { answer, isKept };
   });
+}
+
+declare global {
+  interface ServiceWorkerRegistration {
+    /** In Chromium. */
+    readonly sync?: { register(tag: string): Promise<void> };
+  }
+}
+
+/** Where the browser can, its service worker sends what is kept once the connection is back, though no page is open. */
+async function haveSentLater(): Promise<void> {
+  const { sync } = await navigator.serviceWorker.ready;
+  await sync?.register(OUTBOX);
 }
 
 /**
@@ -108,7 +109,7 @@ async function sendKept(
   // Another tab has sent it meanwhile.
   if (!lead || refused.has(key)) return;
   const isStale = Date.now() - lead.keptAt > KEPT_MS;
-  const outcome = isStale ? { reference: null, isHeld: false } : await sendLead(lead);
+  const outcome = lead.arrived ?? (isStale ? { reference: null, isHeld: false } : await sendLead(lead));
   if (!outcome) return;
   // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
   tell({ key, body: lead.body, mail: mailLink(lead.body), ...outcome });

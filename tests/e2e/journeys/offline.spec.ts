@@ -88,6 +88,45 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   expect(leadsOf("Tunnel Ada")).toHaveLength(1);
 });
 
+test("what was sent without a connection arrives once there is one, though no page is open any more, and the next page tells of it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["background-sync"]);
+  await page.goto(`${site.origin}/en/contact`);
+  await controlled(page);
+  await hydrated(page);
+  const form = page.getByRole("form", { name: "Call or write" });
+  await form.getByLabel("Name").fill("Ada of the closed tab");
+  await form.getByLabel("Phone").fill("+41 79 555 01 01");
+  await canKeepLead(page);
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Your message is kept on this device")).toBeVisible();
+
+  const other = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  expect(leadsOf("Ada of the closed tab")).toEqual([]);
+  // The browser does so by itself, but takes its time.
+  const browser = await context.newCDPSession(other);
+  const registered = new Promise<string>((resolve) => {
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      for (const { scopeURL, registrationId } of registrations)
+        if (scopeURL.startsWith(site.origin)) resolve(registrationId);
+    });
+  });
+  await browser.send("ServiceWorker.enable");
+  const sync = { origin: site.origin, registrationId: await registered, tag: "outbox", lastChance: false };
+  await browser.send("ServiceWorker.dispatchSyncEvent", sync);
+  await expect.poll(() => leadsOf("Ada of the closed tab")).toHaveLength(1);
+
+  await other.goto(`${site.origin}/en`);
+  const [reference] = leadsOf("Ada of the closed tab");
+  await expect(other.getByText(`Your message has been sent. Your reference: ${reference}`)).toBeVisible();
+  expect(leadsOf("Ada of the closed tab")).toHaveLength(1);
+});
+
 test("the offline page is not taken for the page whose address it stands at, and opens that once the site answers", async ({
   page,
 }) => {

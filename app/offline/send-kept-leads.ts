@@ -1,0 +1,48 @@
+import { LEADS, lockOf, OUTBOX } from "#app/domain/leads/kept-lead";
+import { membersOf } from "#app/domain/outside";
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Sends the leads that pages have kept, though none of them is open any more. Nothing is dropped here: what has arrived is
+ * noted, so that the next page tells of it. Throws where the server takes one of them not yet: the browser tries again.
+ */
+export async function sendKeptLeads(): Promise<void> {
+  const opening = indexedDB.open(OUTBOX);
+  // Pages make the database.
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  const db = await resultOf(opening);
+  try {
+    for (const key of await resultOf(leadsIn(db, "readonly").getAllKeys()))
+      await navigator.locks.request(lockOf(String(key)), () => sendKept(db, String(key)));
+  } finally {
+    db.close();
+  }
+}
+
+async function sendKept(db: IDBDatabase, key: string): Promise<void> {
+  const lead = membersOf(await resultOf(leadsIn(db, "readonly").get(key)));
+  if (lead.key !== key || lead.arrived) return;
+  const response = await fetch(String(lead.path), {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(lead.body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const { reference, held, code } = membersOf(await response.json().catch(() => null));
+  if (typeof reference === "string") {
+    const arrived = { reference, isHeld: held === true };
+    await resultOf(leadsIn(db, "readwrite").put({ ...lead, arrived }));
+  }
+  // What is refused is given back by the next page.
+  else if (!code || response.status >= 500) throw new Error("not taken yet");
+}
+
+const leadsIn = (db: IDBDatabase, mode: IDBTransactionMode) => db.transaction(LEADS, mode).objectStore(LEADS);
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
