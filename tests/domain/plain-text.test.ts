@@ -76,6 +76,20 @@ test("the digits of a phone number may be typed in any script, and are stored as
   });
 });
 
+test("a number that is too long is refused as the number, not as one of the fields", () => {
+  const phone = "079 555 01 01 ou 021 555 01 42 (secrétariat, le matin)";
+  const email = "ada@rochat.example";
+  const lead = { name: "Ada", email, phone, company: "Rochat", product: "Site", company_size: "1–10" };
+  const bodies = ["call", "request", "schedule"].map((type) => ({
+    ...lead,
+    type,
+    slot: "mon_0900",
+    message: "Bonjour",
+  }));
+  for (const body of bodies) expect(parseLead(body)).toEqual({ error: "phone_too_long" });
+  expect(parseLead(lead, "plan")).toEqual({ error: "phone_too_long" });
+});
+
 test("a number can be dialled from nine digits on, and one from abroad as short as its country's are", () => {
   const whole = ["021 555 01 01", "+41 (0)79 555 01 01", "0033 1 99 00 55 01", "+49 30 2270", "+683 4002"];
   expect(whole.filter((number) => !isDialable(number))).toEqual([]);

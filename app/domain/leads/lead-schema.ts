@@ -12,13 +12,28 @@ import { plainPhone } from "./phone";
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
 z.config({ jitless: true });
 
-const required = (max: number, error: LeadError, plain = onOneLine) =>
-  z.string(error).check(z.overwrite(plain), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
+const required = (max: number, error: LeadError) =>
+  z
+    .string(error)
+    .check(z.overwrite(onOneLine), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
 
-const optional = (max: number, plain = onOneLine) =>
-  z._default(z.string("invalid_body").check(z.overwrite(plain), z.trim(), z.maxLength(max, "too_long")), "");
+const optional = (max: number) =>
+  z._default(
+    z.string("invalid_body").check(z.overwrite(onOneLine), z.trim(), z.maxLength(max, "too_long")),
+    "",
+  );
 
-const plainNumber = (text: string) => plainPhone(onOneLine(text));
+/** People write remarks and several numbers behind a number: what is too long is said of its field. */
+const number = (error: LeadError) =>
+  z.string(error).check(
+    z.overwrite((text) => plainPhone(onOneLine(text))),
+    z.trim(),
+    z.maxLength(limits.phone, "phone_too_long"),
+  );
+
+const requiredNumber = number("phone_required").check(z.minLength(1, "phone_required"));
+
+const optionalNumber = z._default(number("invalid_body"), "");
 
 const written = (error: LeadError, max: number = limits.joinedMessage) =>
   z.string(error).check(z.overwrite(plainText), z.trim(), z.maxLength(max, "message_too_long"));
@@ -70,7 +85,7 @@ const simpleLead = z
       name: required(limits.name, "name_required"),
       type: z.enum(["call", "mail"], "method_required"),
       email: optional(limits.email),
-      phone: optional(limits.phone, plainNumber),
+      phone: optionalNumber,
       message,
       subject,
       meta,
@@ -87,7 +102,7 @@ const detailedRequest = z.object({
   name: required(limits.name, "name_required"),
   company: required(limits.company, "company_required"),
   email: required(limits.email, "email_required"),
-  phone: required(limits.phone, "phone_required", plainNumber),
+  phone: requiredNumber,
   product: required(limits.product, "product_required"),
   company_size: required(limits.company_size, "company_size_required"),
   message: written("message_required", limits.message).check(z.minLength(1, "message_required")),
@@ -102,7 +117,7 @@ const booking = z.object({
   type: z.literal("schedule"),
   name: required(limits.name, "name_required"),
   email: required(limits.email, "email_required"),
-  phone: required(limits.phone, "phone_required", plainNumber),
+  phone: requiredNumber,
   slot: z.enum(slotKeys, "slot_required"),
   message,
   subject,
@@ -113,7 +128,7 @@ const planRequest = z.object(
   {
     name: required(limits.name, "name_required"),
     email: required(limits.email, "email_required"),
-    phone: optional(limits.phone, plainNumber),
+    phone: optionalNumber,
     message,
     subject,
     meta,

@@ -45,6 +45,7 @@ export const leadErrors = [
   "message_required",
   "slot_required",
   "message_too_long",
+  "phone_too_long",
   "too_long",
   "invalid_body",
 ] as const;
