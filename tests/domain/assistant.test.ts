@@ -123,6 +123,26 @@ test("a button's question leads to the answer that it stands for", () => {
   expect(lost).toEqual([]);
 });
 
+test("pages that come on top of Basic are added up with it, and to the hundredth product a shop is not promised", () => {
+  for (const asked of ["What does Basic with 3 additional pages cost?", "Basic plus three pages"]) {
+    expect(say("en", asked).reply).toMatch(/^8 pages are Basic \(5 pages\) and 3 pages more: CHF 1,260/);
+  }
+  expect(say("en", "Basic and another 3 pages, please. What is the bill of year one?").reply).toContain(
+    "CHF 4,260 to 5,100 in the first year",
+  );
+  expect(say("en", "What does Basic cost?", "and with two more pages?").reply).toMatch(/^7 pages are Basic/);
+  expect(say("fr", "le forfait Basic et 4 pages supplémentaires").reply).toMatch(/^9 pages, c’est Basic/);
+  expect(say("fr", "Combien coûte Basic ?", "et si plus tard j’en veux encore 10 ?").reply).toMatch(
+    /^15 pages, cela tient dans Pro/,
+  );
+  // Nobody who has Pro is sent back to Basic for what comes on top of it.
+  expect(say("en", "Pro plus 5 pages?").reply).toContain("A further page takes 3 to 5 hours");
+  expect(say("en", "Do I need Pro for 7 pages?").reply).toMatch(/^7 pages are a few more than Basic/);
+  expect(say("en", "I want to sell toys online, about 350 articles. Price?").reply).toMatch(
+    /^350 products are more than Commerce includes/,
+  );
+});
+
 test("a conversation goes on: the bigger one, by the year, is that included, and for so many", () => {
   expect(say("en", "What's in your smallest website plan?", "and the bigger one?").reply).toMatch(
     /^Pro costs/,

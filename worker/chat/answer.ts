@@ -5,9 +5,10 @@ import {
   subjectEntries,
   tongueLines,
 } from "#app/content/assistant/composed";
+import { numberOf } from "#app/domain/chat/facts";
 import { type Talk, WHOLE } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
-import { FAINT, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import { FAINT, NEAREST, PROBABLE, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 import { applied } from "./applied";
@@ -87,11 +88,17 @@ function besideNearest(given: Given | null, heard: Heard, talk: Talk): Given | n
       isOffered(id) &&
       !isOfOtherService(id, heard, talk),
   );
+  const isStory = heard.length >= STORY;
+  const isBeyondShop =
+    given.entries[0] === "prices.commerce" &&
+    heard.counts.some(({ of, value }) => of === "products" && value > numberOf("commerce.products"));
+  if (isBeyondShop) return given;
   // What so many pages cost says more than what a site costs.
   const isSized = given.said.entry === null && heard.counts.some(({ of }) => of === "pages");
   const isElsewhere = near !== undefined && near.score >= NEAREST && !isPriced(near.id);
-  if (isSized && !isElsewhere && ["price", "vat"].some((token) => heard.tokens.includes(token))) return given;
-  const isStory = heard.length >= STORY;
+  const isOfPrice = ["price", "vat"].some((token) => heard.tokens.includes(token));
+  const isNearer = isStory || (near?.score ?? 0) >= PROBABLE;
+  if (isSized && !isElsewhere && (isOfPrice || !isNearer)) return given;
   const isElse = near !== undefined && !given.entries.includes(near.id) && (isStory || !isPriced(near.id));
   const isByTheWay = isStory && (near?.score ?? 0) < NEAREST;
   if (!isElse && !isByTheWay) return given;

@@ -11,7 +11,7 @@ import { languagesIn } from "./applied";
 import { catalogue, idOfOffer, inEachLanguage, isTalk } from "./catalogue";
 import { entryAnswer, type Given, isOurFigure, taxOf, told } from "./composition";
 import { byTheYear, FULL_MESSAGE, PRICE_WORDS } from "./continued";
-import { isOfShop, isTooSmall, pagesOf, sizeOf } from "./years";
+import { isOfShop, isTooLarge, isTooSmall, pagesOf, sizeOf } from "./years";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes =
@@ -92,12 +92,17 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   // What further languages cost is said with it.
   if (pages && pagesOf(heard) && languagesIn(heard.text) > 0)
     return entryAnswer(["conditions.languages"], heard);
-  if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
+  const isOnTop = pages?.isMore === true && !pages.isBeside;
+  if (isOnTop || (pages && !pages.isBeside && tokens.includes("extra")))
+    return entryAnswer(["billing.pageCount"], heard);
   const [named, ...others] = offers;
   const isBeyondNamed =
     pages !== undefined && named !== undefined && others.length === 0 && isTooSmall(named, pages.value);
+  // “Is Pro worth it for eight pages?”
+  const isSmaller = pages !== undefined && named === "pro" && others.length === 0 && isTooLarge(pages.value);
   const isOfPlansOnly =
-    offers.every((each) => familyOf(each) === "plan") && (offers.length !== 1 || isBeyondNamed);
+    offers.every((each) => familyOf(each) === "plan") &&
+    (offers.length !== 1 || isBeyondNamed || isSmaller || pages?.isBeside === true);
   const isWish =
     heard.isQuestion ||
     tokens.length < FEW_BESIDE_PAGES ||

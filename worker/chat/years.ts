@@ -36,9 +36,11 @@ export function sizeOf(pages: number, locale: Locale) {
 
 /** What a plan costs in the first year and in the second, by the month or by the year as it is asked, with VAT. The `whole` message says which. */
 export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
-  if (!asksForYears(heard)) return null;
+  const isOfYears = asksForYears(heard);
+  if (!isOfYears && !asksForSum(heard)) return null;
   const bought = boughtIn(whole, talk);
   if (!bought) return ofBoth(heard, talk);
+  if (!isOfYears && !bought.isMore) return null;
   const { plan, isMore } = bought;
   const words = composed[heard.locale];
   const name = offerWords[plan].name[heard.locale];
@@ -111,23 +113,38 @@ export function isTooSmall(offer: OfferKey, pages: number): boolean {
   );
 }
 
+/** Whether so many pages need no Pro, but for a few that may be paid once. */
+export function isTooLarge(pages: number): boolean {
+  const { fits, isBasicNearly } = planOfPages(pages);
+  return fits === "basic" || isBasicNearly;
+}
+
 export function asksForYears({ text, tokens, whole: [best] }: Heard): boolean {
   const said = plain(text);
   if (!YEARS.test(said) && !(BY_MONTH.test(said) && PER_YEAR.test(said))) return false;
-  const isElse = best !== undefined && best.score >= NEAREST && !best.id.startsWith("prices.");
+  const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
   return !isElse && (tokens.length < FEW || tokens.some((token) => OF_PRICE.includes(token)));
 }
+
+/** “Basic with three pages more”: what that comes to is what is asked. */
+function asksForSum({ counts, tokens, whole: [best] }: Heard): boolean {
+  const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
+  return counts.some(({ isBeside }) => isBeside) && !isElse && !tokens.includes("delay");
+}
+
+const isOfPrices = (id: string) => id.startsWith("prices.") || OF_PAGES.includes(id);
+const OF_PAGES = ["billing.pageCount", "billing.unused", "details.pagesNeeded"];
 
 /** So few words beside a year go on with a price. */
 const FEW = 4;
 
-const OF_PRICE = ["price", "vat", "total", "pay"];
+const OF_PRICE = ["price", "vat", "total", "pay", "invoice"];
 
 const ORDINAL = "premiere|1 ?(?:e|er|ere|re)|deuxieme|2 ?(?:e|eme|nde)|seconde|first|1st|second|2nd|next";
 
 /** “The first and the second year”, “les années suivantes”, “over a year”. */
 const YEARS = new RegExp(
-  `\\b(?:${ORDINAL}) (?:(?:et|and) (?:la |the )?(?:${ORDINAL}) )?(?:annee|an|year)s?\\b|\\bannees? (?:suivante|d apres)|\\b(?:sur|over) (?:l |une? |the |a |one |whole )*(?:annee|an|year)\\b`,
+  `\\b(?:${ORDINAL}) (?:(?:et|and) (?:la |the )?(?:${ORDINAL}) )?(?:annee|an|year)s?\\b|\\bannees? (?:suivante|d apres)|\\b(?:annee|year) (?:un|deux|one|two|[12])\\b|\\b(?:sur|over) (?:l |une? |the |a |one |whole )*(?:annee|an|year)\\b`,
 );
 
 /** “Au mois”, where the word month is not of a duration. */

@@ -18,6 +18,10 @@ export interface Counted {
     | null;
   /** “70 chantiers”, “40 rooms”: something else, and no price. */
   isOfThings?: true;
+  /** “Three pages more”, “another 40 products”: they come on top of others. */
+  isMore?: true;
+  /** Those of the plan that they come on top of are counted with them. */
+  isBeside?: true;
 }
 
 /** A currency, the whole with its thousands, what stands behind the point, the dash of a round sum, and what is counted. */
@@ -149,6 +153,17 @@ function isAge({ before, after }: { before: string; after: string }): boolean {
 const THINGS =
   /^(?!(?:plus|less|minus|unless|versus|besides|always|this|was|does|mais|dans|sans|hors|depuis|alors|puis|fois|moins|jamais|apres|vers|sous|tous|vous|nous|prix|taxes)$)[a-z]{3,}[sx]$/;
 
+/** “3 additional pages” as “3 pages additional”, so that what is counted follows its number. */
+const FURTHER = "additional|extra|more|further|autres?|other";
+const BEFORE_WHAT = new RegExp(`(?<=\\d\\s?)(${FURTHER})\\s+(\\p{L}+)`, "giu");
+
+/** What makes a number come on top of another, before it and behind what it counts. */
+const ON_TOP = /(?:\b(?:plus|encore|another|add|adding|ajoute|ajouter|rajoute|rajouter)|\+)\s*$/i;
+const ON_TOP_AFTER = new RegExp(
+  `^(?:\\p{L}+\\s+)?(?:${FURTHER}|en plus|de plus|en supplement|suppl[ée]mentaires?|on top)\\b`,
+  "iu",
+);
+
 /** What comes whole: “3,4 pages” are at most four. */
 const undivided: Counted["of"][] = ["conversations", "pages", "products", "sites"];
 
@@ -162,7 +177,8 @@ export function countsIn(message: string): Counted[] {
     .replace(NO_NUMBER, " ")
     .replace(APART, (words) => words.replace(/\s/g, "-"))
     .replace(SEVEN_OR_NINE, (word) => withinNumbers.get(word.toLowerCase()) ?? word)
-    .replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits);
+    .replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits)
+    .replace(BEFORE_WHAT, "$2 $1");
   return [...text.matchAll(NUMBER)].flatMap(
     ({ 0: all, 1: currency, 2: digits = "", 3: point = "", 4: part = "", 5: dash, 6: after = "", index }) => {
       const isMore = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));
@@ -179,8 +195,14 @@ export function countsIn(message: string): Counted[] {
       const of = countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null;
       if (of === null && isDayOrHour(value, point)) return [];
       const isOfThings = of === null && THINGS.test(word);
+      const isOnTop = ON_TOP.test(text.slice(0, index)) || ON_TOP_AFTER.test(around.after);
       return [
-        { value: undivided.includes(of) ? Math.ceil(value) : value, of, ...(isOfThings && { isOfThings }) },
+        {
+          value: undivided.includes(of) ? Math.ceil(value) : value,
+          of,
+          ...(isOfThings && { isOfThings }),
+          ...(isOnTop && !isMore && { isMore: isOnTop }),
+        },
       ];
     },
   );

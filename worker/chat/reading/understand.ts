@@ -5,8 +5,10 @@ import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
 import { caseIn } from "./cases";
+import { countedAmid } from "./counted-amid";
 import { type Counted, countsIn } from "./counts";
-import { type Before, type Found, found, LIKELY, NEAREST, ofSubject, SURE } from "./find";
+import { type Before, type Found, found, LIKELY, ofSubject } from "./find";
+import { inHalves } from "./halves";
 import { offersIn } from "./offers-named";
 import { partsOf } from "./parts";
 import { plain, type Tongue, tokensOf, tongueOf } from "./words";
@@ -104,34 +106,6 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
   return { ...whole, isQuestion, whole: askedOf(whole, parts), parts };
 }
 
-/** Where a sentence may ask for two things: “I have no pictures and I write badly.” */
-const AND = /,?\s+(?:et|and|pis|puis)\s+/giu;
-
-/** The two halves of a sentence that are each likely to mean something, and not the same. */
-function inHalves(part: Heard, readPart: (half: string) => Heard): Heard[] {
-  for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MOST_HALVES)) {
-    const halves = [part.text.slice(0, index), part.text.slice(index + and.length)].map(readPart);
-    const [one, other] = halves.map(likelyIn);
-    if (one && other && one !== other) return halves.map((half) => ({ ...half, isQuestion: true }));
-  }
-  return [part];
-}
-
-/** “I am a photographer” asks for nothing. */
-const WHO = /^(?:je suis|on est|nous sommes|chu|i am|i m|we are|we re) /;
-
-/** Likelier than all else together. */
-const LIKELIER = 0.5;
-
-/** What some words are likely to mean by themselves, other than small talk. */
-function likelyIn({ text, whole: [best], length }: Heard): string | null {
-  const least = WHO.test(plain(text)) ? SURE : LIKELIER;
-  const isLikely = best !== undefined && best.own >= least && best.score >= NEAREST && length > 1;
-  return isLikely && (!isTalk(best.id) || best.id === "talk.orders") ? best.id : null;
-}
-
-const MOST_HALVES = 2;
-
 /**
  * What a message with one question asks: where it comes near to no more than what its other sentences tell, as “I am a
  * journalist and write about data protection” does, and is less likely, the question decides.
@@ -191,11 +165,11 @@ function readAs(
   const isOfSelf = OF_SELF.test(plain(message));
   const trade = caseIn(plain(message), "trade");
   const client = caseIn(plain(message), "client");
-  const counts = countsIn(message).map((each) => countedIn(talk, each, tokens));
   const { offers, ambiguous } = offersIn(plain(message.replaceAll("+", " plus ")), tokens, {
     about,
     topic: talk.about ?? subjectOf(address),
   });
+  const counts = countsIn(message).map((each) => countedAmid(talk, each, { tokens, offers }));
   return {
     text: message,
     locale,
@@ -222,17 +196,6 @@ function readAs(
     parts: [],
   };
 }
-
-/** “And 500?” counts what the offer that is talked about counts. */
-function countedIn({ offer }: Talk, counted: Counted, tokens: string[]): Counted {
-  const { value, of } = counted;
-  if (of !== null || tokens.length > 1 || !Number.isInteger(value)) return counted;
-  if (offer === "commerce") return { value, of: "products" };
-  return { value, of: (offer === "basic" || offer === "pro") && value < MOST_PAGES ? "pages" : null };
-}
-
-/** More than that are francs. */
-const MOST_PAGES = 100;
 
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
