@@ -129,8 +129,8 @@ export const features = {
       fr: "Que me demande la nouvelle loi sur la protection des données ?",
     },
     say: {
-      en: "In short, and without legal advice: say what you collect, what for and who processes it; take no more than you need; let people see and erase it. Hiding it on purpose can be fined, and as a rule the person responsible pays out of their own pocket. Our article on chatbots goes through the points; we keep forms lean and provide the page for your privacy notice.",
-      fr: "En bref, et sans conseil juridique : dites ce que vous récoltez, pourquoi et qui le traite ; ne prenez que le nécessaire ; laissez les gens le voir et l'effacer. Le cacher exprès peut être puni d'une amende, que paie en principe la personne responsable, de sa poche. Notre article sur les chatbots reprend ces points ; nous gardons les formulaires sobres et prévoyons la place de votre page de confidentialité.",
+      en: "In short, and without legal advice: say what you collect, what for and who processes it; take no more than you need; let people see and erase it. Hiding it on purpose can be fined, and as a rule the person responsible pays out of their own pocket. If data has got out, warn those who must protect themselves, and where the risk to them is high, report it to the Federal Data Protection Commissioner. Our article on chatbots goes through the points; we keep forms lean and provide the page for your privacy notice.",
+      fr: "En bref, et sans conseil juridique : dites ce que vous récoltez, pourquoi et qui le traite ; ne prenez que le nécessaire ; laissez les gens le voir et l'effacer. Le cacher exprès peut être puni d'une amende, que paie en principe la personne responsable, de sa poche. Si des données sont sorties, prévenez ceux qui doivent se protéger, et si le risque est élevé pour eux, annoncez-le au Préposé fédéral à la protection des données. Notre article sur les chatbots reprend ces points ; nous gardons les formulaires sobres et prévoyons la place de votre page de confidentialité.",
     },
   },
   ownTexts: {
@@ -268,8 +268,8 @@ export const features = {
       fr: "Que se passe-t-il si vous faites une erreur sur mon site ?",
     },
     say: {
-      en: "What we break, we put right, free of charge and without using your hours (on a site paid once, for {faults.months}): tell {company.email} or {company.phone}. If your site is down, we look at it before anything else. Our pages promise an uptime of {hosting.uptime} and an answer within {support.hours}, but name no compensation; if damages matter to your business, have this agreed in the written quote.",
-      fr: "Ce que nous cassons, nous le réparons, gratuitement et sans toucher à vos heures (pour un site payé une fois, pendant {faults.months}) : dites-le à {company.email} ou au {company.phone}. Si votre site est en panne, il passe avant tout le reste. Nos pages promettent une disponibilité de {hosting.uptime} et une réponse en {support.hours} au plus, mais ne parlent pas de dédommagement ; si cela compte pour vous, faites-le régler dans le devis écrit.",
+      en: "What we break, we put right, free of charge and without using your hours (on a site paid once, for {faults.months}): tell {company.email} or {company.phone}. If your site is down, we look at it before anything else. Our pages promise an uptime of {hosting.uptime} and an answer within {support.hours}, but name no compensation; our terms set no limit of liability either, Swiss law applies. If damages matter to your business, have this agreed in the written quote.",
+      fr: "Ce que nous cassons, nous le réparons, gratuitement et sans toucher à vos heures (pour un site payé une fois, pendant {faults.months}) : dites-le à {company.email} ou au {company.phone}. Si votre site est en panne, il passe avant tout le reste. Nos pages promettent une disponibilité de {hosting.uptime} et une réponse en {support.hours} au plus, mais ne parlent pas de dédommagement ; nos conditions ne fixent pas non plus de plafond de responsabilité, le droit suisse s'applique. Si cela compte pour vous, faites-le régler dans le devis écrit.",
     },
   },
   meanwhile: {

@@ -213,8 +213,8 @@ export const people = {
       fr: "Travaillez-vous avec des partenaires ?",
     },
     say: {
-      en: "Our pages say nothing about partnerships, commissions or purchases. Write a few lines to {company.email}; someone will decide.",
-      fr: "Nos pages ne disent rien des partenariats, commissions ou achats. Écrivez quelques lignes à {company.email} ; une personne en décide.",
+      en: "Our pages say nothing about partnerships, commissions, rewards for a referral or purchases. Write a few lines to {company.email}; someone will decide.",
+      fr: "Nos pages ne disent rien des partenariats, des commissions, d'une prime de parrainage ou d'achats. Écrivez quelques lignes à {company.email} ; une personne en décide.",
     },
   },
   privacy: {
@@ -225,8 +225,8 @@ export const people = {
       fr: "Cette conversation est-elle enregistrée ?",
     },
     say: {
-      en: "What you write here goes to our server to be answered, at times by a language model that runs on our host's servers; it is neither stored nor logged there. The history stays in your browser until you clear it. The privacy page says it all.",
-      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est pas conservé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
+      en: "A program reads this chat and answers it, no person. What you write goes to our server, at times to a language model that runs on our host's servers; it is neither stored nor logged there. The history stays in your browser until you clear it. The privacy page says it all.",
+      fr: "C'est un programme qui lit et répond ici, pas une personne. Ce que vous écrivez va à notre serveur, parfois à un modèle de langage chez notre hébergeur ; cela n'y est pas conservé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
     },
   },
   cookies: {
@@ -305,8 +305,8 @@ export const people = {
       fr: "Qui est responsable de la protection des données ?",
     },
     say: {
-      en: "Write to {company.email}: the data controller is {company.name}, {company.address}, and our pages name no separate data protection adviser. You may see, correct, export or erase your data; the answer comes within {data.answer}. I cannot take such a request myself. We keep nothing of this chat; clear its history in your browser.",
-      fr: "Écrivez à {company.email} : le responsable du traitement est {company.name}, {company.address}, et nos pages ne nomment pas de conseiller à la protection des données. Vous pouvez consulter, corriger, emporter ou faire effacer vos données ; la réponse vient dans les {data.answer}. Je ne peux pas traiter une telle demande moi-même. Rien de cette conversation n'est conservé chez nous ; effacez son historique dans votre navigateur.",
+      en: "Our privacy page goes by the Swiss data protection act (FADP) and the European GDPR. Write to {company.email}: the data controller is {company.name}, {company.address}, and our pages name no separate data protection adviser. You may see, correct, export or erase your data; the answer comes within {data.answer}. I cannot take such a request myself. We keep nothing of this chat; clear its history in your browser.",
+      fr: "Notre page Confidentialité s'appuie sur la loi suisse (LPD) et sur le règlement européen (RGPD). Écrivez à {company.email} : le responsable du traitement est {company.name}, {company.address}, et nos pages ne nomment pas de conseiller à la protection des données. Vous pouvez consulter, corriger, emporter ou faire effacer vos données ; la réponse vient dans les {data.answer}. Je ne peux pas traiter une telle demande moi-même. Rien de cette conversation n'est conservé chez nous ; effacez son historique dans votre navigateur.",
     },
   },
   others: {
