@@ -123,6 +123,18 @@ test("a button's question leads to the answer that it stands for", () => {
   expect(lost).toEqual([]);
 });
 
+test("French that is written by ear is read as it is meant", () => {
+  expect(say("fr", "cé 250 par moi ou par ané?").reply).toContain("CHF 200 par mois");
+  expect(say("fr", "Bonjour", "é les foto cé vou qui lé fete?").reply).toContain(
+    "nous trouvons un photographe",
+  );
+  expect(say("fr", "je sai pas bien ecrir vou pouvé faire les tekste pour moi").reply).toContain(
+    "Qui écrit les textes",
+  );
+  // English on the same page stays what it is.
+  expect(say("fr", "Is that a fair price?").reply).toBe(say("en", "Is that a fair price?").reply);
+});
+
 test("pages that come on top of Basic are added up with it, and to the hundredth product a shop is not promised", () => {
   for (const asked of ["What does Basic with 3 additional pages cost?", "Basic plus three pages"]) {
     expect(say("en", asked).reply).toMatch(/^8 pages are Basic \(5 pages\) and 3 pages more: CHF 1,260/);

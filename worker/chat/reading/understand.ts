@@ -11,6 +11,7 @@ import { type Before, type Found, found, LIKELY, ofSubject } from "./find";
 import { inHalves } from "./halves";
 import { offersIn } from "./offers-named";
 import { partsOf } from "./parts";
+import { spelt } from "./spelling";
 import { plain, type Tongue, tokensOf, tongueOf } from "./words";
 
 /** What a visitor says, as far as words go. */
@@ -79,10 +80,9 @@ const SHARE_OF_MESSAGE = 0.35;
 /** What a message says as a whole, and by each of its sentences where it has several. */
 export function understand(typed: string, place: Place, talk: Talk): Heard {
   // What reads sentences below would take seconds over a long run of spaces.
-  const message = typed
-    .replace(/[^\S\n]+/g, " ")
-    .replace(SHORT, (short) => inFull.get(short.toLowerCase()) ?? short);
-  const tongue = tongueOf(message, place.locale);
+  const clear = typed.replace(/[^\S\n]+/g, " ");
+  const tongue = tongueOf(clear, place.locale);
+  const message = tongue === "fr" ? spelt(clear) : clear;
   const heard = readAs(
     message,
     { tongue, before: { text: talk.before, share: SHARE_OF_TALK, entry: talk.entry } },
@@ -141,15 +141,6 @@ function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
 const isOfLaunch = (about: Topic, { tokens }: Heard) =>
   (about === "booking" || about === "audit") && tokens.includes("onlin");
 
-/** What hurried hands in French shorten, in full. */
-const inFull = new Map([
-  ["jveux", "je veux"],
-  ["jpaie", "je paie"],
-  ["jpeux", "je peux"],
-  ["ap", "après"],
-]);
-const SHORT = /(?<![\p{L}\p{N}])(?:jveux|jpaie|jpeux|ap(?= \d))(?!\p{L})/giu;
-
 const MOST_PARTS = 16;
 
 /** `before` is what a message goes on with: the one before it, or the one that it is part of. */
@@ -182,7 +173,10 @@ function readAs(
     offers,
     ambiguous,
     isQuestion:
-      /[?？]/.test(message) || tokens.includes("price") || (QUESTION.test(plain(message)) && !isOfSelf),
+      /[?？]/.test(message) ||
+      ASKS.test(plain(message)) ||
+      tokens.includes("price") ||
+      (QUESTION.test(plain(message)) && !isOfSelf),
     isOfSelf,
     isMinor: counts.some(({ value, of }) => of === "age" && value < OF_AGE),
     isForWhom: FOR_WHOM.test(plain(message)),
@@ -199,6 +193,10 @@ function readAs(
 
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
+
+/** What asks wherever it stands, also where nobody has put a full stop: “I hate writing can we do this by phone”. */
+const ASKS =
+  /\b(?:est ce que|on peut|peut on|pouvez vous|vous pouvez|vous pourriez|pourriez vous|can (?:i|we|you)|could (?:i|we|you)|do you)\b/;
 
 /** What tells something instead of asking: “we are eight”, “it was with another host”. */
 const OF_SELF =

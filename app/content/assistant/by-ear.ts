@@ -1,0 +1,70 @@
+/** French words as they are written by ear or in haste, none of which is another word, each with the words that are meant. */
+const words = `
+é: et
+cé, sé, cest: c'est
+lé: les
+dé: des
+vou: vous
+nou: nous
+pa: pas
+fo, fau: faut
+fé: fait
+jveux: je veux
+jpeux: je peux
+jpaie: je paie
+jai, jé: j'ai
+jaime: j'aime
+veu: veux
+voudré, voudrè: voudrais
+pouvé: pouvez
+avé: avez
+feté: faites
+zete, zetes, zête, zêtes: êtes
+ékrir, ekrir, écrir, ecrir, ékrire: écrire
+fair: faire
+ke: que
+ki: qui
+koi: quoi
+kan, kand: quand
+kel, kèl: quel
+kelle: quelle
+kelkun, quelqun, kelkin: quelqu'un
+pourkoi, pourcoi: pourquoi
+coman, comen, coment, komen, komment, komant: comment
+conbien, combein, konbien, combiin: combien
+coutte, koute: coûte
+ané, anné, anée: année
+foto: photo
+fotos: photos
+paje: page
+pajes: pages
+internete, internette: internet
+telefone, téléfone, telephonne, téléfon: téléphone
+tekste, texe: texte
+tekstes, texes: textes
+orère, orere, horère, orair, oraire: horaire
+orères, oreres, orairs, oraires: horaires
+fote: faute
+fotes: fautes
+corigé, corijé: corriger
+ouver: ouvert
+samdi: samedi
+plutau: plutôt
+boulangeri: boulangerie
+menuisié: menuisier
+kestion: question
+reponce, réponce: réponse
+voi: voix
+ya: y a
+`;
+
+/** What a word that is written by ear stands for. */
+export const byEar: ReadonlyMap<string, string> = new Map(
+  words
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [forms = "", meant = ""] = line.split(": ");
+      return forms.split(", ").map((form) => [form, meant] as const);
+    }),
+);

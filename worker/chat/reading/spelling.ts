@@ -1,0 +1,23 @@
+import { byEar } from "#app/content/assistant/by-ear";
+
+/** Where the words beside it say which word is meant: “250 par moi”, “on peu fair”, “un cite internet”. */
+const BESIDE: [RegExp, string][] = [
+  [/\bpar moi\b(?!-)/giu, "par mois"],
+  [/\bap(?= \d)/giu, "après"],
+  [
+    /(?<=\b(?:je|on|tu|il|elle|ça|sa|jeu) )peu(?= (?:se|me|nous|vous) | \p{L}+(?:er|ir|re|air|é|r)(?!\p{L}))/giu,
+    "peut",
+  ],
+  [/(?<=\b(?:peut|peux|pouvez|veux|veut|voudrais|vais|faut|se|me) \p{L}{2,})é(?!\p{L})/giu, "er"],
+  [/\bjeu(?= (?:fais|fait|veux|voudrais|peux|peut|suis)\b)/giu, "je"],
+  [/\bsa(?= (?:coûte|coute|fait|marche|prend|va)\b)/giu, "ça"],
+  [/\bcite(?= (?:internet|web)\b)/giu, "site"],
+  [/\bo(?= téléphone\b)/giu, "au"],
+  [/\bvous? fete\b/giu, "vous faites"],
+];
+
+/** A French text as it should be spelt, as far as single words and their neighbours tell. */
+export function spelt(text: string): string {
+  const words = text.replace(/\p{L}+/gu, (word) => byEar.get(word.toLowerCase()) ?? word);
+  return BESIDE.reduce((so, [pattern, by]) => so.replace(pattern, by), words);
+}
