@@ -147,6 +147,17 @@ test("pages that come on top of Basic are added up with it, and to the hundredth
   expect(say("fr", "Combien coûte Basic ?", "et si plus tard j’en veux encore 10 ?").reply).toMatch(
     /^15 pages, cela tient dans Pro/,
   );
+  // What was counted before counts on.
+  expect(say("fr", "Basic suffit-il pour sept pages ?", "et deux pages supplémentaires ?").reply).toMatch(
+    /^9 pages, c’est Basic \(5 pages\) et 4 pages de plus/,
+  );
+  expect(say("en", "What does Basic plus two pages cost?", "and if I pay yearly?").reply).toContain(
+    "By the year, Basic with that comes to CHF 3,240 to 3,800",
+  );
+  expect(
+    say("en", "We have 600 spare parts to sell online, can we?", "and if we only list 80 to begin with?")
+      .reply,
+  ).toMatch(/^80 products fit into Commerce/);
   // Nobody who has Pro is sent back to Basic for what comes on top of it.
   expect(say("en", "Pro plus 5 pages?").reply).toContain("A further page takes 3 to 5 hours");
   expect(say("en", "Do I need Pro for 7 pages?").reply).toMatch(/^7 pages are a few more than Basic/);

@@ -94,7 +94,8 @@ function besideNearest(given: Given | null, heard: Heard, talk: Talk): Given | n
     heard.counts.some(({ of, value }) => of === "products" && value > numberOf("commerce.products"));
   if (isBeyondShop) return given;
   // What so many pages cost says more than what a site costs.
-  const isSized = given.said.entry === null && heard.counts.some(({ of }) => of === "pages");
+  const isSized =
+    given.said.entry === null && heard.counts.some(({ of }) => of === "pages" || of === "products");
   const isElsewhere = near !== undefined && near.score >= NEAREST && !isPriced(near.id);
   const isOfPrice = ["price", "vat"].some((token) => heard.tokens.includes(token));
   const isNearer = isStory || (near?.score ?? 0) >= PROBABLE;

@@ -96,10 +96,13 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (isOnTop || (pages && !pages.isBeside && tokens.includes("extra")))
     return entryAnswer(["billing.pageCount"], heard);
   const [named, ...others] = offers;
-  const isBeyondNamed =
-    pages !== undefined && named !== undefined && others.length === 0 && isTooSmall(named, pages.value);
-  // “Is Pro worth it for eight pages?”
-  const isSmaller = pages !== undefined && named === "pro" && others.length === 0 && isTooLarge(pages.value);
+  // “Is Pro worth it for eight pages?”, “will Basic do for seven?”
+  const isNamed = pages !== undefined && named !== undefined && others.length === 0;
+  const isBeyondNamed = isNamed && isTooSmall(named, pages.value);
+  const isSmaller =
+    isNamed &&
+    isTooLarge(pages.value) &&
+    (named === "pro" || (named === "basic" && pages.value > numberOf("basic.pages")));
   const isOfPlansOnly =
     offers.every((each) => familyOf(each) === "plan") &&
     (offers.length !== 1 || isBeyondNamed || isSmaller || pages?.isBeside === true);
@@ -118,7 +121,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
       return told(
         [template, ...taxOf(isBasicNearly ? "basic" : fits, heard)].join(" "),
         "/pricing",
-        { about: "plans", offer: fits },
+        { about: "plans", offer: isBasicNearly ? "basic" : fits },
         { entries: [idOfOffer(fits)] },
       );
   }

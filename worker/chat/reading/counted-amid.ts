@@ -1,35 +1,61 @@
 import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
-import type { Counted } from "./counts";
+import { type Counted, countsIn } from "./counts";
+import { isOnly } from "./words";
 
-/** What a number counts in its conversation: what the offer that is talked about counts, and with what it comes on top of. */
-export function countedAmid(
-  talk: Talk,
-  counted: Counted,
-  { tokens, offers }: { tokens: string[]; offers: OfferKey[] },
-): Counted {
-  return onTopOf(offers.length > 0 ? offers : [talk.offer], countedIn(talk, counted, tokens));
+/** What a message says beside its numbers. */
+interface Beside {
+  tokens: string[];
+  /** The offers that it names. */
+  offers: OfferKey[];
+}
+
+/** The numbers of a message in its conversation: what the offer that is talked about counts, and with what they come on top of. */
+export function countsAmid(talk: Talk, message: string, beside: Beside): Counted[] {
+  const counts = countsIn(message);
+  const pages = pagesIn(talk.before);
+  const isOfBasic = talk.offer === "basic" && beside.offers.length === 0;
+  // “And by the year?”, of Basic with two pages more.
+  if (counts.length === 0 && isOfBasic && pages > numberOf("basic.pages") && isOnly(beside.tokens, ITS_PRICE))
+    return [{ value: pages, of: "pages", isBeside: true }];
+  return counts.map((each) => onTop(countedIn(talk, each, beside), isOfBasic ? pages : 0, talk, beside));
+}
+
+/** What asks no more than the price of what is talked about. */
+const ITS_PRICE = ["price", "pay", "yearly", "monthly", "vat", "total", "what"];
+
+/** How many pages a text counts, with those that come on top of Basic; none where it counts none. */
+function pagesIn(text: string): number {
+  const pages = countsIn(text).filter(({ of }) => of === "pages");
+  const ground = pages.findLast(({ isMore }) => !isMore)?.value ?? numberOf("basic.pages");
+  return pages.length === 0
+    ? 0
+    : pages.reduce((sum, { value, isMore }) => sum + (isMore ? value : 0), ground);
 }
 
 /** “And 500?” counts what the offer that is talked about counts. */
-function countedIn({ offer }: Talk, counted: Counted, tokens: string[]): Counted {
+function countedIn({ offer }: Talk, counted: Counted, { tokens }: Beside): Counted {
   const { value, of } = counted;
   const isBare = tokens.length < 2 || counted.isMore === true;
-  if (of !== null || counted.isOfThings || !isBare || !Number.isInteger(value)) return counted;
-  if (offer === "commerce") return { ...counted, of: "products" };
-  return {
-    ...counted,
-    of: (offer === "basic" || offer === "pro") && value < MOST_PAGES ? "pages" : null,
-  };
+  if (of !== null || counted.isOfThings || !Number.isInteger(value)) return counted;
+  if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= FEWEST_PRODUCTS)))
+    return { ...counted, of: "products" };
+  const isOfPages = isBare && (offer === "basic" || offer === "pro") && value < MOST_PAGES;
+  return isOfPages ? { ...counted, of: "pages" } : counted;
 }
 
-/** “Basic and three pages more” are eight pages. */
-function onTopOf([offer, ...others]: (OfferKey | null)[], counted: Counted): Counted {
-  const isOfBasic = offer === "basic" && others.length === 0;
-  return counted.of === "pages" && counted.isMore && isOfBasic
-    ? { ...counted, value: counted.value + numberOf("basic.pages"), isBeside: true }
-    : counted;
-}
+/** With fewer words, a number is of the shop that is talked about, and from so many on it counts products. */
+const FEW = 4;
+const FEWEST_PRODUCTS = 20;
 
 /** More than that are francs. */
 const MOST_PAGES = 100;
+
+/** “Basic and three pages more” are eight pages; after seven pages, two more are nine. */
+function onTop(counted: Counted, before: number, talk: Talk, { offers }: Beside): Counted {
+  const [offer, ...others] = offers.length > 0 ? offers : [talk.offer];
+  const isOfBasic = offer === "basic" && others.length === 0;
+  return counted.of === "pages" && counted.isMore && isOfBasic
+    ? { ...counted, value: counted.value + Math.max(before, numberOf("basic.pages")), isBeside: true }
+    : counted;
+}

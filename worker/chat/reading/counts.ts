@@ -41,7 +41,7 @@ const countedBy: [RegExp, Counted["of"]][] = [
   [/^(?:conversation|chat|consultation|discussion|message|gesprach)/, "conversations"],
   [/^(?:pages?|seiten?)$/, "pages"],
   [
-    /^(?:product|produit|article|item|types?|cru|produkt|reference|bottle|bouteille|vins?$|wines?$)/,
+    /^(?:product|produit|article|item|types?|cru|produkt|reference|bottle|bouteille|vins?$|wines?$|parts$|pieces$)/,
     "products",
   ],
   [/^(?:days?|jours?|tage?)$/, "days"],
@@ -154,7 +154,7 @@ const THINGS =
   /^(?!(?:plus|less|minus|unless|versus|besides|always|this|was|does|mais|dans|sans|hors|depuis|alors|puis|fois|moins|jamais|apres|vers|sous|tous|vous|nous|prix|taxes)$)[a-z]{3,}[sx]$/;
 
 /** “3 additional pages” as “3 pages additional”, so that what is counted follows its number. */
-const FURTHER = "additional|extra|more|further|autres?|other";
+const FURTHER = "additional|extra|more|further|autres?|other|spare|different|differents?";
 const BEFORE_WHAT = new RegExp(`(?<=\\d\\s?)(${FURTHER})\\s+(\\p{L}+)`, "giu");
 
 /** What makes a number come on top of another, before it and behind what it counts. */

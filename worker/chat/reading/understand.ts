@@ -5,8 +5,8 @@ import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
 import { caseIn } from "./cases";
-import { countedAmid } from "./counted-amid";
-import { type Counted, countsIn } from "./counts";
+import { countsAmid } from "./counted-amid";
+import type { Counted } from "./counts";
 import { type Before, type Found, found, LIKELY, ofSubject } from "./find";
 import { inHalves } from "./halves";
 import { offersIn } from "./offers-named";
@@ -160,7 +160,7 @@ function readAs(
     about,
     topic: talk.about ?? subjectOf(address),
   });
-  const counts = countsIn(message).map((each) => countedAmid(talk, each, { tokens, offers }));
+  const counts = countsAmid(talk, message, { tokens, offers });
   return {
     text: message,
     locale,
