@@ -142,6 +142,12 @@ test("pages that come on top of Basic are added up with it, and to the hundredth
   expect(say("en", "Basic and another 3 pages, please. What is the bill of year one?").reply).toContain(
     "CHF 4,260 to 5,100 in the first year",
   );
+  expect(say("fr", "Basic et une page de plus, combien la première année ?").reply).toMatch(
+    /^6 pages, c’est/,
+  );
+  expect(say("en", "Would Basic be enough for nine pages?", "what about twelve?").reply).toMatch(
+    /^12 pages fit into Pro/,
+  );
   expect(say("en", "What does Basic cost?", "and with two more pages?").reply).toMatch(/^7 pages are Basic/);
   expect(say("fr", "le forfait Basic et 4 pages supplémentaires").reply).toMatch(/^9 pages, c’est Basic/);
   expect(say("fr", "Combien coûte Basic ?", "et si plus tard j’en veux encore 10 ?").reply).toMatch(

@@ -36,7 +36,7 @@ function pagesIn(text: string): number {
 /** “And 500?” counts what the offer that is talked about counts. */
 function countedIn({ offer }: Talk, counted: Counted, { tokens }: Beside): Counted {
   const { value, of } = counted;
-  const isBare = tokens.length < 2 || counted.isMore === true;
+  const isBare = tokens.filter((token) => token !== "what").length < 2 || counted.isMore === true;
   if (of !== null || counted.isOfThings || !Number.isInteger(value)) return counted;
   if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= FEWEST_PRODUCTS)))
     return { ...counted, of: "products" };

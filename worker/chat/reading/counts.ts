@@ -116,6 +116,10 @@ const withinNumbers = new Map([
 const SEVEN_OR_NINE =
   /(?<![\p{L}-]|\d\s)(?:sept|neuf)(?=\s(?:ans?|mois|pages|produits|articles)(?!\p{L}))/giu;
 
+/** “One page more”, where “a page” counts nothing. */
+const ONE_MORE =
+  /(?<!\p{L})(?:une|one|an)(?=\s(?:(?:more|extra|additional|further|autre)\spage|page\s(?:de plus|en plus|suppl|more|extra)))/giu;
+
 /** Numbers in words. */
 export const numberWords = [...withinNumbers.keys()];
 
@@ -176,6 +180,7 @@ export function countsIn(message: string): Counted[] {
   const text = message
     .replace(NO_NUMBER, " ")
     .replace(APART, (words) => words.replace(/\s/g, "-"))
+    .replace(ONE_MORE, "1")
     .replace(SEVEN_OR_NINE, (word) => withinNumbers.get(word.toLowerCase()) ?? word)
     .replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits)
     .replace(BEFORE_WHAT, "$2 $1");
