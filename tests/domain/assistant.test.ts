@@ -160,6 +160,9 @@ test("pages that come on top of Basic are added up with it, and to the hundredth
   expect(say("en", "What does Basic plus two pages cost?", "and if I pay yearly?").reply).toContain(
     "By the year, Basic with that comes to CHF 3,240 to 3,800",
   );
+  expect(say("en", "What does Basic plus two pages cost?", "is it the same in year two?").reply).toContain(
+    "From the second year on: CHF 3,000",
+  );
   expect(
     say("en", "We have 600 spare parts to sell online, can we?", "and if we only list 80 to begin with?")
       .reply,

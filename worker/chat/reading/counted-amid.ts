@@ -16,13 +16,19 @@ export function countsAmid(talk: Talk, message: string, beside: Beside): Counted
   const pages = pagesIn(talk.before);
   const isOfBasic = talk.offer === "basic" && beside.offers.length === 0;
   // “And by the year?”, of Basic with two pages more.
-  if (counts.length === 0 && isOfBasic && pages > numberOf("basic.pages") && isOnly(beside.tokens, ITS_PRICE))
+  const isYearTwo =
+    beside.tokens.includes("yearly") && counts.every(({ value, of }) => of === null && value === 2);
+  const isOfPrice = isOfBasic && isOnly(beside.tokens, ITS_PRICE);
+  if (isOfPrice && pages > numberOf("basic.pages") && (counts.length === 0 || isYearTwo))
     return [{ value: pages, of: "pages", isBeside: true }];
   return counts.map((each) => onTop(countedIn(talk, each, beside), isOfBasic ? pages : 0, talk, beside));
 }
 
-/** What asks no more than the price of what is talked about. */
-const ITS_PRICE = ["price", "pay", "yearly", "monthly", "vat", "total", "what"];
+/** What asks no more than the price of what is talked about: “by the year?”, “and is it the same in year two?” */
+const ITS_PRICE =
+  "price pay yearly monthly vat total what same pareil mem first second two next premi deuxiem suiv suivant".split(
+    " ",
+  );
 
 /** How many pages a text counts, with those that come on top of Basic; none where it counts none. */
 function pagesIn(text: string): number {
