@@ -135,6 +135,13 @@ test("French that is written by ear is read as it is meant", () => {
   expect(say("fr", "Is that a fair price?").reply).toBe(say("en", "Is that a fair price?").reply);
 });
 
+test("a price by the month is that of what is talked about", () => {
+  expect(say("fr", "je voudrais un site", "ça coûte combien par mois").reply).toMatch(/^Un site se paie/);
+  expect(say("fr", "je voudrais un chatbot", "ça coûte combien par mois").reply).toContain(
+    "L’Essentiel coûte",
+  );
+});
+
 test("pages that come on top of Basic are added up with it, and to the hundredth product a shop is not promised", () => {
   for (const asked of ["What does Basic with 3 additional pages cost?", "Basic plus three pages"]) {
     expect(say("en", asked).reply).toMatch(/^8 pages are Basic \(5 pages\) and 3 pages more: CHF 1,260/);

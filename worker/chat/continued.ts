@@ -164,7 +164,15 @@ function bareOf(
           ({ telling, allowed }) => telling.some((token) => words.includes(token)) && isOnly(words, allowed),
         );
   const [best] = whole;
-  if (!kind || (best && best.id !== talk.entry && isElse(best))) return undefined;
+  // “How much a month?” names no subject: it does not ask what another one costs than what is talked about.
+  const isOfOther =
+    kind === ofPrice &&
+    about === null &&
+    talk.about !== null &&
+    best !== undefined &&
+    Object.values(priceEntries).includes(best.id) &&
+    catalogue.get(best.id)?.about !== talk.about;
+  if (!kind || (best && best.id !== talk.entry && isElse(best) && !isOfOther)) return undefined;
   const known = [about, talk.about, read].flatMap((each) => (each && kind.entries[each]) ?? [])[0];
   const general = known ?? (talk.about === null ? kind.otherwise : undefined);
   const isOwn =
