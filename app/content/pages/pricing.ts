@@ -308,11 +308,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "When do invoices come, and when are they due?",
-          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A site bought outright, or any custom design or programming that no plan covers, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. An SEO package is invoiced when the work is done or the pages are online; its follow-up and final report are included.`,
+          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A site bought outright, or any custom design or programming that no plan covers, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a logo, a Pro chatbot. An SEO package is invoiced when the work is done or the pages are online; its follow-up and final report are included.`,
         },
         {
           question: "Is there ever a one-off charge?",
-          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The plan is charged in addition: a hotel like the Bellerive, one of our examples, pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the outline of the body on Physio Grand-Pont's page, is included in the plan.`,
+          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar. The plan is charged in addition: a hotel like the Bellerive, one of our examples, pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the outline of the body on Physio Grand-Pont's page, is included in the plan.`,
         },
         {
           question: "Can I pay for a whole site outright, without a plan?",
@@ -546,11 +546,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé en une fois, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise\u00A0en\u00A0ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé en une fois, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise\u00A0en\u00A0ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
-          answer: `Oui, quand nous dessinons ou programmons rien que pour vous ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le forfait s'y ajoute : un hôtel comme notre exemple Bellerive paie ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses dessins. Un seul dessin, comme la silhouette sur la page de Physio Grand-Pont, est compris dans le forfait.`,
+          answer: `Oui, quand nous dessinons ou programmons rien que pour vous ce qu'aucun forfait ne contient, comme une barre de réservation. Le forfait s'y ajoute : un hôtel comme notre exemple Bellerive paie ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses dessins. Un seul dessin, comme la silhouette sur la page de Physio Grand-Pont, est compris dans le forfait.`,
         },
         {
           question: "Puis-je payer mon site une seule fois, sans forfait ?",
