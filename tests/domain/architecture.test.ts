@@ -154,6 +154,14 @@ test("nothing below html or body hangs on what the page holds: each piece that c
   expect(hanging).toEqual([]);
 });
 
+test("what waits for the first paint ends on a class or a picture: at that moment anything else would be styled anew", () => {
+  const rules = globSync("app/**/*.css").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\[data-painted\]\)? ([^{}]+) \{/g)].map(([, rule]) => rule),
+  );
+  expect(rules.length).toBeGreaterThan(6);
+  expect(rules.filter((rule) => !/(?:\.[\w-]+|::before|\bimg(?:\[\w+\])?)$/.test(rule ?? ""))).toEqual([]);
+});
+
 test("the route table is one screen, and holds every page that has a name", async () => {
   expect(readFileSync("app/routes.ts", "utf8").split("\n").length).toBeLessThan(60);
   const paths = (await routes).map(({ path }) => `/${path}`);

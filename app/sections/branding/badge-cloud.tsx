@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { BadgeCloudWords } from "#app/content/services/graphic-design";
 import { BADGE_MS, badgesAfter } from "#app/domain/interaction/badges";
 import { useSteps } from "#app/sections/use-steps";
-import arrivals from "#app/ui/arrivals.module.css";
+import arriving from "#app/ui/arriving.module.css";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
 import styles from "./badge-cloud.module.css";
@@ -49,8 +49,10 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
         <ul className={styles.badges}>
           {badgesAfter(steps, badges.length).map((badge, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its badge until the badge changes
-            <li key={place} className={arrivals.arrivals}>
-              <span key={badge}>{badges[badge]}</span>
+            <li key={place}>
+              <span key={badge} className={arriving.arriving}>
+                {badges[badge]}
+              </span>
             </li>
           ))}
         </ul>

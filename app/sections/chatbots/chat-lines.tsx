@@ -1,7 +1,6 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Speakers } from "#app/content/shared/page-content";
-import arrivals from "#app/ui/arrivals.module.css";
+import arriving from "#app/ui/arriving.module.css";
 import { Bubble } from "#app/ui/figures/bubble";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./chat-lines.module.css";
@@ -27,9 +26,9 @@ interface ChatLinesProps {
 /** What was said, each line on its speaker's side. */
 export function ChatLines({ lines, speakers, isPlaying }: ChatLinesProps) {
   return (
-    <ul className={clsx(styles.lines, isPlaying && arrivals.arrivals)}>
+    <ul className={styles.lines}>
       {lines.map(({ from, text }) => (
-        <Bubble key={text} from={from}>
+        <Bubble key={text} from={from} className={isPlaying && arriving.arriving}>
           <span className="visually-hidden">{speakers[from]} </span>
           {text}
         </Bubble>

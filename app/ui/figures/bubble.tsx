@@ -1,15 +1,17 @@
+import { type ClassValue, clsx } from "clsx";
 import type { ReactNode } from "react";
 import styles from "./bubble.module.css";
 
 interface BubbleProps {
   from: "bot" | "user";
+  className?: ClassValue;
   children: ReactNode;
 }
 
 /** One line of a conversation, in a list that is a grid, on its speaker's side. */
-export function Bubble({ from, children }: BubbleProps) {
+export function Bubble({ from, className, children }: BubbleProps) {
   return (
-    <li className={styles[from]} data-from={from}>
+    <li className={clsx(styles[from], className)} data-from={from}>
       {children}
     </li>
   );
