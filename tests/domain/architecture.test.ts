@@ -154,6 +154,15 @@ test("nothing below html or body hangs on what the page holds: each piece that c
   expect(hanging).toEqual([]);
 });
 
+test("no style asks for the neighbour of anything, or what anything holds: each element that comes would style all others anew", () => {
+  const ofAnything = /^.*(?:[ >](?:\*|:(?!global)[^\s(]+(?:\([^()]*\))*) [+~] |(?:^|[>+~]) *:has\().*\{$/gm;
+  const styles = globSync("app/**/*.css").filter((file) => !/print-and-contrast|staff/.test(file));
+  const asking = styles.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(ofAnything)].map(([rule]) => `${file} ${rule}`),
+  );
+  expect(asking).toEqual([]);
+});
+
 test("what waits for the first paint ends on a class or a picture: at that moment anything else would be styled anew", () => {
   const rules = globSync("app/**/*.css").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\[data-painted\]\)? ([^{}]+) \{/g)].map(([, rule]) => rule),

@@ -9,6 +9,9 @@ import { BEFORE, type Ruler, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
 import styles from "./steps.module.css";
 
+/** From so many weeks on, a phone numbers every second one. */
+const LONG = 14;
+
 export interface StepsProps extends StepsWords {
   timetable: Timetable;
   ground?: "paper" | "snow";
@@ -36,7 +39,7 @@ export function StepsSheet({ steps, scale, timetable, className, ...props }: Ste
         <div className={styles.head}>
           {scale.editions && <Editions {...scale} timetable={timetable} ruler={ruler} />}
           <Milestones {...scale} {...ruler} timetable={timetable} />
-          <p className={styles.weeks} aria-hidden="true">
+          <p className={clsx(styles.weeks, cells.length >= LONG && styles.long)} aria-hidden="true">
             {cells.map((week) => (
               <span key={week}>{week <= weeks && (week > 0 ? week : scale.unit)}</span>
             ))}
