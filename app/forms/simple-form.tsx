@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { SimpleFormWords } from "#app/content/shared/lead-form";
 import { callbackTimes, clockTime, weekdays } from "#app/domain/calendar/callback";
+import { weekdayName } from "#app/domain/calendar/dates";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { simpleBody } from "#app/domain/leads/lead";
 import { billedPlan, planChoices, plans } from "#app/domain/offers/plans";
@@ -68,7 +69,7 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
           <SelectField
             name="day"
             label={labels.day}
-            options={weekdays.map((day) => ({ value: day, label: labels.weekdays[day] }))}
+            options={weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) }))}
           />
           <SelectField
             name="time"

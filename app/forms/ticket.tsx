@@ -69,7 +69,7 @@ function entriesOf(facts: TicketFacts, words: TicketWords, locale: Locale): [str
     [words.sent, capital(`${sent.day}, ${sent.time}`)],
     [words.booked, booking?.isHeld ? hours(booking.start, words, locale) : null],
     [words.asked, booking?.isHeld === false ? hours(booking.start, words, locale) : null],
-    [words.asked, wish && capital(`${weekdayName(wish.day, locale)}, ${wish.time}, ${words.zone}`)],
+    [words.asked, wish && `${weekdayName(wish.day, locale)}, ${wish.time}, ${words.zone}`],
     [words.answer, answerBy && capital(withValues(words.by, { day: dayName(answerBy, locale) }))],
     [words.phone, phone],
     [words.email, kind === "schedule" ? null : email],

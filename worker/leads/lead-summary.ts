@@ -72,11 +72,11 @@ function joinedLines(lead: Row): string[] {
   const { labels } = simpleForm[locale];
   switch (lead.kind) {
     case "mail":
-      return simpleLines(parts, labels);
+      return simpleLines(parts, labels, locale);
     case "call": {
       const day = weekdays.find((each) => each === selected_day);
       const minutes = callbackTimes.find((each) => each === selected_time);
-      return simpleLines({ ...parts, phone: oneLineOf(lead.phone), day, minutes }, labels);
+      return simpleLines({ ...parts, phone: oneLineOf(lead.phone), day, minutes }, labels, locale);
     }
     case "plan": {
       const named = { plan: hosting, website: oneLineOf(website), name: oneLineOf(lead.name) };

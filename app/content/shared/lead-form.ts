@@ -1,4 +1,3 @@
-import type { Weekday } from "#app/domain/calendar/callback";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { claims } from "#app/domain/offers/claims";
@@ -134,7 +133,6 @@ export interface SimpleFormWords extends LeadFormWords {
     noPlan: string;
     day: string;
     time: string;
-    weekdays: Record<Weekday, string>;
   };
   optional: string;
 }
@@ -162,15 +160,6 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       noPlan: "Not decided yet",
       day: "Day",
       time: "Time",
-      weekdays: {
-        monday: "Monday",
-        tuesday: "Tuesday",
-        wednesday: "Wednesday",
-        thursday: "Thursday",
-        friday: "Friday",
-        saturday: "Saturday",
-        sunday: "Sunday",
-      },
     },
     optional: "optional",
     success: {
@@ -196,15 +185,6 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       noPlan: "Je ne sais pas encore",
       day: "Jour",
       time: "Heure",
-      weekdays: {
-        monday: "Lundi",
-        tuesday: "Mardi",
-        wednesday: "Mercredi",
-        thursday: "Jeudi",
-        friday: "Vendredi",
-        saturday: "Samedi",
-        sunday: "Dimanche",
-      },
     },
     optional: "facultatif",
     success: {

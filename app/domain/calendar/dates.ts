@@ -1,6 +1,6 @@
 import type { Locale } from "#app/domain/language/locale";
 import { spokenTime, type Weekday, weekdays } from "./callback";
-import { clock, daysAfter, longDay, printSwiss } from "./zurich-time";
+import { clock, longDay, printSwiss } from "./zurich-time";
 
 const tags = { en: "en-GB", fr: "fr-FR" } as const;
 
@@ -46,9 +46,12 @@ export function dayName(iso: string, locale: Locale): string {
   return slotParts(`${iso}T12:00:00Z`, locale).day;
 }
 
-/** The name of a weekday: `lundi`, `Monday`. */
+const weekdayNames = {
+  en: "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+  fr: "Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche",
+};
+
+/** The name of a weekday as it begins a line: `Lundi`, `Monday`. */
 export function weekdayName(weekday: Weekday, locale: Locale): string {
-  const aMonday = "2024-01-01";
-  const day = daysAfter(aMonday, weekdays.indexOf(weekday));
-  return atSwissClock(`${day}T12:00:00Z`, locale, { weekday: "long" });
+  return weekdayNames[locale].split(" ")[weekdays.indexOf(weekday)] ?? "";
 }

@@ -5,7 +5,7 @@ import {
   type Weekday,
   weekdays,
 } from "#app/domain/calendar/callback";
-import { slotTime } from "#app/domain/calendar/dates";
+import { slotTime, weekdayName } from "#app/domain/calendar/dates";
 import type { Occurrence, SlotKey } from "#app/domain/calendar/slots";
 import type { Locale } from "#app/domain/language/locale";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
@@ -110,13 +110,7 @@ export const TRAP = "fax";
 
 /** The words that a joined message uses, in the visitor's language: those of the form itself. */
 interface MessageWords {
-  labels: {
-    company: string;
-    phone: string;
-    callback: string;
-    plan: string;
-    weekdays: Record<Weekday, string>;
-  };
+  labels: Record<"company" | "phone" | "callback" | "plan", string>;
   ticket: { billed: Record<Billing, string> };
 }
 
@@ -133,13 +127,14 @@ export function simpleLines(
     minutes?: number | undefined;
   },
   labels: MessageWords["labels"],
+  locale: Locale,
 ): string[] {
   const { plan, company, phone, day, minutes } = parts;
   return [
     plan ? `${labels.plan}: ${plan}` : [],
     company ? `${labels.company}: ${company}` : [],
     phone ? `${labels.phone}: ${phone}` : [],
-    day && minutes ? `${labels.callback}: ${labels.weekdays[day]} ${clockTime(minutes)}` : [],
+    day && minutes ? `${labels.callback}: ${weekdayName(day, locale)} ${clockTime(minutes)}` : [],
   ].flat();
 }
 
@@ -164,7 +159,7 @@ export function simpleBody(fields: Fields, origin: FormOrigin, { labels, ticket 
     type: method,
     name,
     ...(callback ? { phone: callback.phone } : { email }),
-    message: joined(simpleLines(parts, labels), message),
+    message: joined(simpleLines(parts, labels, origin.locale), message),
     subject: subjectOf(origin),
     meta: {
       ...metaOf(origin, fields),
