@@ -1,10 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  use,
-} from "react";
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, use } from "react";
 import { fieldOf } from "#app/domain/leads/form-state";
 import type { limits } from "#app/domain/leads/lead";
 import { Field } from "#app/ui/controls/field";
@@ -14,7 +8,7 @@ import styles from "./lead-form.module.css";
 interface Labelled {
   name: string;
   label: string;
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
   /** What stands in the field before anything was typed. */
   initial?: string | undefined;
 }
@@ -52,7 +46,7 @@ const hints: Partial<Record<TextName, InputHTMLAttributes<HTMLInputElement>>> = 
 export function TextField({
   name,
   label,
-  isOptional = false,
+  isOptional,
   ...input
 }: Labelled & { name: TextName } & InputHTMLAttributes<HTMLInputElement>) {
   const { field, control } = useControl({ name, label, isOptional });
@@ -66,7 +60,7 @@ export function TextField({
 export function TextArea({
   name,
   label,
-  isOptional = false,
+  isOptional,
   ...input
 }: Labelled & { name: TextName } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { field, control } = useControl({ name, label, isOptional });
@@ -79,17 +73,13 @@ export function TextArea({
 
 /** A choice; the first option is the default. */
 export function SelectField({
-  name,
-  label,
-  isOptional = false,
-  initial,
   options,
-  ...input
-}: Labelled & SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] }) {
-  const { field, control } = useControl({ name, label, isOptional, initial });
+  ...labelled
+}: Omit<Labelled, "isOptional"> & { options: { value: string; label: string }[] }) {
+  const { field, control } = useControl(labelled);
   return (
     <Field {...field}>
-      <select {...input} {...control} required={false}>
+      <select {...control} required={false}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -98,10 +98,10 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
             {Array.isArray(slots) &&
               slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
           </ChoiceField>
-          <TextField name="name" label={labels.name} required />
+          <TextField name="name" label={labels.name} />
           <div className={styles.pair}>
-            <TextField name="email" label={labels.email} required />
-            <TextField name="phone" label={labels.phone} required />
+            <TextField name="email" label={labels.email} />
+            <TextField name="phone" label={labels.phone} />
           </div>
           <TextArea name="message" label={labels.message} isOptional rows={2} />
         </LeadForm>

@@ -95,7 +95,7 @@ export function trackPageView(): void {
 }
 
 /** Notes what a visitor did, with where they came from. */
-export function trackEvent(name: string, details: Record<string, string> = {}): void {
+export function trackEvent(name: string, details: Record<string, string>): void {
   silently(() => {
     gtag("event", name, { ...details, ...visitMetadata(), measurement_id: measurementId });
   });
