@@ -69,9 +69,9 @@ function wording(text: string, page: string): Wording {
   return { text: { en: text, fr: text }, page };
 }
 
-/** An hour in a sentence: `16:00`, `16 h`. */
-function hour(minutes: number, page: string): Wording {
-  return { text: { en: spokenTime(minutes, "en"), fr: spokenTime(minutes, "fr") }, page };
+/** An hour for a callback, in a sentence: `16:00`, `16 h`. */
+function hour(minutes: number): Wording {
+  return { text: { en: spokenTime(minutes, "en"), fr: spokenTime(minutes, "fr") }, page: "/contact" };
 }
 
 const [firstCall = 0, lastCall = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];
@@ -176,8 +176,8 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["company.name", wording(brand.name, "/about-us")],
   ["company.cantons", { text: { en: cantons.en.join(", "), fr: cantons.fr.join(", ") }, page: "/about-us" }],
   ["company.hours", { text: officeHours, page: "/contact" }],
-  ["callback.first", hour(firstCall, "/contact")],
-  ["callback.last", hour(lastCall, "/contact")],
+  ["callback.first", hour(firstCall)],
+  ["callback.last", hour(lastCall)],
 ]);
 
 /** The number of a fact; 0 where it has none. */

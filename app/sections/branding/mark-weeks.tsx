@@ -20,11 +20,11 @@ const SHEETS = [
       className={styles.notes}
       d={[
         "M38 40h8",
-        scrawl(56, 46, "2112 12111 211"),
+        scrawl(46, "2112 12111 211"),
         "M38 90h8",
-        scrawl(56, 96, "121 1121 21112 11"),
+        scrawl(96, "121 1121 21112 11"),
         "M38 140h8",
-        scrawl(56, 146, "21211 1112"),
+        scrawl(146, "21211 1112"),
         // What is not liked.
         "M50 143q50-8 120-3",
       ].join("")}
@@ -57,13 +57,13 @@ const SHEETS = [
 ];
 
 /** A line of an invented handwriting: each digit is a letter, low or high, each space one between words. */
-function scrawl(left: number, line: number, words: string): string {
+function scrawl(line: number, words: string): string {
   const letters = [...words].map((letter) =>
     letter === " "
       ? "m10 0"
       : `c4-2 ${7 * +letter}-${15 * +letter} 2-${13 * +letter}s-3 ${13 * +letter} 7 ${13 * +letter}`,
   );
-  return `M${left} ${line}${letters.join("")}`;
+  return `M56 ${line}${letters.join("")}`;
 }
 
 function lines(): string {

@@ -55,13 +55,8 @@ export function rays([x, y]: Point, height: number, ink: string): string {
 export function letters(text: string, at: Point, size: number, ink: string, spacing = size / 14): string {
   return words(font, { text, at: [...at], size, colour: ink, spacing });
 }
-export function lettersFrom(
-  text: string,
-  [x, y]: Point,
-  size: number,
-  ink: string,
-  spacing = size / 30,
-): string {
+export function lettersFrom(text: string, [x, y]: Point, size: number, ink: string): string {
+  const spacing = size / 30;
   return letters(text, [Math.round(x + widthOf(font, text, size, spacing) / 2), y], size, ink, spacing);
 }
 
@@ -94,7 +89,7 @@ export const box = (x: number, y: number, width: number, height: number, seed?: 
   );
 
 /** Points round a circle, or a part of it, in radians. */
-export function arc([x, y]: Point, [rx, ry]: Point, from = 0, to = 2 * Math.PI, steps = 36): Point[] {
+export function arc([x, y]: Point, [rx, ry]: Point, from: number, to: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const turn = from + ((to - from) * step) / steps;
     return [x + rx * Math.cos(turn), y + ry * Math.sin(turn)];

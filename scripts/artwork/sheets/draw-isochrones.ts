@@ -26,11 +26,11 @@ const awayOf = ([x, y]: Point) => Math.hypot(x - SHOP[0], y - SHOP[1]);
 const isOutside = ([x, y]: Point, rim: number) => x < -rim || x > WIDTH + rim || y < -rim || y > HEIGHT + rim;
 
 /** Roads leave the shop in all directions, bend, and fork. */
-function road(start: Point, heading: number, length: number, bend: number): Point[] {
+function road(start: Point, heading: number, bend: number): Point[] {
   let [x, y] = start;
   return [
     start,
-    ...range(1, length).map((step): Point => {
+    ...range(1, 40).map((step): Point => {
       const turn =
         heading + bend * Math.sin(step / 3.1 + heading * 5) + 0.12 * Math.sin(step * 1.7 + heading);
       x += 40 * Math.cos(turn);
@@ -40,13 +40,13 @@ function road(start: Point, heading: number, length: number, bend: number): Poin
   ];
 }
 
-const mains = [0.12, 0.98, 1.9, 2.75, 3.5, 4.22, 5.05, 5.72].map((heading) => road(SHOP, heading, 40, 0.34));
+const mains = [0.12, 0.98, 1.9, 2.75, 3.5, 4.22, 5.05, 5.72].map((heading) => road(SHOP, heading, 0.34));
 const links = [5, 10, 15].map((at) => [...mains, ...mains.slice(0, 1)].map((main) => main[at] ?? SHOP));
 /** Each goes on to the next road, or out of the map. */
 const sides: Point[][] = [];
 for (const [index, main] of mains.entries()) {
   for (const [fork, at] of [4, 8, 13, 20, 26].entries()) {
-    const way = road(main[at] ?? SHOP, (index * 0.79 + (fork % 2 ? -0.85 : 0.9)) % 6.28, 40, 0.4);
+    const way = road(main[at] ?? SHOP, (index * 0.79 + (fork % 2 ? -0.85 : 0.9)) % 6.28, 0.4);
     const others = [...mains, ...links, ...sides].flat();
     const met = (place: Point) => others.find(([x, y]) => Math.hypot(x - place[0], y - place[1]) < 34);
     const end = way.findIndex((place, step) => step > 1 && met(place));

@@ -119,11 +119,11 @@ const guests: [x: number, y: number][] = [
   [248, 172],
 ];
 
-/** A crown of eleven boughs. */
-function crown(x: number, y: number, radius: number): string {
+/** The crown of the tree, of eleven boughs. */
+function crown(radius: number): string {
   const on = (bough: number) => {
     const angle = (bough / 11) * 2 * Math.PI;
-    return `${Math.round(x + radius * Math.sin(angle))} ${Math.round(y - radius * Math.cos(angle))}`;
+    return `${Math.round(200 + radius * Math.sin(angle))} ${Math.round(350 - radius * Math.cos(angle))}`;
   };
   const boughs = Array.from({ length: 11 }, (_, bough) => `A26 24 0 0 1 ${on(bough + 1)}`);
   return `M${on(0)}${boughs.join("")}Z`;
@@ -142,8 +142,8 @@ function Tree({ lettering }: Lettered) {
       <svg className={styles.drawing} viewBox="90 0 300 430" aria-hidden="true">
         <ellipse className={styles.filled} cx="200" cy="290" rx="72" ry="78" />
         <ellipse className={styles.gone} cx="200" cy="142" rx="82" ry="122" />
-        <path className={styles.kept} d={crown(200, 350, 66)} />
-        <path className={styles.bough} d={crown(200, 350, 42)} />
+        <path className={styles.kept} d={crown(66)} />
+        <path className={styles.bough} d={crown(42)} />
         {guests.map(([x, y]) => (
           <Guest key={`${x} ${y}`} x={x} y={y} />
         ))}
