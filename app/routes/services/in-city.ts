@@ -18,8 +18,10 @@ export function locationOf(url: URL): City | null {
  * A page's words for a town: its title, description and heading name it, and whatever else holds `{city}`.
  * Without one the page keeps its own head, and takes the studio's town for an example.
  */
-export function inCity<Words extends IntroPage & CityWords>(words: Words, city: string | undefined): Words {
-  const { title, description, heading } = words.inCity;
+export function inCity<Words extends IntroPage & CityWords>(
+  { inCity: { title, description, heading }, ...words }: Words,
+  city: string | undefined,
+) {
   const told = city
     ? { ...words, head: { title, description }, intro: { ...words.intro, title: heading } }
     : words;

@@ -16,6 +16,12 @@ export function plateWithWords(slug: CaseSlug, locale: Locale) {
   return { ...unbroken(teaserOf(slug, locale)), plate: plateOf(slug), phone: phoneOf(slug) };
 }
 
+/** What the page of the case before it says of one. */
+export function announcementOf(slug: CaseSlug, locale: Locale) {
+  const { client, title, plate, phone } = plateWithWords(slug, locale);
+  return { slug, client, title, plate, phone };
+}
+
 /** The pictures that a look shows of a case. */
 function shownIn(look: Staging["look"], slug: CaseSlug): Pick<BandProps, "picture" | "narrow"> {
   if (look === "ticket") return { picture: null };

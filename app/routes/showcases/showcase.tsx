@@ -13,7 +13,7 @@ import { CaseOpening } from "#app/sections/showcases/told/case-opening";
 import { CasePart } from "#app/sections/showcases/told/case-part";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcase";
-import { plateWithWords } from "./case-band";
+import { announcementOf, plateWithWords } from "./case-band";
 import { caseLayouts } from "./case-layouts";
 import { triedOf } from "./case-tried";
 
@@ -28,7 +28,6 @@ export function loader(args: Route.LoaderArgs) {
   const address = `/showcases/${slug}`;
   const following = caseAfter(slug);
   const { announced, isAnnouncedByPoster } = caseLayouts[following];
-  const next = plateWithWords(following, locale);
   const voice = voiceOf(slug, locale);
   const study = caseStudy(site, locale, {
     name: words.title,
@@ -49,7 +48,10 @@ export function loader(args: Route.LoaderArgs) {
     compared: comparedOf(slug),
     bill: unbroken(billOf(slug, locale, words.work)),
     duration: durationOf(slug, locale),
-    next: isAnnouncedByPoster ? { ...next, plate: posterOf(following) } : next,
+    next: {
+      ...announcementOf(following, locale),
+      ...(isAnnouncedByPoster && { plate: posterOf(following) }),
+    },
     announced,
     tried: triedOf(slug, locale),
   };

@@ -25,7 +25,7 @@ interface CaseNextProps {
   own: { picture: CasePicture | null; ground: CaseGround } | undefined;
   contact: CaseLabels["contact"];
   label: string;
-  next: CaseTeaser & {
+  next: Pick<CaseTeaser, "slug" | "client" | "title"> & {
     plate: CasePicture | null;
     /** What phones see in the plate's place. */
     phone: CasePicture | null;
