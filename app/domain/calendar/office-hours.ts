@@ -1,12 +1,10 @@
 import type { Localized } from "#app/domain/language/locale";
-import { spokenTime } from "./callback";
+import { clockTime, spokenTime } from "./callback";
 import { shifts } from "./working-time";
 
 const QUARTER = 15;
 
-function inEnglish(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-}
+const inEnglish = (minutes: number) => clockTime(minutes).replace(/^0/, "");
 
 const inFrench = (minutes: number) => spokenTime(minutes, "fr");
 
