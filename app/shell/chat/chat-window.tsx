@@ -74,19 +74,20 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     takeAlong(isAgreed);
     if (window.matchMedia(SMALL).matches) panel.current?.hidePopover();
   };
-  const steps = {
-    call: <a href={`tel:${brand.phone}`}>{words.steps.call}</a>,
+  const waysTo = (said: Record<"call" | "slot" | "form", string>, isAgreed: boolean, look = styles.way) => ({
+    call: <a href={`tel:${brand.phone}`}>{said.call}</a>,
     slot: (
-      <ScheduleLink className={styles.step} onAsk={() => takeAlong(true)}>
-        {words.steps.slot}
+      <ScheduleLink className={look} onAsk={() => takeAlong(isAgreed)}>
+        {said.slot}
       </ScheduleLink>
     ),
     form: (
-      <SiteLink to="/contact#simple" onClick={() => toForm(true)}>
-        {words.steps.form}
+      <SiteLink to="/contact#simple" onClick={() => toForm(isAgreed)}>
+        {said.form}
       </SiteLink>
     ),
-  };
+  });
+  const ways = waysTo(words.ways, isCarried);
   return (
     <>
       <section
@@ -114,7 +115,12 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
             <MapSymbol name="close" />
           </button>
         </header>
-        <ChatLog words={words} chat={chat} steps={steps} onAsk={(question) => void ask(question)} />
+        <ChatLog
+          words={words}
+          chat={chat}
+          steps={waysTo(words.steps, true, styles.step)}
+          onAsk={(question) => void ask(question)}
+        />
         {chat.phase === "sending" && <p className={styles.sending} />}
         {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
         <p className="visually-hidden" role="status" aria-atomic={false}>
@@ -165,13 +171,9 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
           </Button>
         </form>
         <p className={styles.ways}>
-          <a href={`tel:${brand.phone}`}>{words.ways.call}</a>
-          <ScheduleLink className={styles.way} onAsk={() => takeAlong(isCarried)}>
-            {words.ways.slot}
-          </ScheduleLink>
-          <SiteLink to="/contact#simple" onClick={() => toForm(isCarried)}>
-            {words.ways.form}
-          </SiteLink>
+          {ways.call}
+          {ways.slot}
+          {ways.form}
           {chat.messages.length > 0 && (
             <label>
               <input
