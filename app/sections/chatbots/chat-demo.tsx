@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { hasUnsentText } from "#app/browser/drafts/unsent-text";
 import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
 import {
@@ -128,29 +128,7 @@ export function ChatDemo({
           <ChatLines lines={lines} speakers={speakers} isPlaying={scene !== still} />
           {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && choices}
           {scene.lines === chatLines.form && receipt === "none" && (
-            <form
-              className={styles.form}
-              aria-label={form.intro}
-              onFocus={() => setHeld(true)}
-              // Another window has the focus, or a phone's keyboard is put away: what was typed stays.
-              onBlur={({ currentTarget, relatedTarget }) =>
-                setHeld(hasUnsentText(currentTarget) || currentTarget.contains(relatedTarget))
-              }
-              onSubmit={submit}
-            >
-              <input name="name" autoComplete="off" required aria-label={form.name} placeholder={form.name} />
-              <input
-                name="email"
-                type="email"
-                autoComplete="off"
-                required
-                aria-label={form.email}
-                placeholder={form.email}
-              />
-              <Button type="submit" look="quiet">
-                {form.submit}
-              </Button>
-            </form>
+            <DemoForm {...form} hold={setHeld} onSubmit={submit} />
           )}
         </div>
         {scene !== still && (
@@ -170,5 +148,32 @@ export function ChatDemo({
         </svg>
       )}
     </div>
+  );
+}
+
+interface DemoFormProps extends Pick<ComponentProps<"form">, "onSubmit"> {
+  /** Called with whether a visitor fills it in. */
+  hold: (isHeld: boolean) => void;
+}
+
+function DemoForm({ intro, name, email, submit, hold, onSubmit }: ChatDemoWords["form"] & DemoFormProps) {
+  const field = { autoComplete: "off", required: true };
+  return (
+    <form
+      className={styles.form}
+      aria-label={intro}
+      onFocus={() => hold(true)}
+      // Another window has the focus, or a phone's keyboard is put away: what was typed stays.
+      onBlur={({ currentTarget, relatedTarget }) =>
+        hold(hasUnsentText(currentTarget) || currentTarget.contains(relatedTarget))
+      }
+      onSubmit={onSubmit}
+    >
+      <input {...field} name="name" aria-label={name} placeholder={name} />
+      <input {...field} name="email" type="email" aria-label={email} placeholder={email} />
+      <Button type="submit" look="quiet">
+        {submit}
+      </Button>
+    </form>
   );
 }
