@@ -44,7 +44,7 @@ export function Shell({
   version,
   children,
 }: PropsWithChildren<ShellProps>) {
-  const { employee, locale, now } = visit;
+  const { locale } = visit;
   const words = inboxWords[locale];
   // What was just done is said once, not again wherever this page is loaded anew.
   const own = new URL(visit.url);
@@ -71,73 +71,90 @@ export function Shell({
         <a class="skip" href="#main">
           {words.skip}
         </a>
-        <header class="top">
-          <a class="brand" href="/staff">
-            <svg width="28" height="24" viewBox="0 0 28 24" aria-hidden="true">
-              <path d={mark.summits} />
-              <path d={mark.shore} />
-            </svg>
-            <span>{brand.name}</span>
-          </a>
-          <nav class="rooms" aria-label={words.title}>
-            {(["inbox", "calls", "figures"] as const).map((each) => (
-              <a href={addresses[each]} aria-current={each === room ? "page" : undefined}>
-                {words.nav[each]}
-              </a>
-            ))}
-          </nav>
-          <search class="search">
-            <form method="get" action="/staff">
-              <label class="hidden" for="q">
-                {words.search.label}
-              </label>
-              <input
-                id="q"
-                type="search"
-                name="q"
-                value={query}
-                placeholder={words.search.hint}
-                autocomplete="off"
-                maxlength={200}
-              />
-              <span class="key" aria-hidden="true">
-                /
-              </span>
-            </form>
-          </search>
-          <div class="self">
-            <Form visit={visit} action="/staff/language">
-              <input type="hidden" name="back" value={here} />
-              <button class="plain" name="locale" value={otherLocale(locale)} lang={otherLocale(locale)}>
-                {words.otherLanguage}
-              </button>
-            </Form>
-            <span class="face" title={employee}>
-              <span aria-hidden="true">{initials(nameOf(employee))}</span>
-              <span class="hidden">{nameOf(employee)}</span>
-            </span>
-          </div>
-        </header>
-        <div aria-live="polite">
-          <p class="banner" data-banner="offline" hidden>
-            {withValues(words.live.offline, { time: clockOf(now.toISOString(), locale) })}
-          </p>
-          <p class="banner" data-banner="logged-out" hidden>
-            {words.live.loggedOut} <a href={here}>{words.live.reload}</a>
-          </p>
-          <p class="banner" data-banner="changed" hidden>
-            {words.live.changed} <a href={here}>{words.live.reload}</a>
-          </p>
-          <p class="hidden" data-banner="new" hidden>
-            {words.live.new}
-          </p>
-        </div>
+        <Top visit={visit} room={room} query={query} here={here} />
+        <Banners visit={visit} here={here} />
         <main id="main" tabindex={-1}>
           {children}
         </main>
         <Keys words={words} />
       </body>
     </html>
+  );
+}
+
+/** The way to every part of the inbox, the search, and who is here in which language. */
+function Top({ visit, room, query, here }: { visit: Visit; room: Room; query: string; here: string }) {
+  const { employee, locale } = visit;
+  const words = inboxWords[locale];
+  return (
+    <header class="top">
+      <a class="brand" href="/staff">
+        <svg width="28" height="24" viewBox="0 0 28 24" aria-hidden="true">
+          <path d={mark.summits} />
+          <path d={mark.shore} />
+        </svg>
+        <span>{brand.name}</span>
+      </a>
+      <nav class="rooms" aria-label={words.title}>
+        {(["inbox", "calls", "figures"] as const).map((each) => (
+          <a href={addresses[each]} aria-current={each === room ? "page" : undefined}>
+            {words.nav[each]}
+          </a>
+        ))}
+      </nav>
+      <search class="search">
+        <form method="get" action="/staff">
+          <label class="hidden" for="q">
+            {words.search.label}
+          </label>
+          <input
+            id="q"
+            type="search"
+            name="q"
+            value={query}
+            placeholder={words.search.hint}
+            autocomplete="off"
+            maxlength={200}
+          />
+          <span class="key" aria-hidden="true">
+            /
+          </span>
+        </form>
+      </search>
+      <div class="self">
+        <Form visit={visit} action="/staff/language">
+          <input type="hidden" name="back" value={here} />
+          <button class="plain" name="locale" value={otherLocale(locale)} lang={otherLocale(locale)}>
+            {words.otherLanguage}
+          </button>
+        </Form>
+        <span class="face" title={employee}>
+          <span aria-hidden="true">{initials(nameOf(employee))}</span>
+          <span class="hidden">{nameOf(employee)}</span>
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** What the script shows once it is so. */
+function Banners({ visit: { locale, now }, here }: { visit: Visit; here: string }) {
+  const { live } = inboxWords[locale];
+  return (
+    <div aria-live="polite">
+      <p class="banner" data-banner="offline" hidden>
+        {withValues(live.offline, { time: clockOf(now.toISOString(), locale) })}
+      </p>
+      <p class="banner" data-banner="logged-out" hidden>
+        {live.loggedOut} <a href={here}>{live.reload}</a>
+      </p>
+      <p class="banner" data-banner="changed" hidden>
+        {live.changed} <a href={here}>{live.reload}</a>
+      </p>
+      <p class="hidden" data-banner="new" hidden>
+        {live.new}
+      </p>
+    </div>
   );
 }
 
