@@ -10,6 +10,7 @@ import { brand } from "#app/domain/site/brand";
 import { LanguageLink } from "#app/shell/header/language-link";
 import { Logo } from "#app/ui/figures/logo";
 import { Stars } from "#app/ui/figures/stars";
+import { LinkList } from "#app/ui/link-list";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import styles from "./footer.module.css";
 
@@ -83,13 +84,7 @@ function LinkGroup({ title, links }: { title: string; links: SiteLinkWords[] }) 
   return (
     <nav className={styles.group} aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }

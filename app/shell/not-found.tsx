@@ -5,7 +5,8 @@ import { reportMissingPage } from "#app/browser/measurement/report-missing-page"
 import type { NotFoundWords } from "#app/content/pages/not-found";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { buttonClass } from "#app/ui/controls/button";
-import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { LinkList } from "#app/ui/link-list";
+import { LocaleContext } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./not-found.module.css";
 
@@ -26,13 +27,7 @@ export function NotFound({ head, title, text, links, schedule, reported }: NotFo
         <p className={styles.code}>404</p>
         <h1>{title}</h1>
         <Standfirst>{text}</Standfirst>
-        <ul className={styles.links}>
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <SiteLink to={to}>{label}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList className={styles.links} links={links} />
         <ScheduleLink className={buttonClass()}>{schedule}</ScheduleLink>
         <p className={styles.reported} role="status">
           {isReported && reported}

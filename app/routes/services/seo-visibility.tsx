@@ -16,11 +16,12 @@ import { PointList } from "#app/sections/lists/points";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { BesideSearch } from "#app/sections/seo/beside-search";
 import { Region } from "#app/sections/seo/region";
-import { TownLinks } from "#app/sections/seo/town-links";
+import styles from "#app/sections/seo/town-links.module.css";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Steps } from "#app/sections/steps/steps";
 import { Page } from "#app/shell/page";
 import { Facts } from "#app/ui/facts";
+import { LinkList } from "#app/ui/link-list";
 import { Opening } from "#app/ui/opening";
 import { Section } from "#app/ui/section";
 import type { Route } from "./+types/seo-visibility";
@@ -70,7 +71,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
       <Steps {...route} timetable={timetables.search} ground="snow" />
       <Testimonials {...testimonials} ground="glacier" />
       <Section {...towns} ground="snow">
-        <TownLinks links={links} />
+        <LinkList className={styles.links} links={links} />
       </Section>
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

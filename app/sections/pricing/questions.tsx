@@ -1,5 +1,5 @@
 import type { QuestionsWords } from "#app/content/pages/pricing";
-import { SiteLink } from "#app/ui/locale";
+import { LinkList } from "#app/ui/link-list";
 import { Section } from "#app/ui/section";
 import styles from "./questions.module.css";
 
@@ -36,13 +36,7 @@ export function Questions({ items, also, contact, ...section }: QuestionsWords) 
           )}
         </details>
       ))}
-      <ul className={styles.contact}>
-        {[...also, contact].map(({ to, label }) => (
-          <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList className={styles.contact} links={[...also, contact]} />
     </Section>
   );
 }
