@@ -12,7 +12,7 @@ import { CallCard } from "#app/sections/calls/call-card";
 import call from "#app/sections/calls/said-call.module.css";
 import { ChatbotsOpening } from "#app/sections/chatbots/chatbots-opening";
 import { Modes } from "#app/sections/chatbots/modes";
-import { Occasions } from "#app/sections/chatbots/occasions";
+import occasions from "#app/sections/chatbots/occasions.module.css";
 import rules from "#app/sections/chatbots/rules.module.css";
 import { Checklist } from "#app/sections/lists/checklist";
 import { Offers } from "#app/sections/lists/offers";
@@ -65,7 +65,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <ChatbotsOpening {...intro} demo={demo} profile={profile} />
-      <Occasions {...reasons} />
+      <Checklist {...reasons} className={occasions.occasions} look="beside" />
       <PartsList {...advantages} className={rules.rules} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
       <CaseBand {...loaderData.nearest} />

@@ -1,12 +1,18 @@
+import type { ComponentProps } from "react";
 import type { ChecklistWords } from "#app/content/shared/page-content";
 import { Section } from "#app/ui/section";
 import styles from "./checklist.module.css";
 
+interface ChecklistProps extends ChecklistWords, Pick<ComponentProps<typeof Section>, "look"> {
+  /** Of a page's own drawing, in place of the ticks. */
+  className?: string | undefined;
+}
+
 /** Short reasons, ticked off one by one. */
-export function Checklist({ items, ...section }: ChecklistWords) {
+export function Checklist({ items, className = styles.list, ...section }: ChecklistProps) {
   return (
     <Section {...section} ground="snow">
-      <ul className={styles.list}>
+      <ul className={className}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
