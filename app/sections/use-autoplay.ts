@@ -11,8 +11,8 @@ interface Autoplay {
   canMove: boolean;
   /** Running now: in the viewport, tab in the foreground, not paused by the visitor. */
   isMoving: boolean;
-  isPaused: boolean;
-  setPaused: (isPaused: boolean) => void;
+  /** What the button that pauses it needs. */
+  pausing: { isPaused: boolean; onToggle: () => void };
 }
 
 /** An endless animation (marquee): starts in the viewport, unless reduced motion is preferred, and can be paused. */
@@ -42,5 +42,6 @@ export function useAutoplay(): Autoplay {
     };
   }, []);
 
-  return { area, canMove, isMoving: canMove && isSeen && isInFront && !isPaused, isPaused, setPaused };
+  const pausing = { isPaused, onToggle: () => setPaused(!isPaused) };
+  return { area, canMove, isMoving: canMove && isSeen && isInFront && !isPaused, pausing };
 }

@@ -13,7 +13,7 @@ import { Loaf } from "./kern-mark";
  * of it: on leaders, as on a map, to the mark, to its clear space and, for what is printed, to the card's edge.
  */
 export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(() => BADGE_MS);
+  const { area, canMove, steps, pausing } = useSteps(() => BADGE_MS);
   return (
     <Card>
       <div ref={area} className={styles.cloud}>
@@ -58,7 +58,7 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
         </ul>
         {canMove && (
           <div className={styles.pause}>
-            <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />
+            <Pause {...pausing} label={pause} />
           </div>
         )}
       </div>

@@ -51,7 +51,7 @@ export function ChatDemo({
   const [receipt, setReceipt] = useState<"none" | "confirmed" | "thanked">("none");
   const scenes = chatScenes(question.length);
   const sceneAfter = (steps: number) => scenes[(steps - 1) % scenes.length] ?? still;
-  const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(
+  const { area, canMove, steps, restart, pausing } = useSteps(
     (steps) => sceneAfter(steps).lasts,
     isHeld || receipt !== "none",
   );
@@ -115,9 +115,7 @@ export function ChatDemo({
   );
   return (
     <div ref={area} className={styles.demo}>
-      <ChatHead name={name}>
-        {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
-      </ChatHead>
+      <ChatHead name={name}>{canMove && <Pause {...pausing} label={pause} />}</ChatHead>
       <div className={styles.stage}>
         <div
           ref={talk}

@@ -9,7 +9,7 @@ import styles from "./logo-marquee.module.css";
 
 /** The marks of clients, each leading to its case: all of them in sight, or passing by on a wide screen where motion is wanted. */
 export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
-  const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
+  const { area, canMove, isMoving, pausing } = useAutoplay();
   const list = clients.map((client) => (
     <li key={client.slug}>
       <SiteLink to={`/showcases/${client.slug}`}>
@@ -29,9 +29,7 @@ export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
           )}
         </div>
       </div>
-      <div className={styles.below}>
-        {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
-      </div>
+      <div className={styles.below}>{canMove && <Pause {...pausing} label={pause} />}</div>
     </Section>
   );
 }

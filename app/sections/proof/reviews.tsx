@@ -17,7 +17,7 @@ const PAST = "past-reviews";
  * some stand still, and the others come when asked for.
  */
 export function Reviews({ title, voices, rating, pause, skip, more, columns }: ReviewsWords) {
-  const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
+  const { area, canMove, isMoving, pausing } = useAutoplay();
   const look = [styles.area, canMove && styles.moving, !isMoving && styles.paused];
   return (
     <Section title={title} ground="snow">
@@ -47,7 +47,7 @@ export function Reviews({ title, voices, rating, pause, skip, more, columns }: R
         </a>
         {/* Its place is kept before it is there: what follows stands still. */}
         <div className={styles.pause}>
-          <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />
+          <Pause {...pausing} label={pause} />
         </div>
       </div>
       <details className={styles.more}>

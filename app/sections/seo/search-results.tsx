@@ -20,9 +20,7 @@ export function SearchResults({
 }: SearchResultsWords) {
   const scenes = searchScenes(query.length);
   const sceneAfter = (steps: number) => scenes[(steps - 1) % scenes.length];
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(
-    (steps) => sceneAfter(steps)?.lasts ?? RESULT_MS,
-  );
+  const { area, canMove, steps, pausing } = useSteps((steps) => sceneAfter(steps)?.lasts ?? RESULT_MS);
   // None yet while it shows what was served.
   const scene = sceneAfter(steps);
   const { phase, typed } = scene ?? { phase: "first", typed: query.length };
@@ -71,7 +69,7 @@ export function SearchResults({
         )}
         {canMove && (
           <div className={styles.pause}>
-            <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />
+            <Pause {...pausing} label={pause} />
           </div>
         )}
       </div>

@@ -20,7 +20,7 @@ type Stack = ComponentType<Parameters<typeof import("#app/effects/rotating-stack
 
 /** Sites laid out like map sheets, the last in front and lowest, as they are listed; in motion, they take turns upwards. */
 export function CardStack({ cards, plates, pause, failure, ...section }: CardStackProps) {
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(() => TURN_MS);
+  const { area, canMove, steps, pausing } = useSteps(() => TURN_MS);
   const [Rotating, setRotating] = useState<Stack | null>(null);
   const front = cards.length - 1 - (steps % cards.length);
 
@@ -64,9 +64,7 @@ export function CardStack({ cards, plates, pause, failure, ...section }: CardSta
               )}
             </div>
           </SectionBoundary>
-          <div className={styles.below}>
-            {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
-          </div>
+          <div className={styles.below}>{canMove && <Pause {...pausing} label={pause} />}</div>
         </div>
       </div>
     </Section>
