@@ -27,14 +27,12 @@ export function Consent(words: ConsentWords) {
       setAsking("no");
       act(consentNow());
     };
-    window.addEventListener("open-consent", ask);
-    window.addEventListener("storage", follow);
-    window.addEventListener("pageshow", follow);
-    return () => {
-      window.removeEventListener("open-consent", ask);
-      window.removeEventListener("storage", follow);
-      window.removeEventListener("pageshow", follow);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("open-consent", ask, { signal });
+    window.addEventListener("storage", follow, { signal });
+    window.addEventListener("pageshow", follow, { signal });
+    return () => listening.abort();
   }, []);
 
   if (asking === "no" || !bars) return null;

@@ -17,11 +17,10 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
       element.current?.style.setProperty("--sight", `${Math.round(height)}px`);
     };
     place();
-    visualViewport.addEventListener("resize", place);
-    visualViewport.addEventListener("scroll", place);
-    return () => {
-      visualViewport.removeEventListener("resize", place);
-      visualViewport.removeEventListener("scroll", place);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    visualViewport.addEventListener("resize", place, { signal });
+    visualViewport.addEventListener("scroll", place, { signal });
+    return () => listening.abort();
   }, [element]);
 }
