@@ -20,7 +20,7 @@ interface PlansProps extends PlansWords {
 export function Plans({ title, billing, popular, offer, offerNote, cards, chosen }: PlansProps) {
   const shown = planChoiceOf(chosen)?.billing ?? "monthly";
   return (
-    <Section id="plans" title={title}>
+    <Section id="plans" title={title} ground="snow">
       <div className={styles.plans}>
         <fieldset className={styles.billing}>
           <legend className="visually-hidden">{billing.legend}</legend>
