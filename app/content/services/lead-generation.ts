@@ -91,7 +91,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
           text: "How many called, wrote, received a quote and signed: one page a month, without names.",
         },
       ],
-      example: `Example: ${duc.client} in ${duc.town}, in French; the figures are invented.`,
+      example: `Example: ${duc.client} in ${duc.town}; the figures are invented.`,
     },
     route: {
       scale: {

@@ -1,20 +1,27 @@
-import plates from "#app/artwork/sheets/stages/plates.svg";
+import { use } from "react";
+import en from "#app/artwork/sheets/stages/plates-en.svg";
+import fr from "#app/artwork/sheets/stages/plates-fr.svg";
 import type { StagesWords } from "#app/content/services/lead-generation";
 import { Image } from "#app/sections/drawings/image";
+import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./stages.module.css";
+
+/** What is written on the plates is in the page's language. */
+const plates = { en, fr };
 
 /** The plates in their order, as draw-stages.ts names them. */
 const views = ["ad", "page", "form", "figures"];
 
 /** What an enquiry comes through, on the river that ends at the gauge: beside it on a narrow screen, above it on a wide one. */
 export function Stages({ title, items, example }: StagesWords) {
+  const sheet = plates[use(LocaleContext)];
   return (
     <Section title={title} ground="snow">
       <ol className={styles.stages}>
         {items.map((item, index) => (
           <li key={item.title}>
-            <Image src={`${plates}#${views[index]}`} width={240} height={180} loading="lazy" />
+            <Image src={`${sheet}#${views[index]}`} width={240} height={180} loading="lazy" />
             <div>
               <h3>{item.title}</h3>
               <p>{item.text}</p>

@@ -1,5 +1,6 @@
 // What an enquiry comes through, for lead generation: an ad, a page, a form and a month's figures, each on a plate, and the river below them.
 import { STAIR_WEEKS, stairPrices } from "#app/domain/interaction/stairs";
+import { type Localized, locales } from "#app/domain/language/locale";
 import { francsInText } from "#app/domain/offers/money";
 import {
   circle,
@@ -26,108 +27,140 @@ const GAP = 32;
 const BROWN = "#17110D";
 const CREAM = "#ECE2D0";
 
-const small = typeCase(regular, 11.5, "s");
-const large = typeCase(upright, 15, "l");
-
-/** Words that begin at a point, or end at it. */
-const put = (at: Point, text: string, colour = INK, isEnd = false) =>
-  set(small, regular, 11.5, at, text, colour, isEnd);
-const title = (at: Point, text: string, colour = INK, isEnd = false) =>
-  set(large, upright, 15, at, text, colour, isEnd);
-
-function set(
-  letters: typeof small,
-  font: typeof regular,
-  size: number,
-  [x, y]: Point,
-  text: string,
-  colour: string,
-  isEnd: boolean,
-): string {
-  const half = widthOf(font, text, size) / 2;
-  return letters.words({ text, at: [Math.round(isEnd ? x - half : x + half), y], colour });
-}
+/** What is written on the plates. */
+const words = {
+  en: {
+    query: "oak staircase price",
+    sponsored: "Sponsored",
+    headline: ["Your staircase: the price", "before you write to us"],
+    below: ["Height, length and wood:", "a price range at once."],
+    offer: ["A straight staircase", "from"],
+    promise: ["Made to measure,", `fitted ${STAIR_WEEKS} weeks`, "after you order"],
+    see: "See my price",
+    stairs: "Your staircase",
+    fields: ["Height", "Length", "Phone"],
+    send: "Send my enquiry",
+    receipt: "Received: ref. D7K4",
+    month: "November",
+    counted: ["Calls", "Enquiries", "Quotes", "Signed"],
+  },
+  fr: {
+    query: "prix escalier chêne",
+    sponsored: "Sponsorisé",
+    headline: ["Votre escalier : le prix", "avant de nous écrire"],
+    below: ["La hauteur, la longueur, le bois :", "une fourchette tout de suite."],
+    offer: ["Un escalier droit", "dès"],
+    promise: ["Sur mesure, posé", `${STAIR_WEEKS} semaines après`, "la commande"],
+    see: "Voir mon prix",
+    stairs: "Votre escalier",
+    fields: ["Hauteur", "Longueur", "Téléphone"],
+    send: "Envoyer ma demande",
+    receipt: "Reçue : réf. D7K4",
+    month: "Novembre",
+    counted: ["Appels", "Demandes", "Devis", "Signés"],
+  },
+} satisfies Localized<unknown>;
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`;
 
-/** A search, and the ad above its results. */
-const ad = [
-  fill("#FFFFFF", box(0, 0, WIDTH, HEIGHT)),
-  `<rect x="12" y="12" width="216" height="30" rx="15" stroke="${SLATE}"/>`,
-  line(SLATE, 1.6, `${circle(29, 26, 4.5)}M32 29.5l4 4`),
-  put([44, 27], "prix escalier chêne"),
-  put([12, 62], "Sponsorisé"),
-  put([12, 78], "escaliers-duc.example", SLATE),
-  title([12, 101], "Votre escalier : le prix", LAKE),
-  title([12, 119], "avant de nous écrire", LAKE),
-  put([12, 142], "La hauteur, la longueur, le bois :", SLATE),
-  put([12, 158], "une fourchette tout de suite.", SLATE),
-];
-
-/** Stairs in section, with the line that measures them. */
-const steps = range(0, 6)
-  .map(() => "v-11h13")
-  .join("");
-const page = [
-  fill(BROWN, box(0, 0, WIDTH, HEIGHT)),
-  put([12, 16], "Escaliers Duc", CREAM),
-  line(CREAM, 0.6, "M0 30h240"),
-  title([12, 51], "Un escalier droit", CREAM),
-  title([12, 69], `dès ${francsInText(stairPrices.straight, "fr")}`, CREAM),
-  put([12, 93], "Sur mesure, posé", CREAM),
-  put([12, 108], `${STAIR_WEEKS} semaines après`, CREAM),
-  put([12, 123], "la commande", CREAM),
-  fill(CREAM, box(12, 140, 118, 28)),
-  put([22, 154], "Voir mon prix", BROWN),
-  line(CREAM, 1.6, `M140 126${steps}v77z`),
-  line(CREAM, 0.7, "M140 136h91M140 133v6M231 133v6"),
-];
-
-const fieldOf = (y: number, name: string, value: string) =>
-  [put([12, y], name, SLATE), line(SLATE, 1, box(92, y - 12, 136, 24)), put([100, y], value)].join("");
-
-/** A form that has what the first answer needs, and its receipt. */
-const form = [
-  fill(PAPER, box(0, 0, WIDTH, HEIGHT)),
-  title([12, 20], "Votre escalier"),
-  fieldOf(50, "Hauteur", "268 cm"),
-  fieldOf(80, "Longueur", "410 cm"),
-  fieldOf(110, "Téléphone", "079 555 01 42"),
-  fill(LAKE, box(92, 128, 136, 28)),
-  put([102, 142], "Envoyer ma demande", "#FFFFFF"),
-  put([92, 168], "Reçue : réf. D7K4", "#2F6B4A"),
-];
-
-const rows: [string, number][] = [
-  ["Appels", 9],
-  ["Demandes", 12],
-  ["Devis", 10],
-  ["Signés", 8],
-];
-const figures = [
-  fill("#FFFFFF", box(0, 0, WIDTH, HEIGHT)),
-  title([12, 20], "Novembre"),
-  ...rows.map(([name, count], index) => {
-    const y = 52 + 30 * index;
-    return [
-      put([12, y], name),
-      fill(index === 3 ? LAKE : GLACIER, box(84, y - 10, count * 9, 20)),
-      title([228, y], `${count}`, INK, true),
-      line(SAND, 1, `M12 ${y + 15}h216`),
-    ].join("");
-  }),
-];
-
-const plates = [ad, page, form, figures];
-const views = ["ad", "page", "form", "figures"];
 const left = (index: number) => index * (WIDTH + GAP);
 const SHEET = left(4) - GAP;
 
-const framed = (drawn: string[], index: number) =>
-  `<view id="${views[index]}" viewBox="${left(index)} 0 ${WIDTH} ${HEIGHT}"/><g transform="translate(${left(index)})">${drawn.join("")}</g>`;
+for (const locale of locales) {
+  const said = words[locale];
+  const small = typeCase(regular, 11.5, "s");
+  const large = typeCase(upright, 15, "l");
 
-write("stages/plates", SHEET, HEIGHT, [...plates.map(framed), small.drawn(), large.drawn()]);
+  const set = (
+    letters: typeof small,
+    font: typeof regular,
+    size: number,
+    [x, y]: Point,
+    text: string,
+    colour: string,
+    isEnd: boolean,
+  ) => {
+    const half = widthOf(font, text, size) / 2;
+    return letters.words({ text, at: [Math.round(isEnd ? x - half : x + half), y], colour });
+  };
+
+  /** Words that begin at a point, or end at it. */
+  const put = (at: Point, text: string, colour = INK, isEnd = false) =>
+    set(small, regular, 11.5, at, text, colour, isEnd);
+  const title = (at: Point, text: string, colour = INK, isEnd = false) =>
+    set(large, upright, 15, at, text, colour, isEnd);
+
+  /** A search, and the ad above its results. */
+  const ad = [
+    fill("#FFFFFF", box(0, 0, WIDTH, HEIGHT)),
+    `<rect x="12" y="12" width="216" height="30" rx="15" stroke="${SLATE}"/>`,
+    line(SLATE, 1.6, `${circle(29, 26, 4.5)}M32 29.5l4 4`),
+    put([44, 27], said.query),
+    put([12, 62], said.sponsored),
+    put([12, 78], "escaliers-duc.example", SLATE),
+    ...said.headline.map((text, row) => title([12, 101 + 18 * row], text, LAKE)),
+    ...said.below.map((text, row) => put([12, 142 + 16 * row], text, SLATE)),
+  ];
+
+  /** Stairs in section, with the line that measures them. */
+  const steps = range(0, 6)
+    .map(() => "v-11h13")
+    .join("");
+  const [offer, from] = said.offer;
+  const page = [
+    fill(BROWN, box(0, 0, WIDTH, HEIGHT)),
+    put([12, 16], "Escaliers Duc", CREAM),
+    line(CREAM, 0.6, "M0 30h240"),
+    title([12, 51], `${offer}`, CREAM),
+    title([12, 69], `${from} ${francsInText(stairPrices.straight, locale)}`, CREAM),
+    ...said.promise.map((text, row) => put([12, 93 + 15 * row], text, CREAM)),
+    fill(CREAM, box(12, 140, 118, 28)),
+    put([22, 154], said.see, BROWN),
+    line(CREAM, 1.6, `M140 126${steps}v77z`),
+    line(CREAM, 0.7, "M140 136h91M140 133v6M231 133v6"),
+  ];
+
+  const values = ["268 cm", "410 cm", "079 555 01 42"];
+  /** A form that has what the first answer needs, and its receipt. */
+  const form = [
+    fill(PAPER, box(0, 0, WIDTH, HEIGHT)),
+    title([12, 20], said.stairs),
+    ...said.fields.map((name, row) => {
+      const y = 50 + 30 * row;
+      return [
+        put([12, y], name, SLATE),
+        line(SLATE, 1, box(92, y - 12, 136, 24)),
+        put([100, y], `${values[row]}`),
+      ].join("");
+    }),
+    fill(LAKE, box(92, 128, 136, 28)),
+    put([102, 142], said.send, "#FFFFFF"),
+    put([92, 168], said.receipt, "#2F6B4A"),
+  ];
+
+  const counts = [9, 12, 10, 8];
+  const figures = [
+    fill("#FFFFFF", box(0, 0, WIDTH, HEIGHT)),
+    title([12, 20], said.month),
+    ...counts.map((count, row) => {
+      const y = 52 + 30 * row;
+      return [
+        put([12, y], `${said.counted[row]}`),
+        fill(row === 3 ? LAKE : GLACIER, box(84, y - 10, count * 9, 20)),
+        title([228, y], `${count}`, INK, true),
+        line(SAND, 1, `M12 ${y + 15}h216`),
+      ].join("");
+    }),
+  ];
+
+  const views = { ad, page, form, figures };
+  const plates = Object.entries(views).map(
+    ([view, drawn], index) =>
+      `<view id="${view}" viewBox="${left(index)} 0 ${WIDTH} ${HEIGHT}"/><g transform="translate(${left(index)})">${drawn.join("")}</g>`,
+  );
+  write(`stages/plates-${locale}`, SHEET, HEIGHT, [...plates, small.drawn(), large.drawn()]);
+}
 
 /** How the river swings below the plates, broader from stage to stage. */
 const RIVER = 48;
