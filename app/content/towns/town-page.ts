@@ -22,7 +22,7 @@ interface TownPageWords {
   description: string;
   speaks: Record<City["speaks"], string>;
   /** The key to the map that the page opens on. */
-  map: { text: string; heading: string; tints: string[]; caption: string };
+  map: { text: string; heading: string; tints: string[]; square: string; caption: string };
   place: { title: string };
   /** `typed` says the language of a search, where that is not the page's. */
   searches: { title: string; first: string; typed: Record<SearchLanguage, string> };
@@ -50,6 +50,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       text: "",
       heading: "As the crow flies from {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
+      square: "Town with a page",
       caption: "© swisstopo, FSO",
     },
     place: { title: "Who searches in {city}" },
@@ -86,6 +87,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       text: "",
       heading: "À vol d'oiseau depuis {city}",
       tints: [`0–${near} km`, `${near}–${far} km`],
+      square: "Ville avec une page",
       caption: "© swisstopo, OFS",
     },
     place: { title: "Vos clients à {city}" },

@@ -1,3 +1,4 @@
+import { isAlone } from "#app/artwork/town-sheets";
 import { pricing } from "#app/content/pages/pricing";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { pageNames } from "#app/content/shared/page-names";
@@ -52,7 +53,7 @@ export function townPageOf(city: City, locale: Locale) {
         { term: facts.language, detail: labels.speaks[city.speaks] },
         { term: facts.trades, detail: town.trades },
       ],
-      map: labels.map,
+      map: { ...labels.map, square: isAlone(city) ? undefined : labels.map.square },
     },
     town: {
       place: { ...labels.place, paragraphs: town.place },

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isAlone } from "#app/artwork/town-sheets";
 import { towns } from "#app/content/towns/towns";
 import { locales } from "#app/domain/language/locale";
-import { cities } from "#app/domain/offers/cities";
+import { type City, cities } from "#app/domain/offers/cities";
 import { type DrawnMap, drawnMap, type Point, type Way } from "./drawn-map.ts";
 
 /** Units round a mark that is on a shore or on a river itself, where the line to its name begins. */
@@ -68,6 +69,12 @@ test("names all that its page lists on the map of a town", () => {
       .map(({ called }) => called)
       .toSorted(),
   ).toEqual(LEFT_OUT);
+});
+
+test("has squares in the key of each map on which another of our towns stands, and of no other", () => {
+  const hasSquare = ({ slug }: City) =>
+    readFileSync(`app/artwork/towns/wide/${slug.en}.svg`, "utf8").includes("h10v10h-10z");
+  expect(cities.filter((city) => isAlone(city) === hasSquare(city))).toEqual([]);
 });
 
 /** At the end of the lake, between five communes and two rivers, Geneva's name has room on the other shore alone. */
