@@ -79,3 +79,23 @@ test("a step of the trail that a phone's line has no room for is seen while it h
     for (const shown of links) await expect(shown).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("the line round what the keyboard comes to is in sight, not cut by an edge of the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/fr");
+  const cut: string[] = [];
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    const { name, top, bottom } = await focused.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      const line = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      return { name: element.textContent, top: box.top - line, bottom: box.bottom + line };
+    });
+    if (top < 0 || bottom > 900) cut.push(`${name}: ${top} to ${bottom}`);
+  }
+  expect(cut).toEqual([]);
+});
