@@ -75,6 +75,7 @@ const below = {
     "hosting-plans",
     "report",
     "uptime-year",
+    "visits",
   ),
   pricing: sheets("sections/pricing", "first-year", "plans"),
   chatbots: [

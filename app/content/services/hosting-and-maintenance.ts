@@ -72,6 +72,21 @@ export interface FailureWords {
   conclusion: string;
 }
 
+/** A morning in a server's log, beside the paragraphs. */
+export interface VisitsWords extends ProseWords {
+  visits: {
+    time: string;
+    who: string;
+    /** Whom it reads for, or how one reads. */
+    why: string;
+    page: string;
+    answer: string;
+    kind?: "missing" | "client";
+  }[];
+  /** Says that the morning is invented. */
+  sample: string;
+}
+
 export interface HostingPlansWords {
   title: string;
   /** That none holds another. */
@@ -119,7 +134,7 @@ interface HostingPage {
   difference: DrillLogWords;
   year: UptimeYearWords;
   failure: FailureWords;
-  era: ProseWords;
+  era: VisitsWords;
   plans: HostingPlansWords;
   conclusion: string;
   benefits: PointsWords;
@@ -250,6 +265,39 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         "Google and, increasingly, AI assistants read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
         "The Expansion plan looks after speed and structure, and checks that search engines can list your pages.",
       ],
+      visits: [
+        {
+          time: "05:12",
+          who: "Googlebot",
+          why: "reads for Google",
+          page: "/prices",
+          answer: "read in 0.3 s",
+        },
+        {
+          time: "05:40",
+          who: "Bingbot",
+          why: "reads for Bing",
+          page: "/opening-hours",
+          answer: "read in 0.3 s",
+        },
+        {
+          time: "06:03",
+          who: "OAI-SearchBot",
+          why: "reads for ChatGPT",
+          page: "/services",
+          answer: "page not found: nothing to show",
+          kind: "missing",
+        },
+        {
+          time: "07:55",
+          who: "Your first customer",
+          why: "on a phone, from Google",
+          page: "/prices",
+          answer: "opened in 0.4 s",
+          kind: "client",
+        },
+      ],
+      sample: "A Tuesday morning in the log of a server. The visits are invented.",
     },
     plans: {
       title: "Three plans, paid by the year",
@@ -476,6 +524,39 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         "Google et, désormais, les assistants IA lisent vos pages avant vos clients. Une page lente ou défectueuse a moins de chances d'être montrée.",
         "La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation, c'est-à-dire de l'inscription de vos pages dans les moteurs de recherche.",
       ],
+      visits: [
+        {
+          time: "05:12",
+          who: "Googlebot",
+          why: "lit pour Google",
+          page: "/tarifs",
+          answer: "page lue en 0,3 s",
+        },
+        {
+          time: "05:40",
+          who: "Bingbot",
+          why: "lit pour Bing",
+          page: "/horaires",
+          answer: "page lue en 0,3 s",
+        },
+        {
+          time: "06:03",
+          who: "OAI-SearchBot",
+          why: "lit pour ChatGPT",
+          page: "/prestations",
+          answer: "page introuvable : rien à montrer",
+          kind: "missing",
+        },
+        {
+          time: "07:55",
+          who: "Votre première cliente",
+          why: "sur son téléphone, depuis Google",
+          page: "/tarifs",
+          answer: "page ouverte en 0,4 s",
+          kind: "client",
+        },
+      ],
+      sample: "Un mardi matin dans le journal d'un serveur. Les visites sont inventées.",
     },
     plans: {
       title: "Trois formules, payées à l'année",

@@ -6,13 +6,13 @@ import { leastPrices } from "#app/domain/offers/least-prices";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
 import { DrillLog } from "#app/sections/hosting/drill-log";
-import gains from "#app/sections/hosting/gains.module.css";
+import { Gains } from "#app/sections/hosting/gains";
 import { HostingOpening } from "#app/sections/hosting/hosting-opening";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Report } from "#app/sections/hosting/report";
 import { UptimeYear } from "#app/sections/hosting/uptime-year";
+import { Visits } from "#app/sections/hosting/visits";
 import { Faq } from "#app/sections/lists/faq";
-import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
@@ -51,9 +51,9 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Prose {...problem} />
       <DrillLog {...difference} />
       <UptimeYear {...year} failure={failure} />
-      <Prose {...era} />
+      <Visits {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
-      <Points {...benefits} look={gains.gains} />
+      <Gains {...benefits} />
       <Report {...why} />
       <Faq {...questions} id="questions" />
     </Page>
