@@ -4,8 +4,8 @@ import { recordMailed } from "./db/notifications";
 import type { Env } from "./env";
 import { lostMail } from "./leads/lead-mail";
 import { notifyStaff } from "./leads/notify-staff";
-import { asOtherLead } from "./leads/other-lead";
-import type { QueuedMessage } from "./leads/queued-message";
+import { asOtherLead, markOf } from "./leads/other-lead";
+import type { QueuedLead, QueuedMessage } from "./leads/queued-message";
 
 /** The dead letter queue, for messages that could not be handled; also named in wrangler.toml. */
 export const DEAD_LETTERS = "rivelac-dead";
@@ -41,7 +41,7 @@ async function perform(message: QueuedMessage, env: Env): Promise<void> {
   if (kind !== "lead") throw new TypeError("unknown kind of message");
   let stored: string;
   try {
-    stored = await store(message, env);
+    stored = await store({ ...message, mark: await markOf(env.LEAD_KEY, message.lead) }, env);
   } catch (error) {
     if (!isAgainstRules(error)) throw error;
     return mailWhole(message, env);
@@ -81,7 +81,7 @@ async function rescue(message: QueuedMessage, env: Env): Promise<void> {
   }
 }
 
-async function mailWhole(message: ReceivedLead, env: Env): Promise<void> {
+async function mailWhole(message: QueuedLead, env: Env): Promise<void> {
   await env.MAIL.send(lostMail(message, env));
 }
 

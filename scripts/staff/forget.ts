@@ -46,6 +46,7 @@ export async function forget(
     `the mails about them in staff's mailbox${references && ` (${references})`}, and their own`,
     "back-ups and exports that were made until now",
     "what still waits in the queue, which is written or mailed within two days: search again then",
+    "a request that their own device has not been able to send: it comes if they open the site again within seven days",
     `D1's own history of at most ${TIME_TRAVEL_DAYS} days, which ends by itself by ${gone}`,
   ];
   return [

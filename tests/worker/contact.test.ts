@@ -84,6 +84,29 @@ test("what is sent by a key that another lead has is another lead, however often
   expect(await newestLead()).toMatchObject({ reference: references[0], phone: "+41 79 555 01 99" });
 });
 
+test("what is sent again by its key is one lead, also where what is stored of it has been changed since", async () => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const first = await (await post("/contact", callback, headers)).json<{ reference: string }>();
+  const before = await countRows("leads");
+  await env.DB.prepare(
+    "UPDATE leads SET name = '[erased]', message = 'Un site pour [erased]' WHERE reference = ?",
+  )
+    .bind(first.reference)
+    .run();
+  const again = await post("/contact", callback, headers);
+  expect([again.status, await again.json()]).toEqual([200, first]);
+  expect(await countRows("leads")).toBe(before);
+});
+
+test("a lead from before there were marks is known by what is stored of it", async () => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const { reference } = await (await post("/contact", callback, headers)).json<{ reference: string }>();
+  await env.DB.prepare("UPDATE leads SET sent_mark = NULL WHERE reference = ?").bind(reference).run();
+  const again = await post("/contact", callback, headers);
+  const other = await post("/contact", { ...callback, name: "Zoé Rochat" }, headers);
+  expect([again.status, other.status]).toEqual([200, 201]);
+});
+
 test("the same text from the page in the other language, by the same key, is one lead", async () => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   const joined = (message: string, locale: string) => ({

@@ -19,10 +19,10 @@ const TELLING_LENGTH = 20;
 const INSERT = `
   INSERT INTO leads (
     reference, created_at, kind, name, email, phone, phone_key, subject, message, locale, page, details, visitor,
-    quarantine, slot_start, slot_wanted, words
+    quarantine, slot_start, slot_wanted, words, sent_mark
   )
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
-    quarantine, iif(may_hold, ?14, NULL), iif(may_hold, NULL, ?14), ?18
+    quarantine, iif(may_hold, ?14, NULL), iif(may_hold, NULL, ?14), ?18, ?19
   FROM (
     SELECT quarantine, ?15 AND quarantine IS NULL AND NOT EXISTS (
       SELECT 1 FROM leads AS other WHERE slot_start > ?16 AND (${isOf("?5", "?7")} OR visitor = ?13)
@@ -53,6 +53,8 @@ export interface ReceivedLead {
   start: string | null;
   /** Who booked, by a name that changes every day; null for any other lead. */
   visitor: string | null;
+  /** Tells what its visitor sent from anything else (`other-lead.ts`). */
+  mark: string;
 }
 
 /** What a lead that is stored says of its call. */
@@ -67,7 +69,7 @@ export interface StoredLead {
  */
 export async function insertLead(
   db: D1Database,
-  { reference, lead, receivedAt, suspicion, start, visitor }: ReceivedLead,
+  { reference, lead, receivedAt, suspicion, start, visitor, mark }: ReceivedLead,
   now: Date,
   mayHold = true,
 ): Promise<StoredLead | null> {
@@ -93,23 +95,26 @@ export async function insertLead(
       now.toISOString(),
       suspicion,
       JSON.stringify(leadWords({ ...lead, reference })),
+      mark,
     )
     .first<StoredLead>();
 }
 
-/** A lead that is here already, and what its visitor wrote. */
+/** A lead that is here already, and what it says by now. */
 export interface KnownLead
   extends StoredLead,
     Pick<Lead, "kind" | "name" | "email" | "phone" | "message" | "locale"> {
   /** JSON. */
   details: string;
+  /** Of what its visitor sent; null where it came in before there were marks. */
+  sent_mark: string | null;
 }
 
 /** The lead of a reference; null where there is none. */
 export async function findLead(db: D1Database, reference: string): Promise<KnownLead | null> {
   return await db
     .prepare(`
-      SELECT slot_start, kind, name, email, phone, message, locale, details FROM leads
+      SELECT slot_start, kind, name, email, phone, message, locale, details, sent_mark FROM leads
       WHERE reference = ?`)
     .bind(reference)
     .first<KnownLead>();

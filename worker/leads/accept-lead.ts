@@ -10,7 +10,7 @@ import type { Env } from "#worker/env";
 import { referenceOf } from "#worker/signature";
 import { withinTime } from "#worker/time-limit";
 import { visitorOf } from "#worker/visitor";
-import { asOtherLead } from "./other-lead";
+import { asOtherLead, markOf } from "./other-lead";
 import { spamReasons } from "./spam-reasons";
 
 /** Without an idempotency key, the same body from the same visitor within this time is the same lead. */
@@ -53,6 +53,7 @@ export async function acceptLead(
     suspicion: await spamReasons(env, request.headers, lead),
     start: bookableStart(lead, now),
     visitor: lead.slot && (await visitorToday(env.LEAD_KEY, request.headers)),
+    mark: await markOf(env.LEAD_KEY, lead),
   };
   try {
     const answer = await withinTime(store(env, received, now), STORE_MS);

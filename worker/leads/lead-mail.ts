@@ -1,11 +1,11 @@
 import { zurichClock } from "#app/domain/calendar/zurich-time";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
-import type { ReceivedLead } from "#worker/db/leads";
 import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 import { detailsOf } from "./lead-details";
 import { aboutOf } from "./lead-summary";
+import type { QueuedLead } from "./queued-message";
 
 type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM" | "ENGLISH_HOST" | "ACCESS_TEAM" | "ACCESS_AUDIENCE">;
 
@@ -24,7 +24,7 @@ export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
 }
 
 /** A message that could not be stored: this mail is all that there is of it, so that it is there as it waited, too. */
-export function lostMail(message: ReceivedLead, mailboxes: Mailboxes) {
+export function lostMail(message: QueuedLead, mailboxes: Mailboxes) {
   const { fields, ...mail } = readable(message, mailboxes);
   return {
     ...mail,
@@ -38,7 +38,7 @@ export function lostMail(message: ReceivedLead, mailboxes: Mailboxes) {
 }
 
 /** The lead that a message holds, as far as this version understands it. */
-function readable(message: ReceivedLead, mailboxes: Mailboxes) {
+function readable(message: QueuedLead, mailboxes: Mailboxes) {
   try {
     const { lead, reference, receivedAt, start } = message;
     const received = {

@@ -1,24 +1,34 @@
+import type { Lead } from "#app/domain/leads/lead";
 import type { KnownLead, ReceivedLead } from "#worker/db/leads";
-import { referenceOf } from "#worker/signature";
+import { referenceOf, sign, spelled } from "#worker/signature";
 import { writtenOf } from "./lead-summary";
 
 /**
  * A lead under a reference of its own, where another one stands under its idempotency key; null where the known one is
- * this one. A client may use a key twice: what it sends with it the second time is not lost.
+ * this one. A client may use a key twice: what it sends with it the second time is not lost. What is compared is what the
+ * visitor sent: what is stored may have changed since, as by an erasure.
  */
 export async function asOtherLead(
   leadKey: string,
   received: ReceivedLead,
   known: KnownLead,
 ): Promise<ReceivedLead | null> {
-  const { lead, reference } = received;
-  const content = contentOf({ ...lead, details: JSON.stringify(lead.details) });
-  if (content === contentOf(known)) return null;
-  return { ...received, reference: await referenceOf(leadKey, `${reference} ${content}`) };
+  const content = contentOf(rowOf(received.lead));
+  const isSame = known.sent_mark === null ? content === contentOf(known) : received.mark === known.sent_mark;
+  return isSame
+    ? null
+    : { ...received, reference: await referenceOf(leadKey, `${received.reference} ${content}`) };
 }
 
+/** A keyed hash of what a lead's visitor sent. */
+export async function markOf(leadKey: string, lead: Lead): Promise<string> {
+  return spelled(await sign(leadKey, `sent ${contentOf(rowOf(lead))}`));
+}
+
+const rowOf = (lead: Lead) => ({ ...lead, details: JSON.stringify(lead.details) });
+
 /** Who wrote and what; not what the form joins to it, which is in the language of the page. */
-function contentOf(lead: Omit<KnownLead, "slot_start">): string {
+function contentOf(lead: Omit<KnownLead, "slot_start" | "sent_mark">): string {
   const { kind, name, email, phone } = lead;
   return JSON.stringify([kind, name, email, phone, writtenOf({ ...lead }).trim()]);
 }
