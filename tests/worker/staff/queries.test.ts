@@ -31,6 +31,8 @@ const run = async ({ sql, parameters }: Statement) =>
   ).results;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+/** When nobody else books. */
+const atNight = (days: number) => `${inDays(days).slice(0, 10)}T02:00:00.000Z`;
 
 beforeAll(async () => {
   await newLead({ name: "Open", details: '{"source":"flyer"}', page: "/fr/pricing" });
@@ -38,7 +40,7 @@ beforeAll(async () => {
   await newLead({ name: "Junk", status: "spam", details: '{"source":"flyer"}', page: "/fr/pricing" });
   await newLead({ name: "Named", status: "won", details: '{"source":"flyer","utm_campaign":"autumn"}' });
   await newLead({ name: "Spam", quarantine: "links" });
-  await newLead({ name: "Held", kind: "schedule", slot_start: inDays(2) });
+  await newLead({ name: "Held", kind: "schedule", slot_start: atNight(2) });
   await newLead({ name: "Beaten", kind: "schedule", slot_wanted: inDays(3) });
   await newLead({ name: "Given up", kind: "schedule", slot_wanted: inDays(4), status: "lost" });
   await newLead({ name: "Later", kind: "schedule", slot_start: inDays(9) });
