@@ -4,14 +4,13 @@ import { redact } from "#app/domain/measurement/reports";
 import { edgeCache } from "./delivery/edge-cache";
 import { discovery } from "./discovery";
 import type { PageEnv } from "./env";
-import { fallbackPage } from "./fallback-page";
+import { fallbackPage, tooLargePage } from "./fallback-page";
 import { headAsGet } from "./head-as-get";
 import { securityHeaders } from "./headers";
 import type { QueuedMessage } from "./leads/queued-message";
 import { overTls } from "./over-tls";
 import { answerPage } from "./pages";
 import { readFirst } from "./read-first";
-import { isSameSite } from "./same-site";
 import { voice } from "./voice";
 
 // What no page needs is read when it is asked for, so that the Worker starts sooner.
@@ -27,9 +26,8 @@ const app = new Hono<PageEnv>()
   .get("*", answerPage)
   .post(
     "*",
-    (c, next) => (isSameSite(c.req.raw) ? next() : Promise.resolve(c.text("Forbidden", 403))),
-    // More than an endpoint takes: a text that is too long comes back in its form.
-    bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text("Too large", 413) }),
+    // Far more than an endpoint takes: a text that is too long comes back in its form.
+    bodyLimit({ maxSize: 512 * 1024, onError: (c) => c.html(tooLargePage(new URL(c.req.url)), 413) }),
     answerPage,
   )
   .all("*", (c) => c.text("Method not allowed", 405, { allow: "GET, HEAD, POST" }))

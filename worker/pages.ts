@@ -12,6 +12,7 @@ import { deliver } from "./delivery/deliver";
 import type { Env, PageContext } from "./env";
 import { fallbackPage } from "./fallback-page";
 import { acceptLead } from "./leads/accept-lead";
+import { isSameSite } from "./same-site";
 
 /** The headers that decide the language of an address that names none. */
 const RESOLVED_BY = "Cookie, Referer, Accept-Language";
@@ -77,8 +78,8 @@ const { basename, unstable_getCriticalCss, ...build } = serverBuild;
 const handle = createRequestHandler<Env>({
   build: {
     ...build,
-    // Who may post is decided before (`same-site.ts`), also where a browser keeps the origin to itself.
-    allowedActionOrigins: ["null"],
+    // Who may post is decided below, also where a browser keeps the origin to itself.
+    allowedActionOrigins: ["null", "**"],
     ...(basename && { basename }),
     ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
   },
@@ -87,8 +88,11 @@ const handle = createRequestHandler<Env>({
     const { env, ctx } = context.cloudflare;
     const loadContext = new RouterContextProvider();
     loadContext.set(siteContext, siteAsAsked(request, env));
-    loadContext.set(leadSubmitterContext, (body, rules, key) =>
-      acceptLead({ env, request, key, waitUntil: (promise) => ctx.waitUntil(promise) }, body, rules),
+    const waitUntil = (promise: Promise<unknown>) => ctx.waitUntil(promise);
+    loadContext.set(leadSubmitterContext, async (body, rules, key) =>
+      isSameSite(request)
+        ? acceptLead({ env, request, key, waitUntil }, body, rules)
+        : ({ status: 403 } as const),
     );
     return loadContext;
   },

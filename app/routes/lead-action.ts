@@ -35,6 +35,8 @@ export async function leadAction(args: ActionFunctionArgs) {
   switch (lead.status) {
     case 422:
       return answer(fields, refused(lead.error, errors[lead.error], null), 422);
+    case 403:
+      return answer(fields, refused("from_elsewhere", errors.from_elsewhere, mailLink(body)), 403);
     case 409:
       return answer(fields, refused("slot_taken", errors.slot_taken, null), 409);
     case 503: {

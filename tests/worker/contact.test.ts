@@ -236,7 +236,7 @@ const refused: [what: string, status: number, send: () => Promise<Response>][] =
     403,
     () => submit("/en/contact", {}, { origin: "https://elsewhere.example" }),
   ],
-  ["a form of a page over 64 KB", 413, () => submit("/en/contact", { message: "a".repeat(66_000) })],
+  ["a form of a page over 512 KB", 413, () => submit("/en/contact", { message: "a".repeat(530_000) })],
 ];
 
 for (const [what, status, send] of refused) {
@@ -248,6 +248,46 @@ for (const [what, status, send] of refused) {
     expect(await countRows("leads")).toBe(before);
   });
 }
+
+test("a form that came by way of another site is not sent, and comes back with what was typed and two ways round", async () => {
+  const fields = {
+    form: "simple",
+    method: "mail",
+    name: "Zoé",
+    email: "zoe@x.example",
+    message: "Par un miroir",
+  };
+  const before = await countRows("leads");
+  for (const headers of [{ origin: "https://elsewhere.example" }, { origin: "null" }]) {
+    const response = await submit("/fr/contact", fields, headers);
+    const page = withoutScripts(await response.text());
+    expect(response.status).toBe(403);
+    expect(page).toMatch(/n’est pas encore envoyé.*Par un miroir|Par un miroir.*n’est pas encore envoyé/s);
+    expect(page).toMatch(/value="zoe@x\.example"/);
+    expect(page).toMatch(/href="tel:.*href="mailto:[^"]*Par%20un%20miroir/s);
+  }
+  expect(await countRows("leads")).toBe(before);
+});
+
+test("a text of a hundred thousand characters comes back in its form; a longer one is said to be too long, in the page's language, with a telephone number", async () => {
+  const fields = { form: "simple", method: "mail", name: "Zoé", email: "zoe@x.example" };
+  const long = await submit("/fr/contact", { ...fields, message: "é".repeat(100_000) });
+  const page = withoutScripts(await long.text());
+  expect(long.status).toBe(422);
+  expect(page).toContain("Votre message est trop long");
+  expect(page).toContain("é".repeat(100_000));
+  for (const [locale, title] of [
+    ["fr", "Votre message est trop long"],
+    ["en", "Your message is too long"],
+  ]) {
+    const answer = await submit(`/${locale}/contact`, { ...fields, message: "é".repeat(300_000) });
+    expect(answer.headers.get("content-type")).toContain("text/html");
+    const said = await answer.text();
+    expect(said).toContain(`<html lang="${locale}">`);
+    expect(said).toContain(title);
+    expect(said).toContain('href="tel:');
+  }
+});
 
 test("keeps a lead whose surroundings cannot be read", async () => {
   const meta = { page: 7, locale: "de", selected_time: 391, source: "x".repeat(500) };

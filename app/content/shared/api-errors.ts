@@ -14,6 +14,7 @@ export type ApiError =
   | "too_large"
   | "unsupported_media_type"
   | "cross_site"
+  | "from_elsewhere"
   | "invalid_report"
   | "not_found"
   | "method_not_allowed"
@@ -75,6 +76,8 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     too_large: "Your message is too long. Please shorten it.",
     unsupported_media_type: "The request must be sent as application/json.",
     cross_site: "Requests from another site are not accepted.",
+    from_elsewhere:
+      "Your message came by way of another site and is not sent yet. Check it, then send it again.",
     invalid_report: "The report could not be read.",
     not_found: "There is no such call.",
     method_not_allowed: "This call does not accept that method.",
@@ -89,6 +92,8 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     too_large: "Votre message est trop long. Merci de le raccourcir.",
     unsupported_media_type: "La requête doit être envoyée en application/json.",
     cross_site: "Les requêtes venant d'un autre site ne sont pas acceptées.",
+    from_elsewhere:
+      "Votre message est passé par un autre site et n'est pas encore envoyé. Relisez-le, puis envoyez-le de nouveau.",
     invalid_report: "Le rapport n'a pas pu être lu.",
     not_found: "Cet appel n'existe pas.",
     method_not_allowed: "Cet appel n'accepte pas cette méthode.",

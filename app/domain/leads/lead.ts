@@ -93,8 +93,15 @@ export type LeadAnswer =
 /** Which rules a lead's body is read by: those of `/api/contact`, or of the hosting plan form. */
 export type LeadRules = "contact" | "plan";
 
-/** Takes a lead's body from a form that was posted without script; `key` is its idempotency key, if it has one. */
-export type LeadSubmitter = (body: unknown, rules: LeadRules, key: string | undefined) => Promise<LeadAnswer>;
+/**
+ * Takes a lead's body from a form that was posted without script; `key` is its idempotency key, if it has one. 403 where
+ * the form was not on a page of this site: its visitor has not said yet that they want to send it.
+ */
+export type LeadSubmitter = (
+  body: unknown,
+  rules: LeadRules,
+  key: string | undefined,
+) => Promise<LeadAnswer | { status: 403 }>;
 
 /** Where a form stands: what its lead says of the page it came from. */
 export interface FormOrigin {
