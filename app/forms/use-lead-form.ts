@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
-import { forgetTyped } from "#app/browser/drafts/typed-text";
+import { forgetTyped, isRestored } from "#app/browser/drafts/typed-text";
 import { trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { identify } from "#app/browser/measurement/identify";
 import { postJson } from "#app/browser/post-json";
@@ -84,7 +84,8 @@ export function useLeadForm({
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const visit = body.type === "schedule" ? visitMetadata() : {};
-    const meta = { ...body.meta, ...visit, elapsed: Math.round(performance.now()) };
+    const elapsed = isRestored(element) ? undefined : Math.round(performance.now());
+    const meta = { ...body.meta, ...visit, elapsed };
     const key = sending.begin(taken, body);
     const answered = await postLead(scripts, key, { ...body, meta }, rules);
     if (answered.reference !== null) {

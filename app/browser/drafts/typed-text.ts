@@ -27,6 +27,9 @@ export function storeTyped(form: HTMLFormElement): string {
   return text;
 }
 
+/** Whether a form was filled in before its page was loaded: who sends it at once is no program. */
+export const isRestored = ({ dataset }: HTMLFormElement) => "restored" in dataset;
+
 /**
  * Fills a form with what was stored for it. What has been written or chosen in it by now stays, but for what is decided
  * anew, and is stored with the rest.
@@ -36,6 +39,7 @@ export function restoreTyped(form: HTMLFormElement, anew: object = {}): void {
   if (!(untouched instanceof HTMLFormElement)) return;
   untouched.reset();
   const [now, before] = [textOf(form), textOf(untouched)];
+  if (read(form.id)) form.dataset.restored = "";
   const isTaken = (name: string) => fieldsIn(now)[name] !== fieldsIn(before)[name] && !(name in anew);
   for (const [name, value] of Object.entries(fieldsIn(read(form.id)))) {
     const field = CHOSEN.includes(name) || isTaken(name) ? null : form.elements.namedItem(name);

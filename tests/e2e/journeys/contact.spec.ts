@@ -388,6 +388,33 @@ test("what is typed into a form is there again on the way back, loaded anew, and
   await expect(page.getByLabel(fr.name, { exact: true })).toHaveValue("");
 });
 
+test("only of what was written since the page was loaded is said how soon it was sent: what it brings back may be sent at once", async ({
+  page,
+}) => {
+  const { en } = visitors;
+  const name = page.getByLabel(en.name, { exact: true });
+  const sendAndRead = async () => {
+    const sent = page.waitForRequest((request) => request.headers()["idempotency-key"] !== undefined);
+    await page.getByRole("button", { name: en.send, exact: true }).click();
+    const { meta } = (await sent).postDataJSON();
+    await expect(page.getByText(en.sent)).toBeVisible();
+    return meta.elapsed;
+  };
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await name.fill("Ada Rochat");
+  await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 01");
+  await page.reload();
+  await hydrated(page);
+  await expect(name).toHaveValue("Ada Rochat");
+  expect(await sendAndRead()).toBeUndefined();
+
+  await page.getByRole("button", { name: en.close }).click();
+  await name.fill("Ada Rochat");
+  await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 02");
+  expect(await sendAndRead()).toBeGreaterThan(0);
+});
+
 test("what was posted before the script came, and came back, is not overwritten by what the tab had kept", async ({
   page,
 }) => {
