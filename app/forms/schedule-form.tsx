@@ -5,6 +5,7 @@ import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { slotParts } from "#app/domain/calendar/dates";
 import { freeSlotsIn } from "#app/domain/calendar/slot-list";
 import type { Occurrence } from "#app/domain/calendar/slots";
+import { isSwissHere } from "#app/domain/calendar/zurich-time";
 import { scheduleBody } from "#app/domain/leads/lead";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { Button } from "#app/ui/controls/button";
@@ -55,6 +56,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   });
 
   const isFull = Array.isArray(slots) && slots.length === 0;
+  const isElsewhere = Array.isArray(slots) && slots.some(({ start }) => !isSwissHere(new Date(start)));
   const isTaken = lead.state.status === "refused" && lead.state.code === "slot_taken";
   const way = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -84,7 +86,11 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
       )}
       <div hidden={isFull}>
         <LeadForm {...lead} form={FORM} words={words} isCheckedByBrowser>
-          <ChoiceField name="slot" label={labels.slot} className={styles.slots}>
+          <ChoiceField
+            name="slot"
+            label={isElsewhere ? `${labels.slot} ${words.zone}` : labels.slot}
+            className={styles.slots}
+          >
             {slots === "loading" && <p role="status">{words.loading}</p>}
             {slots === "unavailable" && (
               <StatusMessage role="alert">

@@ -7,6 +7,8 @@ export interface ScheduleFormWords extends LeadFormWords {
   title: string;
   optional: string;
   labels: { slot: string; chosen: string; name: string; email: string; phone: string; message: string };
+  /** Behind the question when, where the visitor's device shows another time. */
+  zone: string;
   /** While the dates are on their way, and where they did not come. */
   loading: string;
   unavailable: { text: string; again: string };
@@ -39,6 +41,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
       phone: "Phone",
       message: "Message",
     },
+    zone: "(Swiss time, not that of your device)",
     loading: "Loading available times…",
     unavailable: { text: "The available times could not be loaded.", again: "Try again" },
     full: {
@@ -73,6 +76,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
       phone: "Téléphone",
       message: "Message",
     },
+    zone: "(heure suisse, pas celle de votre appareil)",
     loading: "Chargement des heures libres…",
     unavailable: { text: "Les heures libres n'ont pas pu être chargées.", again: "Réessayer" },
     full: {

@@ -16,6 +16,13 @@ export function zurichTime(instant: Date): { day: string; minutes: number } {
   return { day, minutes: hours * 60 + minutes };
 }
 
+/** Whether this machine's clock shows at an instant what a Swiss clock shows. */
+export function isSwissHere(instant: Date): boolean {
+  const { day, minutes } = zurichTime(instant);
+  const here = instant.getHours() * 60 + instant.getMinutes();
+  return minutes === here && Number(day.slice(-2)) === instant.getDate();
+}
+
 /** The Swiss calendar day of an instant, `2026-03-29`. */
 export function zurichDay(instant: Date): string {
   return zurichTime(instant).day;

@@ -190,6 +190,26 @@ test("the schedule dialog traps the focus, holds the page still, and keeps what 
   }
 });
 
+for (const [timezoneId, isNamed] of [
+  ["Asia/Tokyo", true],
+  ["Europe/London", true],
+  ["Europe/Paris", false],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+    test(`the schedule dialog ${isNamed ? "names Swiss time to a visitor" : "has no need to name Swiss time"} in ${timezoneId}`, async ({
+      page,
+    }) => {
+      const dialog = await openSchedule(page);
+      await expect(dialog.getByRole("radio").first()).toBeVisible();
+      const legend = dialog.getByRole("group", { name: /^When\?/ });
+      await expect(legend).toHaveAccessibleName(
+        isNamed ? "When? (Swiss time, not that of your device)" : "When?",
+      );
+    });
+  });
+}
+
 test("a schedule whose script hangs says so after ten seconds, and offers a callback", async ({ page }) => {
   await page.clock.install();
   await page.route("**/schedule-body-*.js", () => {});
