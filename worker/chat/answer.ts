@@ -8,10 +8,16 @@ import {
 import { numberOf } from "#app/domain/chat/facts";
 import { type Talk, WHOLE } from "#app/domain/chat/talk";
 import type { City } from "#app/domain/offers/cities";
+import { continued, FULL_MESSAGE, pairMeant } from "#worker/chat/going-on/continued";
+import { exampleOf } from "#worker/chat/going-on/examples";
 import { FAINT, NEAREST, PROBABLE, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
-import { applied } from "./applied";
+import { applied } from "#worker/chat/worked-out/applied";
+import { counted, isPriced } from "#worker/chat/worked-out/counted";
+import { cheapestOf, gotFor, ofOffers } from "#worker/chat/worked-out/of-offers";
+import { leftNumber, ownFacts } from "#worker/chat/worked-out/own-facts";
+import { yearsOf } from "#worker/chat/worked-out/years";
 import { byWords } from "./by-words";
 import { pageOfTown } from "./catalogue";
 import {
@@ -24,16 +30,10 @@ import {
   told,
   toMinor,
 } from "./composition";
-import { continued, FULL_MESSAGE, pairMeant } from "./continued";
-import { counted, isPriced } from "./counted";
-import { exampleOf } from "./examples";
 import { eitherOf, isOffered, isOfOtherService, MOST_CHOICES, nearOf } from "./guessed";
-import { cheapestOf, gotFor, ofOffers } from "./of-offers";
 import { onGoogle, townsNamed } from "./on-google";
-import { leftNumber, ownFacts } from "./own-facts";
 import { alone, doubtful, judgedAnswer, rebuked, retrieved } from "./retrieved";
 import { STORY, several } from "./several";
-import { yearsOf } from "./years";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
 export function answer(heard: Heard, talk: Talk): Answer {

@@ -3,13 +3,22 @@ import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
+import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import {
+  choiceOf,
+  entryAnswer,
+  type Given,
+  lineOf,
+  taxOf,
+  told,
+  unitOf,
+  verdict,
+} from "#worker/chat/composition";
+import { starts } from "#worker/chat/fill";
+import { byTheYear, PRICE_WORDS } from "#worker/chat/going-on/continued";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
-import { catalogue, idOfOffer } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, lineOf, taxOf, told, unitOf, verdict } from "./composition";
-import { byTheYear, PRICE_WORDS } from "./continued";
-import { starts } from "./fill";
 import { asksForYears, BY_MONTH } from "./years";
 
 /** Offers that are named: one with what is right of it, several side by side. */

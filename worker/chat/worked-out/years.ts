@@ -4,11 +4,11 @@ import type { Talk } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
 import { yearOf } from "#app/domain/offers/first-year";
 import { terms } from "#app/domain/offers/terms";
+import { idOfOffer } from "#worker/chat/catalogue";
+import { entryAnswer, type Given, told } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
-import { idOfOffer } from "./catalogue";
-import { entryAnswer, type Given, told } from "./composition";
 
 /** So many pages beyond Basic, paid once, cost less in the first year than Pro, however many hours they take. */
 const fewMore = Math.floor(

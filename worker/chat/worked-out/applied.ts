@@ -1,11 +1,11 @@
 import { composed } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
 import { terms } from "#app/domain/offers/terms";
+import { catalogue } from "#worker/chat/catalogue";
+import type { Given } from "#worker/chat/composition";
 import type { Counted } from "#worker/chat/reading/counts";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
-import { catalogue } from "./catalogue";
-import type { Given } from "./composition";
 import { pagesOf, sizeOf } from "./years";
 
 /** What the visitor's own number or what was said before makes of an answer, told before it. */

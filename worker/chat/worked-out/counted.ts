@@ -3,14 +3,14 @@ import { numberOf, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
+import { catalogue, idOfOffer, inEachLanguage, isTalk } from "#worker/chat/catalogue";
+import { entryAnswer, type Given, isOurFigure, taxOf, told } from "#worker/chat/composition";
+import { byTheYear, FULL_MESSAGE, PRICE_WORDS } from "#worker/chat/going-on/continued";
 import { type Counted, numberWords } from "#worker/chat/reading/counts";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain, tokensOf } from "#worker/chat/reading/words";
 import { languagesIn } from "./applied";
-import { catalogue, idOfOffer, inEachLanguage, isTalk } from "./catalogue";
-import { entryAnswer, type Given, isOurFigure, taxOf, told } from "./composition";
-import { byTheYear, FULL_MESSAGE, PRICE_WORDS } from "./continued";
 import { isOfShop, isTooLarge, isTooSmall, pagesOf, sizeOf } from "./years";
 
 /** Answers that a number of pages only makes more exact. */

@@ -1,9 +1,9 @@
 import type { Talk } from "#app/domain/chat/talk";
+import { entryAnswer, type Given } from "#worker/chat/composition";
 import { nearest } from "#worker/chat/reading/cases";
 import { FAINT, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
-import { entryAnswer, type Given } from "./composition";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";

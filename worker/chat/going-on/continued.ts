@@ -13,11 +13,11 @@ import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { beyond, familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
+import { catalogue, idOfOffer, isTalk } from "#worker/chat/catalogue";
+import { entryAnswer, type Given, lineOf, namesIn, told, unitOf } from "#worker/chat/composition";
 import { type Found, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
-import { catalogue, idOfOffer, isTalk } from "./catalogue";
-import { entryAnswer, type Given, lineOf, namesIn, told, unitOf } from "./composition";
 
 /** “And who pays for that?” */
 const WHO_PAYS =

@@ -1,10 +1,10 @@
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import { brand } from "#app/domain/site/brand";
+import { entryAnswer, type Given } from "#worker/chat/composition";
+import type { Named } from "#worker/chat/fill";
 import { PHONE } from "#worker/chat/reading/counts";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isSpan, languagesIn } from "./applied";
-import { entryAnswer, type Given } from "./composition";
-import type { Named } from "./fill";
 
 /** What the visitor's own numbers are called. */
 export function ownFacts({ counts, text }: Heard): Named {
