@@ -1,6 +1,6 @@
 import { composed, offerWords, subjectEntries } from "#app/content/assistant/composed";
 import { facts, numberOf, type OfferKey } from "#app/domain/chat/facts";
-import type { Said } from "#app/domain/chat/talk";
+import type { Said, Talk } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue } from "./catalogue";
@@ -22,6 +22,21 @@ export interface Answer {
 }
 
 export type Given = Omit<Answer, "own">;
+
+/** Answers one kind of message, and leaves every other one to the rules after it. */
+export type Rule = (heard: Heard, talk: Talk) => Given | null;
+
+/** What the first rule says that has an answer. */
+export function firstOf(rules: Rule[], heard: Heard, talk: Talk): Given | null {
+  for (const rule of rules) {
+    const given = rule(heard, talk);
+    if (given) return given;
+  }
+  return null;
+}
+
+/** What asks for no more than a price. */
+export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
 /** What the catalogue says under these ids, a line each, with a sentence before it; an id that it does not hold is left out. */
 export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
@@ -74,6 +89,10 @@ export function noted({ locale }: Heard): Given {
 
 /** Whether one of our figures has this value. */
 export const isOurFigure = (value: number) => [...facts.keys()].some((name) => numberOf(name) === value);
+
+/** Whether an answer is one of our prices. */
+export const isPriced = (id: string) =>
+  catalogue.get(id)?.offer !== undefined || id.startsWith("prices.") || id === "craft.bots";
 
 /** What a fact counts, as `chf/month`; empty where it is text, or none of ours. */
 export function unitOf(name: string): string {

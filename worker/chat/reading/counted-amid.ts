@@ -20,7 +20,7 @@ export function countsAmid(talk: Talk, message: string, beside: Beside): Counted
     beside.tokens.includes("yearly") && counts.every(({ value, of }) => of === null && value === 2);
   const isOfPrice = isOfBasic && isOnly(beside.tokens, ITS_PRICE);
   if (isOfPrice && pages > numberOf("basic.pages") && (counts.length === 0 || isYearTwo))
-    return [{ value: pages, of: "pages", isBeside: true }];
+    return [{ value: pages, of: "pages", onTop: "added" }];
   return counts.map((each) => onTop(countedIn(talk, each, beside), isOfBasic ? pages : 0, talk, beside));
 }
 
@@ -33,16 +33,14 @@ const ITS_PRICE =
 /** How many pages a text counts, with those that come on top of Basic; none where it counts none. */
 function pagesIn(text: string): number {
   const pages = countsIn(text).filter(({ of }) => of === "pages");
-  const ground = pages.findLast(({ isMore }) => !isMore)?.value ?? numberOf("basic.pages");
-  return pages.length === 0
-    ? 0
-    : pages.reduce((sum, { value, isMore }) => sum + (isMore ? value : 0), ground);
+  const ground = pages.findLast(({ onTop }) => !onTop)?.value ?? numberOf("basic.pages");
+  return pages.length === 0 ? 0 : pages.reduce((sum, { value, onTop }) => sum + (onTop ? value : 0), ground);
 }
 
 /** “And 500?” counts what the offer that is talked about counts. */
 function countedIn({ offer }: Talk, counted: Counted, { tokens }: Beside): Counted {
   const { value, of } = counted;
-  const isBare = tokens.filter((token) => token !== "what").length < 2 || counted.isMore === true;
+  const isBare = tokens.filter((token) => token !== "what").length < 2 || counted.onTop !== undefined;
   if (of !== null || counted.isOfThings || !Number.isInteger(value)) return counted;
   if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= FEWEST_PRODUCTS)))
     return { ...counted, of: "products" };
@@ -61,7 +59,7 @@ const MOST_PAGES = 100;
 function onTop(counted: Counted, before: number, talk: Talk, { offers }: Beside): Counted {
   const [offer, ...others] = offers.length > 0 ? offers : [talk.offer];
   const isOfBasic = offer === "basic" && others.length === 0;
-  return counted.of === "pages" && counted.isMore && isOfBasic
-    ? { ...counted, value: counted.value + Math.max(before, numberOf("basic.pages")), isBeside: true }
+  return counted.of === "pages" && counted.onTop && isOfBasic
+    ? { ...counted, value: counted.value + Math.max(before, numberOf("basic.pages")), onTop: "added" }
     : counted;
 }

@@ -18,10 +18,8 @@ export interface Counted {
     | null;
   /** “70 chantiers”, “40 rooms”: something else, and no price. */
   isOfThings?: true;
-  /** “Three pages more”, “another 40 products”: they come on top of others. */
-  isMore?: true;
-  /** Those of the plan that they come on top of are counted with them. */
-  isBeside?: true;
+  /** “Three pages more”, “another 40 products”: by themselves, or with those that they come on top of. */
+  onTop?: "alone" | "added";
 }
 
 /** A currency, the whole with its thousands, what stands behind the point, the dash of a round sum, and what is counted. */
@@ -186,9 +184,9 @@ export function countsIn(message: string): Counted[] {
     .replace(BEFORE_WHAT, "$2 $1");
   return [...text.matchAll(NUMBER)].flatMap(
     ({ 0: all, 1: currency, 2: digits = "", 3: point = "", 4: part = "", 5: dash, 6: after = "", index }) => {
-      const isMore = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));
+      const isAbove = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));
       const said = Number(`${digits.replace(/[^\d]/g, "")}.${part}`);
-      const value = isMore ? Number((said + 10 ** -part.length).toFixed(part.length)) : said;
+      const value = isAbove ? Number((said + 10 ** -part.length).toFixed(part.length)) : said;
       if (value > Number.MAX_SAFE_INTEGER) return [];
       if (currency || dash) return [{ value, of: "money" as const }];
       const around = {
@@ -200,15 +198,19 @@ export function countsIn(message: string): Counted[] {
       const of = countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null;
       if (of === null && isDayOrHour(value, point)) return [];
       const isOfThings = of === null && THINGS.test(word);
-      const isOnTop = ON_TOP.test(text.slice(0, index)) || ON_TOP_AFTER.test(around.after);
+      const isOnTop = !isAbove && (ON_TOP.test(text.slice(0, index)) || ON_TOP_AFTER.test(around.after));
       return [
         {
           value: undivided.includes(of) ? Math.ceil(value) : value,
           of,
           ...(isOfThings && { isOfThings }),
-          ...(isOnTop && !isMore && { isMore: isOnTop }),
+          ...(isOnTop && { onTop: "alone" as const }),
         },
       ];
     },
   );
 }
+
+/** The first number of a message that counts this. */
+export const countOf = ({ counts }: { counts: Counted[] }, what: Counted["of"]) =>
+  counts.find(({ of }) => of === what);

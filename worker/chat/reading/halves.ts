@@ -8,7 +8,7 @@ const AND = /,?\s+(?:et|and|pis|puis)\s+/giu;
 
 /** The two halves of a sentence that are each likely to mean something, and not the same. */
 export function inHalves(part: Heard, readPart: (half: string) => Heard): Heard[] {
-  if (part.counts.some(({ isBeside }) => isBeside)) return [part];
+  if (part.counts.some(({ onTop }) => onTop === "added")) return [part];
   for (const { 0: and, index } of [...part.text.matchAll(AND)].slice(0, MOST_HALVES)) {
     const halves = [part.text.slice(0, index), part.text.slice(index + and.length)].map(readPart);
     const [one, other] = halves.map(likelyIn);

@@ -6,7 +6,7 @@ import type { Given } from "#worker/chat/composition";
 import type { Counted } from "#worker/chat/reading/counts";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
-import { pagesOf, sizeOf } from "./years";
+import { pagesOf, sizeOf } from "./sizes";
 
 /** What the visitor's own number or what was said before makes of an answer, told before it. */
 const sentences = new Map<string, (heard: Heard, talk: Talk) => string>([

@@ -9,16 +9,17 @@ import {
   entryAnswer,
   type Given,
   lineOf,
+  PRICE_WORDS,
   taxOf,
   told,
   unitOf,
   verdict,
 } from "#worker/chat/composition";
 import { starts } from "#worker/chat/fill";
-import { byTheYear, PRICE_WORDS } from "#worker/chat/going-on/continued";
 import { NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
+import { byTheYear } from "./by-the-year";
 import { asksForYears, BY_MONTH } from "./years";
 
 /** Offers that are named: one with what is right of it, several side by side. */

@@ -1,38 +1,12 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
-import { numberOf, type OfferKey } from "#app/domain/chat/facts";
+import type { OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
-import type { Locale } from "#app/domain/language/locale";
-import { yearOf } from "#app/domain/offers/first-year";
-import { terms } from "#app/domain/offers/terms";
 import { idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, type Given, told } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
-
-/** So many pages beyond Basic, paid once, cost less in the first year than Pro, however many hours they take. */
-const fewMore = Math.floor(
-  (yearOf("pro", "monthly") - yearOf("basic", "monthly")) / (terms.pageHours.to * terms.extraHour),
-);
-
-/** The plan that so many pages fit into, or fit into with a few that are paid once. */
-function planOfPages(pages: number): { fits: "basic" | "pro" | "enterprise"; isBasicNearly: boolean } {
-  const basic = numberOf("basic.pages");
-  const fits = pages <= basic ? "basic" : pages <= numberOf("pro.pages") ? "pro" : "enterprise";
-  return { fits, isBasicNearly: pages > basic && pages <= basic + fewMore };
-}
-
-/** The plan that so many pages need, and what is said of it. */
-export function sizeOf(pages: number, locale: Locale) {
-  const { fits, isBasicNearly } = planOfPages(pages);
-  const words = composed[locale];
-  const templates = {
-    basic: words.fewPages,
-    pro: isBasicNearly ? words.somePages : words.morePages,
-    enterprise: words.manyPages,
-  } as const;
-  return { fits, isBasicNearly, template: templates[fits] };
-}
+import { isOfShop, isTooSmall, pagesOf, planOfPages } from "./sizes";
 
 /** What a plan costs in the first year and in the second, by the month or by the year as it is asked, with VAT. The `whole` message says which. */
 export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
@@ -92,33 +66,6 @@ function boughtIn(heard: Heard, talk: Talk) {
   return isPriced(plan) ? { plan, isMore: plan === "basic" && size?.isBasicNearly === true } : null;
 }
 
-/** How many pages a message counts: 0 where it counts none, null where it counts twice, as “6 now and 20 pages later”. */
-export function pagesOf({ counts }: Heard): number | null {
-  const [pages, ...later] = counts.filter(({ of }) => of === "pages");
-  return later.length > 0 ? null : (pages?.value ?? 0);
-}
-
-/** A shop's plan does not go by its pages. */
-export const isOfShop = ({ text, about }: Heard, talk: Talk) =>
-  (about ?? talk.about) === "shop" || COMMERCE.test(plain(text));
-
-/** “Commerce avec 6 pages” is the plan; “mon commerce” is the visitor's trade. */
-const COMMERCE = /(?<!\b(?:un|mon|ma|notre|votre|petit|ce|le|du|de|au|my|our|a|local) )\bcommerce\b/;
-
-/** Whether a plan does not hold so many pages, nor all but a few of them that are paid once. */
-export function isTooSmall(offer: OfferKey, pages: number): boolean {
-  const { fits, isBasicNearly } = planOfPages(pages);
-  return (
-    (offer === "basic" && fits !== "basic" && !isBasicNearly) || (offer === "pro" && fits === "enterprise")
-  );
-}
-
-/** Whether so many pages need no Pro, but for a few that may be paid once. */
-export function isTooLarge(pages: number): boolean {
-  const { fits, isBasicNearly } = planOfPages(pages);
-  return fits === "basic" || isBasicNearly;
-}
-
 export function asksForYears({ text, tokens, whole: [best] }: Heard): boolean {
   const said = plain(text);
   if (!YEARS.test(said) && !(BY_MONTH.test(said) && PER_YEAR.test(said))) return false;
@@ -129,7 +76,7 @@ export function asksForYears({ text, tokens, whole: [best] }: Heard): boolean {
 /** “Basic with three pages more”: what that comes to is what is asked. */
 function asksForSum({ counts, tokens, whole: [best] }: Heard): boolean {
   const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
-  return counts.some(({ isBeside }) => isBeside) && !isElse && !tokens.includes("delay");
+  return counts.some(({ onTop }) => onTop === "added") && !isElse && !tokens.includes("delay");
 }
 
 const isOfPrices = (id: string) => id.startsWith("prices.") || OF_PAGES.includes(id);

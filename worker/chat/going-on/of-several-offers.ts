@@ -1,0 +1,48 @@
+import { ordinals } from "#app/content/assistant/composed";
+import { families, type OfferKey } from "#app/domain/chat/facts";
+import { familyOf, type Talk } from "#app/domain/chat/talk";
+import type { Topic } from "#app/domain/chat/topic";
+import { PRICE_WORDS } from "#worker/chat/composition";
+import type { Heard } from "#worker/chat/reading/understand";
+
+/** What is asked of one offer of several. */
+export const OF_OFFER = [
+  ...PRICE_WORDS,
+  ..."bigger smaller cheapest include difference add take see talk more most dear plan".split(" "),
+];
+
+/** Where no other subject than the plans is talked about. */
+export const isOfPlans = (about: Topic | null) => about === null || about === "plans" || about === "site";
+
+/** “The second one”, “the biggest”: one of the offers that are talked about. */
+export function offerMeant({ tokens, offers, counts }: Heard, talk: Talk): OfferKey | undefined {
+  const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
+  const isAllowed = (token: string) => ordinals[token] !== undefined || OF_OFFER.includes(token);
+  if (offers.length > 0 || counts.length > 0 || !tokens.every(isAllowed)) return undefined;
+  const row = (talk.about === null ? undefined : offersOf[talk.about]) ?? [];
+  if (place !== undefined) return row.at(place);
+  return talk.offer !== null || isOfPlans(talk.about) ? undefined : atEnd(row, tokens);
+}
+
+/** The dearest offer of a row or its smallest one, as the words ask. */
+function atEnd(row: readonly OfferKey[], tokens: string[]): OfferKey | undefined {
+  const isDearest = tokens.includes("bigger") || ["most", "dear"].every((token) => tokens.includes(token));
+  if (isDearest) return row.findLast((each) => familyOf(each) === familyOf(row[0] ?? each));
+  return tokens.includes("smaller") || tokens.includes("cheapest") ? row[0] : undefined;
+}
+
+/** “The difference to the middle one?”: the offer that is talked about and another one. */
+export function pairMeant(heard: Heard, talk: Talk): OfferKey[] {
+  const meant = heard.tokens.includes("difference") ? offerMeant(heard, talk) : undefined;
+  return talk.offer === null || meant === undefined || meant === talk.offer ? [] : [talk.offer, meant];
+}
+
+/** The offers of a subject, from the smallest to the biggest. */
+const offersOf: Partial<Record<Topic, readonly OfferKey[]>> = {
+  site: families.plan,
+  plans: families.plan,
+  shop: families.plan,
+  search: [...families.search, ...families.local],
+  bot: families.bot,
+  hosting: families.hosting,
+};

@@ -1,0 +1,47 @@
+import { composed, offerWords } from "#app/content/assistant/composed";
+import { numberOf } from "#app/domain/chat/facts";
+import type { Talk } from "#app/domain/chat/talk";
+import { idOfOffer } from "#worker/chat/catalogue";
+import { entryAnswer, type Given, told } from "#worker/chat/composition";
+import { countOf } from "#worker/chat/reading/counts";
+import type { Heard } from "#worker/chat/reading/understand";
+import { isOnly, plain } from "#worker/chat/reading/words";
+import { asksElse, isOfSites } from "./sizes";
+
+/** “Our budget is 300 francs a month”: the plan that it buys, if any. */
+export function ofBudget(heard: Heard, talk: Talk): Given | null {
+  const { tokens, locale } = heard;
+  const money = countOf(heard, "money")?.value;
+  if (money === undefined || !isBudget(heard, talk)) return null;
+  const isYearly = !tokens.includes("monthly") && tokens.includes("yearly");
+  const period = isYearly ? "year" : "month";
+  const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.${period}`) <= money);
+  if (!tokens.includes("monthly") && !(isYearly && fits)) return entryAnswer([SMALL], heard);
+  const words = composed[locale];
+  if (!fits) return told(words.budgetSmall, "/pricing", { about: "plans", offer: "basic" }, { next: "slot" });
+  const template = (isYearly ? words.budgetYear : words.budgetFits)
+    .replaceAll("#", fits)
+    .replaceAll("@", offerWords[fits].name[locale]);
+  return told(
+    template,
+    "/pricing",
+    { about: "plans", offer: fits },
+    { next: "slot", entries: [idOfOffer(fits), SMALL] },
+  );
+}
+
+/** What a very small budget buys. */
+const SMALL = "billing.small";
+
+function isBudget(heard: Heard, talk: Talk): boolean {
+  const { counts, tokens, about, whole } = heard;
+  // “20 patients a month at 35 francs each” has no budget yet.
+  if (counts.some(({ of }) => of === null) || !isOfSites(about ?? talk.about ?? heard.read)) return false;
+  if (asksElse(heard) && whole[0]?.id !== SMALL) return false;
+  const isSum = isOnly(tokens, ["franc", "total", "budget", "max"]);
+  return isSum || tokens.includes("budget") || HAS_SUM.test(plain(heard.text));
+}
+
+/** “We have 500 francs a year for a site.” */
+const HAS_SUM =
+  /\b(?:on (?:n )?a|j (?:n )?ai|nous avons|we (?:only )?have|i (?:only )?have|we ve got|i ve got) (?:que |juste |environ |about |only |max )?(?:chf |fr )?\d+ (?:francs? |chf |balles |bucks )?(?:par (?:an|annee|mois)|l an|a (?:year|month)|per (?:year|month))\b/;

@@ -1,0 +1,61 @@
+import { composed, offerWords } from "#app/content/assistant/composed";
+import type { OfferKey } from "#app/domain/chat/facts";
+import { familyOf, type Talk } from "#app/domain/chat/talk";
+import type { Locale } from "#app/domain/language/locale";
+import { catalogue, idOfOffer, inEachLanguage } from "#worker/chat/catalogue";
+import { type Given, PRICE_WORDS, told } from "#worker/chat/composition";
+import { type Counted, countOf, numberWords } from "#worker/chat/reading/counts";
+import type { Heard } from "#worker/chat/reading/understand";
+import { isOnly, tokensOf } from "#worker/chat/reading/words";
+
+/** “Three years of Basic”: what an offer that is paid by the month or the year comes to over a span. */
+export function ofSpan(heard: Heard, talk: Talk): Given | null {
+  const { tokens, locale, offers } = heard;
+  const span = countOf(heard, "months") ?? countOf(heard, "years");
+  const offer = offerOver(heard, talk);
+  if (!span || offer === null || offers.length > 1 || !isPayable(offer, span)) return null;
+  const beside = tokens.filter((each) => !PRICE_WORDS.includes(each));
+  if (!isOnly(beside, spanWords(offer, locale))) return null;
+  const { price, name } = offerWords[offer];
+  const words = composed[locale];
+  const isPlanByYears = familyOf(offer) === "plan" && span.of === "years";
+  const template = isPlanByYears
+    ? words.planOverYears.replaceAll("#", offer)
+    : words.overTime.replaceAll("#", price ?? "");
+  const entry = catalogue.get(idOfOffer(offer));
+  return told(
+    template.replaceAll("@", name[locale]),
+    entry?.page ?? null,
+    { about: entry?.about ?? null, offer },
+    { entries: [idOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
+  );
+}
+
+/** The offer that is named or talked about; who asks what a site costs over some years, and has named nothing, is told of the smallest plan. */
+function offerOver({ offers: [named], about, counts, tokens }: Heard, talk: Talk): OfferKey | null {
+  if (named || (about !== null && about !== "site")) return named ?? null;
+  const isOfPlans = talk.about === "site" || talk.about === "plans" || talk.about === "redesign";
+  const isOverYears = tokens.includes("price") && counts.some(({ of }) => of === "years");
+  return talk.offer ?? (isOfPlans && isOverYears ? "basic" : null);
+}
+
+/** Whether an offer has a price for such a span. Nobody pays half of a period. */
+function isPayable(offer: OfferKey, { value, of }: Counted): boolean {
+  const family = familyOf(offer);
+  const isOnce = family === "search" || family === "local" || offer === "bot.pro";
+  const isWhole = Number.isInteger(value) && value < 100 && (family !== "hosting" || of === "years");
+  return isWhole && !isOnce && offerWords[offer].price !== null;
+}
+
+/** What is said beside a span, and the numbers as words. */
+const besideSpans = inEachLanguage((locale) => tokensOf(`pendant ${numberWords.join(" ")}`, locale));
+
+const spanWords = (offer: OfferKey, locale: Locale) => [
+  ...besideSpans(locale),
+  ...BESIDE_SPANS,
+  familyOf(offer),
+  offer.split(".").at(-1) ?? "",
+];
+
+const BESIDE_SPANS =
+  "monthly yearly website plan what total pay vat include keep commerc wordpress howmany more".split(" ");
