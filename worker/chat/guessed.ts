@@ -41,9 +41,6 @@ export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boo
   return own !== undefined && services.length > 0 && !services.includes(own);
 }
 
-/** A message of fewer words asks for no more than some of them say. */
-export const FULL_MESSAGE = 5;
-
 /** From this many words on, a part asks something by itself: “do you draw logos?” */
 export const FULL_QUESTION = 4;
 

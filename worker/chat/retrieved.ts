@@ -207,7 +207,7 @@ function verdictOf(id: string, heard: Heard): string {
 }
 
 /** The same as `entryAnswer`, which begins by saying so where a price of ours is asked for with a figure that is not. */
-export function judgedAnswer(ids: string[], heard: Heard): Given {
+function judgedAnswer(ids: string[], heard: Heard): Given {
   const before = verdictOf(ids[0] ?? "", heard);
   const isOfOthers = heard.tokens.some((token) => OF_OTHERS.includes(token));
   const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price") && !isOfOthers;

@@ -20,24 +20,20 @@ function ofAlarm(heard: Heard, talk: Talk): Given | null {
   return told(heard.isQuestion ? alarmedTime : alarmed, "/contact", nothing, { next: "call" });
 }
 
-const asksWhen = ({ tokens }: Heard) =>
-  isOnly(tokens, bareWords.delay.split(" ")) && tokens.some((token) => OF_TIME.includes(token));
-
-const OF_TIME = ["delay", "when", "quand"];
+const asksWhen = ({ tokens }: Heard) => isOnly(tokens, bareWords.delay.split(" "));
 
 /** Whether it asks for nothing else than what has failed. */
 function tellsMore({ tokens, whole }: Heard, { entry }: Talk): boolean {
   const [best] = whole;
   const isElse = whole.some(({ id, own }) => id !== entry && own >= NEAREST);
   if (isElse || best === undefined) return false;
-  return best.score < NEAREST || (best.id === entry && (best.own < NEAREST || tokens.includes("error")));
+  return best.score < NEAREST || best.own < NEAREST || tokens.includes("error");
 }
 
 /** “And for a bakery?” repeats the question before it. */
 function forTrade(heard: Heard, talk: Talk): Given | null {
-  const { locale, tokens, counts, about, length } = heard;
-  const isPlain = about === null && counts.every(({ of }) => of === null);
-  if (!heard.isForWhom || !isPlain || isClear(heard) || tokens.length > 2 || length >= LONG) return null;
+  const { locale, tokens, about, isForWhom } = heard;
+  if (!isForWhom || about !== null || isClear(heard) || tokens.length > 2) return null;
   const again = choiceOf(talk.entry ?? "", locale);
   const choices = again === "" ? [] : [again];
   return told(
@@ -48,15 +44,12 @@ function forTrade(heard: Heard, talk: Talk): Given | null {
   );
 }
 
-/** From this many words on, a message asks something of its own, whoever it is for. */
-const LONG = 8;
-
 /** “We are eight in the office.” */
 function ofThemselves(heard: Heard): Given | null {
-  const { tokens, counts, offers, isQuestion, isOfSelf } = heard;
-  const isTold = isOfSelf && !isQuestion && offers.length === 0 && counts.every(({ of }) => of === null);
+  const { tokens, counts, isQuestion, isOfSelf } = heard;
+  const isTold = isOfSelf && !isQuestion && counts.every(({ of }) => of === null);
   const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
-  return isTold && !isAsking && !isClear(heard) && tokens.length < 5 ? noted(heard) : null;
+  return isTold && !isAsking && !isClear(heard) ? noted(heard) : null;
 }
 
 const isClear = ({ whole: [best] }: Heard) => (best?.score ?? 0) >= NEAREST;

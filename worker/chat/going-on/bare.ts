@@ -4,7 +4,6 @@ import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
 import { namesIn, unitOf } from "#worker/chat/composition";
-import { FULL_MESSAGE } from "#worker/chat/guessed";
 import { type Found, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
@@ -50,7 +49,7 @@ const ofDifference: Bare = {
  */
 export function bareOf(heard: Heard, talk: Talk): string | undefined {
   const kind = kindOf(heard);
-  if (!kind || asksElse(heard, talk, kind)) return undefined;
+  if (!kind || asksElse(heard, talk)) return undefined;
   const known = [heard.about, talk.about, heard.read].flatMap(
     (each) => (each && kind.entries[each]) ?? [],
   )[0];
@@ -62,11 +61,8 @@ export function bareOf(heard: Heard, talk: Talk): string | undefined {
 }
 
 /** What a message asks for that says nothing else beside its subject; the name of a subject asks for its price. */
-function kindOf({ tokens, about, counts, offers, length }: Heard): Bare | undefined {
-  // “He is there when?” asks of nothing that was said.
-  const isTold =
-    length >= FULL_MESSAGE - 1 && tokens.length === 1 && ["when", "quand"].includes(tokens[0] ?? "");
-  if (isTold || counts.length > 0 || offers.length > 0) return undefined;
+function kindOf({ tokens, about, counts, offers }: Heard): Bare | undefined {
+  if (counts.length > 0 || offers.length > 0) return undefined;
   const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
   if (about !== null && words.length === 0) return ofPrice;
   return [ofPrice, ofDelay, ofDifference].find(
@@ -75,11 +71,10 @@ function kindOf({ tokens, about, counts, offers, length }: Heard): Bare | undefi
 }
 
 /** Whether the words as they stand ask for another answer than the one that was given last. */
-function asksElse({ about, whole: [best] }: Heard, talk: Talk, kind: Bare): boolean {
+function asksElse({ about, whole: [best] }: Heard, talk: Talk): boolean {
   if (!best || best.id === talk.entry || !isClear(best)) return false;
   // “How much a month?” names no subject: it does not ask what another one costs than what is talked about.
   const isOfOther =
-    kind === ofPrice &&
     about === null &&
     talk.about !== null &&
     Object.values(priceEntries).includes(best.id) &&

@@ -3,43 +3,31 @@ import type { OfferKey } from "#app/domain/chat/facts";
 import { beyond, type Talk } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, firstOf, type Given, lineOf, PRICE_WORDS, type Rule } from "#worker/chat/composition";
-import { FULL_MESSAGE } from "#worker/chat/guessed";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 import { byTheYear } from "#worker/chat/worked-out/by-the-year";
 import { bareOf, namesPrices } from "./bare";
-import { isOfPlans, OF_OFFER, offerMeant } from "./of-several-offers";
+import { OF_OFFER, offerMeant } from "./of-several-offers";
 
 /** A question that only makes sense after the one before it. */
 export const continued = (heard: Heard, talk: Talk) => firstOf(continuations, heard, talk);
 
 /** How a conversation goes on: what stands first is the more particular. */
 const continuations: Rule[] = [
-  ofCheapestPlan,
   ofShownCase,
   ofOfferMeant,
   ifExtra,
   ofPayer,
   ofBare,
-  ofBiggerPlan,
   ofNeighbour,
   ofYear,
   ofOffer,
 ];
 
-/** “Which is the cheapest?”, where nothing but the plans was talked about. */
-function ofCheapestPlan(heard: Heard, { offer, about, entry }: Talk): Given | null {
-  const { tokens, length, read } = heard;
-  const isBegun = offer !== null || (entry !== null && !entry.startsWith("prices."));
-  if (isBegun || length >= FULL_MESSAGE || !isOfPlans(about ?? read)) return null;
-  const isMeant = tokens.includes("cheapest") && isOnly(tokens, ["cheapest", "which", "what"]);
-  return isMeant ? entryAnswer(["prices.basic"], heard) : null;
-}
-
 /** “How much was this one?”, on the page of a case. */
 function ofShownCase(heard: Heard): Given | null {
   const { address, tokens } = heard;
-  if (!address.startsWith("/showcases/") || !isOnly(tokens, OF_CASE)) return null;
+  if (!isOnly(tokens, OF_CASE)) return null;
   const shown = [...catalogue].find(([id, { page }]) => page === address && id.startsWith("cases."))?.[0];
   return shown === undefined ? null : entryAnswer([shown], heard);
 }
@@ -80,12 +68,6 @@ function ofBare(heard: Heard, talk: Talk): Given | null {
   return bare === undefined ? null : entryAnswer([bare], heard);
 }
 
-/** “And a bigger one?”, where no plan was named yet. */
-function ofBiggerPlan(heard: Heard, { offer, about }: Talk): Given | null {
-  const isBigger = heard.tokens.includes("bigger") && isOnly(heard.tokens, ["bigger", "what"]);
-  return offer === null && isBigger && isOfPlans(about) ? entryAnswer(["prices.compare"], heard) : null;
-}
-
 /** “And the bigger one?”, “the smaller?”: the offer beside the one that is talked about. */
 function ofNeighbour(heard: Heard, { offer }: Talk): Given | null {
   const { tokens, locale } = heard;
@@ -94,7 +76,7 @@ function ofNeighbour(heard: Heard, { offer }: Talk): Given | null {
     : tokens.includes("smaller") || tokens.includes("cheapest")
       ? -1
       : null;
-  if (offer === null || step === null || heard.offers.length > 0 || !isOnly(tokens, OF_OFFER)) return null;
+  if (offer === null || step === null || !isOnly(tokens, OF_OFFER)) return null;
   const { biggest, smallest } = composed[locale];
   const [next, ...others] = beyond(offer, step);
   if (!next) return entryAnswer([idOfOffer(offer)], heard, step === 1 ? biggest : smallest);
@@ -112,8 +94,8 @@ function beyondIt(offers: OfferKey[], { locale }: Heard): string {
 /** “And by the year?” */
 function ofYear(heard: Heard, { offer, about }: Talk): Given | null {
   const { tokens, counts } = heard;
-  if (!tokens.includes("yearly") || !isOnly(tokens, [...PRICE_WORDS, "yearly"]) || counts.length > 0)
-    return null;
+  const isYearly = tokens.includes("yearly") && isOnly(tokens, [...PRICE_WORDS, "yearly"]);
+  if (!isYearly || counts.length > 0) return null;
   if (offer !== null) return byTheYear(heard, offer);
   const isOfService = about === "search" || about === "bot" || about === "hosting";
   const id = isOfService ? subjectEntries[about] : "prices.yearly";
@@ -122,9 +104,7 @@ function ofYear(heard: Heard, { offer, about }: Talk): Given | null {
 
 /** “What does it cost a month?”, of the offer that is talked about. */
 function ofOffer(heard: Heard, { offer }: Talk): Given | null {
-  const { tokens, counts, offers } = heard;
+  const { tokens, counts } = heard;
   const isPrice = isOnly(tokens, ["price", "monthly", "pay", "what"]);
-  return offer !== null && isPrice && counts.length === 0 && offers.length === 0
-    ? entryAnswer([idOfOffer(offer)], heard)
-    : null;
+  return offer !== null && isPrice && counts.length === 0 ? entryAnswer([idOfOffer(offer)], heard) : null;
 }

@@ -1,7 +1,7 @@
 import type { Talk } from "#app/domain/chat/talk";
 import { entryAnswer, type Given } from "#worker/chat/composition";
 import { nearest } from "#worker/chat/reading/cases";
-import { FAINT, NEAREST, SURE } from "#worker/chat/reading/find";
+import { SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 
@@ -10,18 +10,14 @@ const TRADES = "websites.trade";
 
 /** Where examples are asked for and a trade was named: the case that is nearest to it. */
 export function exampleOf(heard: Heard, talk: Talk): Given | null {
-  const { whole, tokens, isForWhom } = heard;
+  const { whole, tokens } = heard;
   const [best] = whole;
   const last = nearest.has(talk.entry ?? "") ? talk.entry : null;
   if (last !== null && isOnly(tokens, OF_CASE)) return entryAnswer([last], heard);
   const trade = heard.trade ?? talk.trade;
   if (trade === null || heard.client !== null) return null;
-  const wasShown = last !== null || talk.entry === EXAMPLES;
-  const asked = whole.slice(0, 2).find(({ id, score }) => id === EXAMPLES && score >= FAINT);
   // Who names a trade and comes near to asking for examples is shown the one of that trade.
-  const isNear = heard.trade !== null && (asked === best || (best?.score ?? 0) < NEAREST);
-  const isAsked = asked !== undefined && (isNear || asked.score >= SURE);
-  if (isAsked || (wasShown && isForWhom && heard.trade !== null)) return shown(trade, heard);
+  if (best?.id === EXAMPLES && (heard.trade !== null || best.score >= SURE)) return shown(trade, heard);
   // “I run a bakery in Bern” tells a trade and asks for nothing yet.
   const isBegun = talk.about !== null || talk.entry !== null;
   const isTold = heard.isOfSelf && !heard.isQuestion && !isBegun && tokens.length < FEW;

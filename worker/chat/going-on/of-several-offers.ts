@@ -12,13 +12,13 @@ export const OF_OFFER = [
 ];
 
 /** Where no other subject than the plans is talked about. */
-export const isOfPlans = (about: Topic | null) => about === null || about === "plans" || about === "site";
+const isOfPlans = (about: Topic | null) => about === null || about === "plans" || about === "site";
 
 /** “The second one”, “the biggest”: one of the offers that are talked about. */
-export function offerMeant({ tokens, offers, counts }: Heard, talk: Talk): OfferKey | undefined {
+export function offerMeant({ tokens }: Heard, talk: Talk): OfferKey | undefined {
   const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
   const isAllowed = (token: string) => ordinals[token] !== undefined || OF_OFFER.includes(token);
-  if (offers.length > 0 || counts.length > 0 || !tokens.every(isAllowed)) return undefined;
+  if (!tokens.every(isAllowed)) return undefined;
   const row = (talk.about === null ? undefined : offersOf[talk.about]) ?? [];
   if (place !== undefined) return row.at(place);
   return talk.offer !== null || isOfPlans(talk.about) ? undefined : atEnd(row, tokens);

@@ -45,7 +45,7 @@ function ofConversations(heard: Heard, talk: Talk): Given | null {
   const isPrice = bare !== undefined && (isOurFigure(bare.value) || !Number.isInteger(bare.value));
   const conversations =
     countOf(heard, "conversations") ?? (tokens.length < FEW_BESIDE && !isPrice ? bare : undefined);
-  if (!isOfBots || !conversations || conversations.value === 0) return null;
+  if (!isOfBots || !conversations) return null;
   return told(
     composed[locale].conversations,
     "/services/artificial-intelligence-ai/chatbots",

@@ -44,16 +44,12 @@ export function ofOffers(heard: Heard): Given | null {
   if (beside !== undefined) return entryAnswer([idOfOffer(one), beside], heard);
   const best = heard.whole[0];
   const isAskingMore =
-    best !== undefined &&
-    tokens.length > 1 &&
-    best.score > NEAREST &&
-    best.id !== "prices.included" &&
-    catalogue.get(best.id)?.offer === undefined;
+    best !== undefined && best.score > NEAREST && catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
   const isPriced = verdict(heard, offerWords[one].figures) !== "";
   const isOfSum = best !== undefined && OF_SUMS.includes(best.id);
   const isSurelyMore =
-    isAskingMore &&
+    best !== undefined &&
     !isOfSum &&
     (best.id === IN_SHORT || (best.score > SURE && !tokens.includes("difference")));
   if (!isPriced && (other ? isSurelyMore : isAskingMore)) return null;
@@ -70,7 +66,7 @@ export function ofOffers(heard: Heard): Given | null {
   }
   // What is asked for is what the two that most choose between do not share: both at length would hide it.
   const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
-  if (isOfTwo && tokens.includes("difference") && !tokens.includes("yearly"))
+  if (isOfTwo && tokens.includes("difference"))
     return { ...entryAnswer([IN_SHORT], heard), entries: [...offers.map(idOfOffer), IN_SHORT] };
   const priceOf = (offer: OfferKey) => {
     const { price } = offerWords[offer];
@@ -86,14 +82,14 @@ export function ofOffers(heard: Heard): Given | null {
     figures.length < 2
       ? ""
       : isComparing
-        ? kinds.size === 1 && figures.length === 2
+        ? kinds.size === 1
           ? words.difference.replace("#", figures.join(", "))
           : ""
-        : starts.some((units) => [...kinds].every((unit) => units.includes(unit))) || kinds.size === 1
+        : starts.some((units) => [...kinds].every((unit) => units.includes(unit)))
           ? words.together.replaceAll("#", figures.join(", "))
           : "";
   const [year] = figures.filter((name) => unitOfSum(name) === "chf/year");
-  const isForYears = year !== undefined && kinds.size > 1 && sum !== "" && asksForYears(heard);
+  const isForYears = year !== undefined && asksForYears(heard);
   const next = isForYears ? words.yearsAfter.replaceAll("#", year) : "";
   const pages = offers.map((offer) => catalogue.get(idOfOffer(offer))?.page ?? "/pricing");
   const ids = offers.map(idOfOffer);
@@ -116,7 +112,7 @@ const unitOfSum = (name: string) => (name.startsWith("yearly(") ? "chf/year" : u
 
 /** “Pro plus a chatbot, how much?” */
 function besideOf(offer: OfferKey, { about, tokens }: Heard): string | undefined {
-  if (about === null || familyOf(offer) !== "plan") return undefined;
+  if (about === null) return undefined;
   return isOnly(tokens, [...PRICE_WORDS, "total", offer, subjectWords[about] ?? ""])
     ? besidePlans[about]
     : undefined;
@@ -137,9 +133,7 @@ const IN_SHORT = "prices.inShort";
 /** “What do I get for 750?” */
 function offerAt({ counts, tokens }: Heard): string | undefined {
   const [count, ...more] = counts;
-  const isAsked = tokens.includes("what") || tokens.includes("include");
-  const isPrice = count?.of === "money" || (count?.of === null && isAsked);
-  if (!count || !isPrice || more.length > 0 || isElse(tokens)) return undefined;
+  if (count?.of !== "money" || more.length > 0 || !isOnly(tokens, AMOUNT_WORDS)) return undefined;
   return idAt(count.value);
 }
 
@@ -163,8 +157,9 @@ const GOT_FOR =
 
 /** “What is the cheapest thing that you have?” asks of no offer that is talked about. */
 export function cheapestOf(heard: Heard): Given | null {
-  const isMeant = heard.tokens.includes("cheapest") && isOnly(heard.tokens, ["cheapest", "which", "what"]);
-  return isMeant && OF_ALL.test(plain(heard.text)) ? entryAnswer(["billing.small"], heard) : null;
+  return heard.tokens.includes("cheapest") && OF_ALL.test(plain(heard.text))
+    ? entryAnswer(["billing.small"], heard)
+    : null;
 }
 
 const OF_ALL =
@@ -172,5 +167,3 @@ const OF_ALL =
 
 /** What asks for no more than what an amount buys. */
 const AMOUNT_WORDS = "what include franc chf receive price monthly yearly plan offer have website".split(" ");
-
-const isElse = (tokens: string[]) => tokens.length > 0 && !isOnly(tokens, AMOUNT_WORDS);

@@ -4,22 +4,20 @@ import type { Talk } from "#app/domain/chat/talk";
 import { catalogue } from "#worker/chat/catalogue";
 import { type Given, told } from "#worker/chat/composition";
 import { countOf } from "#worker/chat/reading/counts";
-import { SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
-import { asksElse, asksForSize, isOfSites } from "./sizes";
+import { isOfSites } from "./sizes";
 
 /** “And with 200 products later?” has one answer, whatever the words around it. */
 export function isBeyondShop(heard: Heard, talk: Talk): boolean {
   const products = countOf(heard, "products")?.value ?? 0;
-  const isSure = (heard.whole[0]?.score ?? 0) >= SURE;
-  return products > numberOf("commerce.products") && (heard.about ?? talk.about) === "shop" && !isSure;
+  return products > numberOf("commerce.products") && (heard.about ?? talk.about) === "shop";
 }
 
 /** “I have 350 articles to sell”: whether they fit into a shop. */
 export function ofProducts(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens } = heard;
   const products = countOf(heard, "products")?.value ?? 0;
-  if (products === 0 || !isOfSale(heard, talk) || !asksForProducts(heard, talk)) return null;
+  if (products === 0 || !isOfSale(heard, talk)) return null;
   const words = composed[locale];
   const size = products <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
   const more = tokens.length > FEW_BESIDE ? ` ${catalogue.get(SHIPPING)?.say[locale] ?? ""}` : "";
@@ -39,12 +37,3 @@ const FEW_BESIDE = 5;
 /** Where “400 articles” are for sale. */
 const isOfSale = ({ about }: Heard, talk: Talk) =>
   about === "shop" || talk.about === "shop" || (about === null && isOfSites(talk.about));
-
-function asksForProducts(heard: Heard, talk: Talk): boolean {
-  if (isBeyondShop(heard, talk)) return !heard.tokens.includes("delay");
-  const isElse = asksElse(heard) && ELSE_OF_PRODUCTS.includes(heard.whole[0]?.id ?? "");
-  return asksForSize(heard) && (!isElse || heard.tokens.includes("price"));
-}
-
-/** What may be asked of so many products, besides whether they fit. */
-const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];

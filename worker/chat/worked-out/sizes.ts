@@ -68,11 +68,3 @@ const ofSizes =
   "prices.site prices.which prices.basic prices.pro prices.enterprise prices.upgrade details.pagesNeeded billing.pageCount prices.yearly prices.firstYear prices.vat prices.buy prices.commerce".split(
     " ",
   );
-
-/** Whether so many pages or products are asked about, rather than told by the way. */
-export const asksForSize = ({ isQuestion, tokens }: Heard) =>
-  !tokens.includes("delay") &&
-  (isQuestion || tokens.length < FEW_BESIDE || ["price", "vat"].some((token) => tokens.includes(token)));
-
-/** With no more words than this beside a number of pages, a message asks what they cost. */
-const FEW_BESIDE = 3;

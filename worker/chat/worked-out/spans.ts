@@ -31,19 +31,17 @@ export function ofSpan(heard: Heard, talk: Talk): Given | null {
   );
 }
 
-/** The offer that is named or talked about; who asks what a site costs over some years, and has named nothing, is told of the smallest plan. */
-function offerOver({ offers: [named], about, counts, tokens }: Heard, talk: Talk): OfferKey | null {
+/** The offer that is named or talked about; who asks what a site costs over a time, and has named nothing, is told of the smallest plan. */
+function offerOver({ offers: [named], about }: Heard, talk: Talk): OfferKey | null {
   if (named || (about !== null && about !== "site")) return named ?? null;
-  const isOfPlans = talk.about === "site" || talk.about === "plans" || talk.about === "redesign";
-  const isOverYears = tokens.includes("price") && counts.some(({ of }) => of === "years");
-  return talk.offer ?? (isOfPlans && isOverYears ? "basic" : null);
+  return talk.offer ?? (talk.about === "site" || talk.about === "plans" ? "basic" : null);
 }
 
 /** Whether an offer has a price for such a span. Nobody pays half of a period. */
 function isPayable(offer: OfferKey, { value, of }: Counted): boolean {
   const family = familyOf(offer);
   const isOnce = family === "search" || family === "local" || offer === "bot.pro";
-  const isWhole = Number.isInteger(value) && value < 100 && (family !== "hosting" || of === "years");
+  const isWhole = Number.isInteger(value) && (family !== "hosting" || of === "years");
   return isWhole && !isOnce && offerWords[offer].price !== null;
 }
 
