@@ -50,7 +50,7 @@ export function retrieved(heard: Heard): Given | null {
   if (asked.length > 0 && (!isSure || isTalk(best.id)))
     return judgedAnswer([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   // A price that is named is put right where prices are what comes nearest.
-  const isPriced = best !== undefined && best.score >= FAINT && verdictOf(best.id, heard) !== "";
+  const isPriced = best !== undefined && verdictOf(best.id, heard) !== "";
   if (!isSure && !isPriced) return null;
   return withOther(judgedAnswer([best.id], heard), heard);
 }

@@ -20,14 +20,12 @@ export function several(
   const { whole, parts, locale, about, read, length } = heard;
   const [first] = whole;
   // What a case cost and how long it took is one answer.
-  const isOfCase = first?.id.startsWith("cases.") === true && first.score >= NEAREST;
+  const isOfCase = first?.id.startsWith("cases.") === true;
   if (isOfCase || (first?.score ?? 0) >= 1) return null;
   const all = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
   // “Bonjour, est-ce possible ?” asks one thing.
   const telling = all.filter((part) => !isTalk(part.whole[0]?.id ?? ""));
   const asked = telling.length > 0 ? telling : all;
-  // “I take Basic and one page more, how much?” is one question.
-  if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
   // “A logo for my shop. How much? When?” asks how much a logo is.
   const isNamed = about !== null && about !== talk.about && length < STORY;
   let so = isNamed ? { ...talk, about, offer: null } : talk;
@@ -37,8 +35,7 @@ export function several(
   for (const part of parts) {
     const isOpen = isBare(part) || (part.tokens.length < 2 && !isFull(part));
     const isOfNothing = isOpen && (so.about ?? about ?? read) === null;
-    // “And who is liable?” goes on with the question that was just answered.
-    const isSaid = said.has(part.whole[0]?.id ?? "") && !asksWhoPays(part);
+    const isSaid = said.has(part.whole[0]?.id ?? "");
     // “Do you take new ones, and how much?” asks the price of what was not understood.
     const isOfUnknown = isOpen && !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
     const given = !asked.includes(part) || isOfNothing || isSaid || isOfUnknown ? null : one(part, so);
@@ -72,11 +69,10 @@ export function several(
     isOffered(best.id) &&
     !given.includes(best.id) &&
     !nearest.some(({ id }) => id === best.id) &&
-    (catalogue.get(best.id)?.about === last.said.about || !isOfOtherService(best.id, heard, talk));
-  const shown = [
-    ...(ofWhole ? [best] : []),
-    ...nearest.filter(({ score, own }) => score >= NEAREST && own >= LIKELY),
-  ].map(({ id }) => id);
+    !isOfOtherService(best.id, heard, talk);
+  const shown = [...(ofWhole ? [best] : []), ...nearest.filter(({ own }) => own >= LIKELY)].map(
+    ({ id }) => id,
+  );
   const near = shown.length > 0 ? [composed[locale].also, ...answersUnder(shown.slice(0, 1), locale)] : [];
   // Nobody is told that there is no answer right above one.
   const rest = (near.length > 0 || isWhole ? near : [composed[locale].rest]).map((text) =>
@@ -122,7 +118,7 @@ function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): 
 
 /** The subject of a sentence that gets no answer of its own: “the first call is free. How long is it?” */
 function meantBy({ whole: [near] }: Heard): Said {
-  const entry = near && near.score >= NEAREST && !isTalk(near.id) ? catalogue.get(near.id) : undefined;
+  const entry = near && near.score >= NEAREST ? catalogue.get(near.id) : undefined;
   return { about: entry?.about ?? null, offer: null, entry: near?.id ?? null };
 }
 

@@ -15,11 +15,9 @@ export function countsAmid(talk: Talk, message: string, beside: Beside): Counted
   const counts = countsIn(message);
   const pages = pagesIn(talk.before);
   const isOfBasic = talk.offer === "basic" && beside.offers.length === 0;
-  // “And by the year?”, of Basic with two pages more.
-  const isYearTwo =
-    beside.tokens.includes("yearly") && counts.every(({ value, of }) => of === null && value === 2);
-  const isOfPrice = isOfBasic && isOnly(beside.tokens, ITS_PRICE);
-  if (isOfPrice && pages > numberOf("basic.pages") && (counts.length === 0 || isYearTwo))
+  // “And by the year?”, “in year two?”, of Basic with two pages more.
+  const isOfYears = counts.every(({ value, of }) => of === null && value === 2);
+  if (isOfBasic && isOfYears && pages > numberOf("basic.pages") && isOnly(beside.tokens, ITS_PRICE))
     return [{ value: pages, of: "pages", onTop: "added" }];
   return counts.map((each) => onTop(countedIn(talk, each, beside), isOfBasic ? pages : 0, talk, beside));
 }

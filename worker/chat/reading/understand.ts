@@ -114,17 +114,9 @@ function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
   const [question, ...more] = parts.filter(({ isQuestion }) => isQuestion);
   const [best] = whole;
   const asked = question?.whole[0];
-  if (
-    !question ||
-    more.length > 0 ||
-    !best ||
-    best.score >= 1 ||
-    !asked ||
-    asked.score < LIKELY ||
-    isTalk(asked.id)
-  )
+  if (!question || more.length > 0 || !best || !asked || asked.score < LIKELY || isTalk(asked.id))
     return whole;
-  const isTold = parts.some((part) => part !== question && part.whole[0]?.id === best.id);
+  const isTold = parts.some((part) => part.whole[0]?.id === best.id);
   const isLikelier = isTalk(best.id) || asked.score > best.score;
   return isTold && isLikelier && asked.id !== best.id ? question.whole : whole;
 }
@@ -132,14 +124,8 @@ function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
 /** What a message or a part asks of what is talked about, as long as neither it nor the parts before it name a subject. */
 function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
   const isOpen = [...earlier, heard].every((each) => each.about === null);
-  return about !== null && isOpen && !isOfLaunch(about, heard)
-    ? { ...heard, whole: ofSubject(heard.whole, about) }
-    : heard;
+  return about !== null && isOpen ? { ...heard, whole: ofSubject(heard.whole, about) } : heard;
 }
-
-/** “How long until it is online?” is never asked of a call or of the audit. */
-const isOfLaunch = (about: Topic, { tokens }: Heard) =>
-  (about === "booking" || about === "audit") && tokens.includes("onlin");
 
 const MOST_PARTS = 16;
 
