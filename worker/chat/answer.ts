@@ -27,7 +27,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
   const own = ownFacts(heard);
   const given =
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
-    (heard.offers.length > 1 ? ofOffers(heard) : null) ??
+    (heard.offers.length > 1 ? (counted(heard, talk) ?? ofOffers(heard)) : null) ??
     several(heard, talk, (part, so) => yearsOf(part, so, heard) ?? sure(part, so)) ??
     rebuked(heard) ??
     yearsOf(heard, talk) ??

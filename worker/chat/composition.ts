@@ -101,15 +101,22 @@ export function unitOf(name: string): string {
 }
 
 /** Whether a price that the visitor names is ours: a sentence to begin with, empty where none was named. */
-export function verdict({ counts, locale }: Heard, figures: string[]): string {
+export function verdict({ counts, locale, tokens }: Heard, figures: string[]): string {
   const money = counts.filter(
     ({ of, value, isOfThings }) =>
-      of === "money" || (of === null && value >= 30 && !isYear(value) && !isOfThings),
+      of === "money" || (of === null && value >= 30 && value < 100_000 && !isYear(value) && !isOfThings),
   );
-  if (money.length === 0) return "";
+  // Two sites are two prices.
+  if (money.length === 0 || counts.some(({ of }) => of === "sites")) return "";
   const ours = new Set(figures.map(numberOf));
-  const isRight = money.some(({ value }) => ours.has(value));
-  return isRight ? composed[locale].right : composed[locale].notQuite;
+  const right = money.filter(({ value }) => ours.has(value)).length;
+  if (right > 0 && right < money.length) return "";
+  // What is paid once is not paid by the month.
+  const isOnce = figures.some(
+    (name) => unitOf(name) === "chf/once" && money.some(({ value }) => value === numberOf(name)),
+  );
+  if (isOnce && (tokens.includes("monthly") || tokens.includes("yearly"))) return composed[locale].onlyOnce;
+  return right > 0 ? composed[locale].right : composed[locale].notQuite;
 }
 
 const isYear = (value: number) => value >= 1990 && value <= 2040;

@@ -47,6 +47,7 @@ export const composed = typeset({
   en: {
     notQuite: "Not quite, that is not our figure.",
     right: "Yes, that is right.",
+    onlyOnce: "No, that is paid once.",
     noSuchPlan:
       "None of our website plans costs {visitor.money}: Basic is {basic.month}, Pro {pro.month}, Commerce {commerce.month}.",
     biggest: "That is the biggest one already; beyond it we quote.",
@@ -147,6 +148,7 @@ export const composed = typeset({
   fr: {
     notQuite: "Pas tout à fait, ce n'est pas notre chiffre.",
     right: "Oui, c'est exact.",
+    onlyOnce: "Non, cela se paie une seule fois.",
     noSuchPlan:
       "Aucun de nos forfaits de site ne coûte {visitor.money} : Basic est à {basic.month}, Pro à {pro.month}, Commerce à {commerce.month}.",
     biggest: "C'est déjà la plus grande ; au-delà, c'est sur devis.",

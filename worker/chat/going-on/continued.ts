@@ -7,13 +7,14 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 import { byTheYear } from "#worker/chat/worked-out/by-the-year";
 import { bareOf, namesPrices } from "./bare";
-import { OF_OFFER, offerMeant } from "./of-several-offers";
+import { isOfPlans, OF_OFFER, offerMeant } from "./of-several-offers";
 
 /** A question that only makes sense after the one before it. */
 export const continued = (heard: Heard, talk: Talk) => firstOf(continuations, heard, talk);
 
 /** How a conversation goes on: what stands first is the more particular. */
 const continuations: Rule[] = [
+  ofCheapestPlan,
   ofShownCase,
   ofOfferMeant,
   ifExtra,
@@ -23,6 +24,14 @@ const continuations: Rule[] = [
   ofYear,
   ofOffer,
 ];
+
+/** “Which is the cheapest?”, where nothing but the plans was talked about. */
+function ofCheapestPlan(heard: Heard, { offer, about, entry }: Talk): Given | null {
+  const { tokens, read } = heard;
+  const isBegun = offer !== null || (entry !== null && !entry.startsWith("prices."));
+  const isMeant = tokens.includes("cheapest") && isOnly(tokens, ["cheapest", "which", "what"]);
+  return isMeant && !isBegun && isOfPlans(about ?? read) ? entryAnswer(["prices.basic"], heard) : null;
+}
 
 /** “How much was this one?”, on the page of a case. */
 function ofShownCase(heard: Heard): Given | null {

@@ -12,7 +12,7 @@ export const OF_OFFER = [
 ];
 
 /** Where no other subject than the plans is talked about. */
-const isOfPlans = (about: Topic | null) => about === null || about === "plans" || about === "site";
+export const isOfPlans = (about: Topic | null) => about === null || about === "plans" || about === "site";
 
 /** “The second one”, “the biggest”: one of the offers that are talked about. */
 export function offerMeant({ tokens }: Heard, talk: Talk): OfferKey | undefined {

@@ -82,7 +82,7 @@ export function ofOffers(heard: Heard): Given | null {
     figures.length < 2
       ? ""
       : isComparing
-        ? kinds.size === 1
+        ? kinds.size === 1 && figures.length === 2
           ? words.difference.replace("#", figures.join(", "))
           : ""
         : starts.some((units) => [...kinds].every((unit) => units.includes(unit)))
@@ -130,10 +130,12 @@ const OF_SUMS = ["prices.firstYear", "prices.yearly", "prices.vat"];
 /** “Basic or Pro, in one sentence.” */
 const IN_SHORT = "prices.inShort";
 
-/** “What do I get for 750?” */
+/** “What do I get for 750?”, “a plan at 250 francs?” */
 function offerAt({ counts, tokens }: Heard): string | undefined {
   const [count, ...more] = counts;
-  if (count?.of !== "money" || more.length > 0 || !isOnly(tokens, AMOUNT_WORDS)) return undefined;
+  const isAsked = tokens.includes("what") || tokens.includes("include");
+  const isPrice = count?.of === "money" || (count?.of === null && isAsked);
+  if (!count || !isPrice || more.length > 0 || !isOnly(tokens, AMOUNT_WORDS)) return undefined;
   return idAt(count.value);
 }
 

@@ -32,9 +32,10 @@ export function ofSpan(heard: Heard, talk: Talk): Given | null {
 }
 
 /** The offer that is named or talked about; who asks what a site costs over a time, and has named nothing, is told of the smallest plan. */
-function offerOver({ offers: [named], about }: Heard, talk: Talk): OfferKey | null {
+function offerOver({ offers: [named], about, tokens }: Heard, talk: Talk): OfferKey | null {
   if (named || (about !== null && about !== "site")) return named ?? null;
-  return talk.offer ?? (talk.about === "site" || talk.about === "plans" ? "basic" : null);
+  const isOfPlans = talk.about === "site" || talk.about === "plans";
+  return talk.offer ?? (isOfPlans && tokens.includes("price") ? "basic" : null);
 }
 
 /** Whether an offer has a price for such a span. Nobody pays half of a period. */

@@ -2,7 +2,7 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import { idOfOffer } from "#worker/chat/catalogue";
-import { type Given, told } from "#worker/chat/composition";
+import { entryAnswer, type Given, told } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
@@ -13,7 +13,8 @@ export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
   const isOfYears = asksForYears(heard);
   if (!isOfYears && !asksForSum(heard)) return null;
   const bought = boughtIn(whole, talk);
-  if (!bought || (!isOfYears && !bought.isMore)) return null;
+  if (!bought) return ofBoth(heard, talk);
+  if (!isOfYears && !bought.isMore) return null;
   const { plan, isMore } = bought;
   const words = composed[heard.locale];
   const name = offerWords[plan].name[heard.locale];
@@ -40,6 +41,15 @@ export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
   );
 }
 
+/** “How much by the month and by the year, all in?”, where no plan was named. */
+function ofBoth(heard: Heard, talk: Talk): Given | null {
+  const said = plain(heard.text);
+  const isOfPlans = [null, "site", "plans", "booking", "content"].includes(heard.about ?? talk.about);
+  return isOfPlans && BY_MONTH.test(said) && PER_YEAR.test(said)
+    ? entryAnswer(["prices.firstYear"], heard)
+    : null;
+}
+
 type Priced = "basic" | "pro" | "commerce";
 const isPriced = (offer: OfferKey | null | undefined): offer is Priced =>
   offer === "basic" || offer === "pro" || offer === "commerce";
@@ -58,7 +68,7 @@ function boughtIn(heard: Heard, talk: Talk) {
 
 export function asksForYears({ text, whole: [best] }: Heard): boolean {
   const said = plain(text);
-  if (!YEARS.test(said)) return false;
+  if (!YEARS.test(said) && !(BY_MONTH.test(said) && PER_YEAR.test(said))) return false;
   const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
   return !isElse;
 }
@@ -81,4 +91,5 @@ const YEARS = new RegExp(
 
 /** “Au mois”, where the word month is not of a duration. */
 export const BY_MONTH = /\b(?:(?:au|par|chaque) mois|mensuel\w*|monthly|(?:by the|per|a|each|every) month)\b/;
+const PER_YEAR = /\b(?:par an|(?:a|per) year)\b/;
 const BY_YEAR = /\b(?:a l annee|annuel\w*|yearly|annually|by the year|en une (?:seule )?fois)\b/;
