@@ -1228,3 +1228,16 @@ test("where to write so that it counts, a domain that is still refused, a move a
     "people.keeping",
   );
 });
+
+test("a page more beside its price is one question, and a wrong figure beside a right one is not called right", () => {
+  const { reply } = say("en", "Basic and one more page, how much?");
+  expect(reply).toMatch(/^6 pages are Basic/);
+  expect(reply.match(/A further page|3 to 5 hours/g)).toHaveLength(1);
+  expect(say("en", "So Basic is 300 and not 250?").reply).not.toMatch(/^(?:Yes|Not quite)/);
+  expect(say("en", "SEO Essential is 425 a month, right?").reply).toMatch(/^No, that is paid once/);
+  expect(say("fr", "Basic ou Pro pour 8 pages ?").reply).toMatch(/^8 pages, c’est un peu plus que Basic/);
+  expect(say("en", "difference between Basic, Pro and Commerce").reply).toContain("CHF 500 a month");
+  expect(say("fr", "combien par mois et par an ?").answer).toBe("prices.firstYear");
+  expect(say("en", "which is the cheapest?").answer).toBe("prices.basic");
+  expect(say("fr", "qui paie le domaine et l'hébergement ?").reply).toContain("comprend l’hébergement");
+});

@@ -26,6 +26,8 @@ export function several(
   // “Bonjour, est-ce possible ?” asks one thing.
   const telling = all.filter((part) => !isTalk(part.whole[0]?.id ?? ""));
   const asked = telling.length > 0 ? telling : all;
+  // “I take Basic and one page more, how much?” is one question.
+  if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
   // “A logo for my shop. How much? When?” asks how much a logo is.
   const isNamed = about !== null && about !== talk.about && length < STORY;
   let so = isNamed ? { ...talk, about, offer: null } : talk;
