@@ -1,0 +1,88 @@
+import { composed, offerWords } from "#app/content/assistant/composed";
+import type { OfferKey } from "#app/domain/chat/facts";
+import { familyOf } from "#app/domain/chat/talk";
+import { catalogue, idOfOffer } from "#worker/chat/catalogue";
+import { entryAnswer, type Given, lineOf, told, unitOf, verdict } from "#worker/chat/composition";
+import { starts } from "#worker/chat/fill";
+import { SURE } from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
+import { asksForYears, BY_MONTH } from "./years";
+
+/** Several offers that are named: compared where they are of a kind, else added up. */
+export function sideBySide(heard: Heard, one: OfferKey, other: OfferKey): Given | null {
+  const { offers, tokens } = heard;
+  if (verdict(heard, offerWords[one].figures) === "" && asksElse(heard)) return null;
+  const isDifference = tokens.includes("difference");
+  // What is asked for is what the two that most choose between do not share: both at length would hide it.
+  const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
+  if (isOfTwo && isDifference)
+    return { ...entryAnswer([IN_SHORT], heard), entries: [...offers.map(idOfOffer), IN_SHORT] };
+  const isComparing = isDifference || familyOf(one) === familyOf(other);
+  const lines = isComparing ? compared(heard) : addedUp(heard);
+  const entries = offers.map((offer) => catalogue.get(idOfOffer(offer)));
+  const pages = entries.map((entry) => entry?.page ?? "/pricing");
+  return {
+    ...told(
+      lines.filter((line) => line !== "").join("\n"),
+      null,
+      { about: entries.at(-1)?.about ?? null, offer: other },
+      { entries: offers.map(idOfOffer) },
+    ),
+    pages: [...new Set(pages)],
+  };
+}
+
+/** Whether a message surely asks for another answer than what its offers cost. */
+function asksElse({ whole: [best], tokens }: Heard): boolean {
+  if (best === undefined || OF_SUMS.includes(best.id)) return false;
+  return best.id === IN_SHORT || (best.score > SURE && !tokens.includes("difference"));
+}
+
+/** What is asked of two offers together is their sum. */
+const OF_SUMS = ["prices.firstYear", "prices.yearly", "prices.vat"];
+
+/** “Basic or Pro, in one sentence.” */
+const IN_SHORT = "prices.inShort";
+
+/** Two offers at length, with the difference of their prices where these are of one kind. */
+function compared(heard: Heard): string[] {
+  const { offers, locale } = heard;
+  const figures = figuresOf(heard);
+  const isOfOneKind = figures.length === 2 && new Set(figures.map(unitOfSum)).size === 1;
+  return [
+    ...offers.slice(0, 2).map((offer) => catalogue.get(idOfOffer(offer))?.say[locale] ?? ""),
+    isOfOneKind ? composed[locale].difference.replace("#", figures.join(", ")) : "",
+  ];
+}
+
+/** A line for each offer, what they come to together, and what goes on being paid. */
+function addedUp(heard: Heard): string[] {
+  const { offers, locale } = heard;
+  const words = composed[locale];
+  const figures = figuresOf(heard);
+  const isSum =
+    figures.length > 1 && starts.some((units) => figures.every((name) => units.includes(unitOfSum(name))));
+  const year = asksForYears(heard) ? figures.find((name) => unitOfSum(name) === "chf/year") : undefined;
+  return [
+    ...offers.slice(0, MOST_OFFERS).map((offer) => lineOf(offer, priceOf(offer, heard), locale)),
+    isSum ? words.together.replaceAll("#", figures.join(", ")) : "",
+    year === undefined ? "" : words.yearsAfter.replaceAll("#", year),
+  ];
+}
+
+/** So many offers of a message are priced. */
+const MOST_OFFERS = 3;
+
+const figuresOf = (heard: Heard) =>
+  heard.offers.slice(0, MOST_OFFERS).flatMap((offer) => priceOf(offer, heard) ?? []);
+
+/** The name of what an offer costs; of a plan that is asked for by the year, the sum of a year. */
+function priceOf(offer: OfferKey, { tokens, text }: Heard): string | null {
+  const { price } = offerWords[offer];
+  const isYear = price !== null && tokens.includes("yearly") && familyOf(offer) === "plan";
+  if (!isYear) return price;
+  return BY_MONTH.test(plain(text)) ? `yearly(${price})` : `${offer}.year`;
+}
+
+const unitOfSum = (name: string) => (name.startsWith("yearly(") ? "chf/year" : unitOf(name));
