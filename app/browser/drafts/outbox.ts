@@ -90,27 +90,33 @@ async function haveSentLater(): Promise<void> {
 
 /**
  * Sends the kept leads one by one and reports each outcome. What is refused stays, for whoever is told to drop it, and
- * is not sent again while it is among `refused`.
+ * is not sent again while it is among `refused`; what an earlier page has kept, and still gets no answer, is reported too.
  */
 export async function sendKeptLeads(
   refused: ReadonlyMap<string, SettledLead>,
   tell: (settled: SettledLead) => void,
+  tellWaiting: (key: string) => void,
 ): Promise<void> {
   for (const key of await inOutbox((leads) => leads.getAllKeys()))
-    await navigator.locks.request(lockOf(key), () => sendKept(key, refused, tell));
+    await navigator.locks.request(lockOf(key), () => sendKept(key, refused, tell, tellWaiting));
 }
 
 async function sendKept(
   key: string,
   refused: ReadonlyMap<string, SettledLead>,
   tell: (settled: SettledLead) => void,
+  tellWaiting: (key: string) => void,
 ): Promise<void> {
   const lead = await inOutbox((leads) => leads.get(key));
   // Another tab has sent it meanwhile.
   if (!lead || refused.has(key)) return;
   const isStale = Date.now() - lead.keptAt > KEPT_MS;
   const outcome = lead.arrived ?? (isStale ? { reference: null, isHeld: false } : await sendLead(lead));
-  if (!outcome) return;
+  if (!outcome) {
+    // The page that has kept it says so in its form.
+    if (lead.keptAt < performance.timeOrigin) tellWaiting(key);
+    return;
+  }
   // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
   tell({ key, body: lead.body, mail: mailLink(lead.body), ...outcome });
   if (outcome.reference !== null) await dropLead(key);

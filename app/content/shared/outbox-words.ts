@@ -2,8 +2,9 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-/** Of a lead that was kept on the device: that it is in, or why it is not. */
+/** Of a lead that was kept on the device: that it still waits, that it is in, or why it is not. */
 export interface OutboxWords {
+  waits: string;
   /** With `{reference}`. */
   sent: string;
   /** The same of a booking whose time was not free any more. */
@@ -15,6 +16,7 @@ export interface OutboxWords {
 
 export const outboxWords: Localized<OutboxWords> = typeset({
   en: {
+    waits: "Your message is still kept on this device. We will send it as soon as our site answers.",
     sent: "Your message has been sent. Your reference: {reference}",
     unconfirmed:
       "Your message has been sent. We will confirm the time of your call. Your reference: {reference}",
@@ -22,6 +24,7 @@ export const outboxWords: Localized<OutboxWords> = typeset({
     mail: "Email us what you wrote",
   },
   fr: {
+    waits: "Votre message est encore gardé sur cet appareil. Il partira dès que notre site répondra.",
     sent: "Votre message a été envoyé. Votre référence : {reference}",
     unconfirmed:
       "Votre message a été envoyé. Nous vous confirmerons l'heure de l'appel. Votre référence : {reference}",

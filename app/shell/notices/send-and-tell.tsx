@@ -10,32 +10,43 @@ import { showToast } from "./toast-store";
 /** What was refused and has been told of: kept until its notice is closed or its mail opened. */
 const refused = new Map<string, SettledLead>();
 
+/** What this page has said to wait, by key. */
+const waiting = new Set<string>();
+
 type Arrival = Pick<SettledLead, "body" | "reference" | "isHeld">;
 
 /** Sends the kept leads, and tells of those whose form is gone or used for something else. */
 export async function sendAndTell(words: OutboxWords): Promise<void> {
   let isRefused = false;
   try {
-    await sendKeptLeads(refused, (settled) => {
-      tellOtherTabs(settled);
-      // A form that still shows the lead says so itself.
-      if (requestFromPage("lead-settled", settled)) return;
-      if (settled.reference !== null) {
-        forgetSent(settled.key);
-        return tellOf(settled, words);
-      }
-      refused.set(settled.key, settled);
-      isRefused = true;
-    });
+    await sendKeptLeads(
+      refused,
+      (settled) => {
+        tellOtherTabs(settled);
+        // A form that still shows the lead says so itself.
+        if (requestFromPage("lead-settled", settled)) return;
+        if (settled.reference !== null) {
+          forgetSent(settled.key);
+          return tellOf(settled, words, settled.key);
+        }
+        refused.set(settled.key, settled);
+        isRefused = true;
+      },
+      (key) => {
+        if (waiting.has(key)) return;
+        waiting.add(key);
+        showToast({ key, text: words.waits, duration: null });
+      },
+    );
   } finally {
     // The last word: of what was refused there is nothing but the mail.
     if (isRefused) giveBack(words);
   }
 }
 
-/** Tells of a lead that is in. */
-export function tellOf(arrival: Arrival, words: OutboxWords): void {
-  showToast({ text: told(arrival, words), duration: null });
+/** Tells of a lead that is in, in the place of what was said of it before. */
+export function tellOf(arrival: Arrival, words: OutboxWords, key: string = crypto.randomUUID()): void {
+  showToast({ key, text: told(arrival, words), duration: null });
 }
 
 function told({ body, reference, isHeld }: Arrival, words: OutboxWords): string {

@@ -101,6 +101,21 @@ test("a lead sent without a connection outlives its page, and is sent once when 
   expect(await page.evaluate(() => localStorage.getItem("outbox.v1"))).toBeNull();
 });
 
+test("the next page says of a lead that still gets no answer that it waits, and once it is sent its reference in the same place", async ({
+  page,
+}) => {
+  await page.route("**/api/contact", (route) => route.abort());
+  await keep(page, { body: bodyOf("Waiting Ada") });
+  await page.goto("/en/contact");
+  const waits = page.getByText("Your message is still kept on this device.");
+  await expect(waits).toBeVisible();
+  await page.unroute("**/api/contact");
+  await wake(page);
+  await expect(toast(page)).toBeVisible();
+  await expect(waits).toHaveCount(0);
+  expect(leadsOf("Waiting Ada")).toHaveLength(1);
+});
+
 test("a form that is still open when the connection comes back shows the receipt itself", async ({
   page,
   context,
