@@ -1234,6 +1234,8 @@ test("a page more beside its price is one question, and a wrong figure beside a 
   expect(reply).toMatch(/^6 pages are Basic/);
   expect(reply.match(/A further page|3 to 5 hours/g)).toHaveLength(1);
   expect(say("en", "So Basic is 300 and not 250?").reply).not.toMatch(/^(?:Yes|Not quite)/);
+  const ofShop = say("en", "How much is Commerce with 250 products?", "So Basic is 300 and not 250?");
+  expect(ofShop.reply).not.toContain("products");
   expect(say("en", "SEO Essential is 425 a month, right?").reply).toMatch(/^No, that is paid once/);
   expect(say("fr", "Basic ou Pro pour 8 pages ?").reply).toMatch(/^8 pages, c’est un peu plus que Basic/);
   expect(say("en", "difference between Basic, Pro and Commerce").reply).toContain("CHF 500 a month");

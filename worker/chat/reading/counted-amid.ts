@@ -35,11 +35,12 @@ function pagesIn(text: string): number {
   return pages.length === 0 ? 0 : pages.reduce((sum, { value, onTop }) => sum + (onTop ? value : 0), ground);
 }
 
-/** “And 500?” counts what the offer that is talked about counts. */
-function countedIn({ offer }: Talk, counted: Counted, { tokens }: Beside): Counted {
+/** “And 500?” counts what the offer that is talked about counts, unless another one is named. */
+function countedIn({ offer }: Talk, counted: Counted, { tokens, offers }: Beside): Counted {
   const { value, of } = counted;
   const isBare = tokens.filter((token) => token !== "what").length < 2 || counted.onTop !== undefined;
-  if (of !== null || counted.isOfThings || !Number.isInteger(value)) return counted;
+  const isOfOther = offers.some((each) => each !== offer);
+  if (of !== null || counted.isOfThings || isOfOther || !Number.isInteger(value)) return counted;
   if (offer === "commerce" && (isBare || (tokens.length < FEW && value >= FEWEST_PRODUCTS)))
     return { ...counted, of: "products" };
   const isOfPages = isBare && (offer === "basic" || offer === "pro") && value < MOST_PAGES;
