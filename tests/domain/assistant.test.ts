@@ -1238,7 +1238,9 @@ test("a page more beside its price is one question, and a wrong figure beside a 
   expect(ofShop.reply).not.toContain("products");
   expect(say("en", "SEO Essential is 425 a month, right?").reply).toMatch(/^No, that is paid once/);
   expect(say("fr", "Basic ou Pro pour 8 pages ?").reply).toMatch(/^8 pages, c’est un peu plus que Basic/);
-  expect(say("en", "difference between Basic, Pro and Commerce").reply).toContain("CHF 500 a month");
+  expect(say("en", "difference between Basic, Pro and Commerce").reply).toMatch(
+    /Basic: .* Pro: .* Commerce: /,
+  );
   expect(say("fr", "combien par mois et par an ?").answer).toBe("prices.firstYear");
   expect(say("en", "which is the cheapest?").answer).toBe("prices.basic");
   expect(say("fr", "qui paie le domaine et l'hébergement ?").reply).toContain("comprend l’hébergement");

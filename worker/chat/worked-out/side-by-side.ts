@@ -18,6 +18,8 @@ export function sideBySide(heard: Heard, one: OfferKey, other: OfferKey): Given 
   const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
   if (isOfTwo && isDifference)
     return { ...entryAnswer([IN_SHORT], heard), entries: [...offers.map(idOfOffer), IN_SHORT] };
+  const areOfPlans = offers.length > 2 && offers.every((each) => familyOf(each) === "plan");
+  if (areOfPlans && isDifference) return entryAnswer([OF_ALL], heard);
   const isComparing = isDifference || familyOf(one) === familyOf(other);
   const lines = isComparing ? compared(heard) : addedUp(heard);
   const entries = offers.map((offer) => catalogue.get(idOfOffer(offer)));
@@ -44,6 +46,9 @@ const OF_SUMS = ["prices.firstYear", "prices.yearly", "prices.vat"];
 
 /** “Basic or Pro, in one sentence.” */
 const IN_SHORT = "prices.inShort";
+
+/** The difference between all plans. */
+const OF_ALL = "prices.compare";
 
 /** Two offers at length, with the difference of their prices where these are of one kind. */
 function compared(heard: Heard): string[] {
