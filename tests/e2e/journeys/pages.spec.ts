@@ -282,8 +282,10 @@ test(
   "a body that is too large and says so only as it comes is refused, and fails nobody's next request",
   inAudit(),
   async ({ request }) => {
-    for (const path of ["/api/contact", "/en/contact"])
-      for (const kibibytes of [70, 500, 4000])
+    // A form that is posted without script comes back with all that was typed in it, up to half a megabyte.
+    const sizes = { "/api/contact": [70, 500, 4000], "/en/contact": [600, 4000] };
+    for (const [path, kibibytesOfPath] of Object.entries(sizes))
+      for (const kibibytes of kibibytesOfPath)
         for (let time = 0; time < 3; time++) {
           expect(await postInChunks(path, kibibytes), path).toBe(413);
           const next = await request.post("/api/error", { data: {}, headers: { origin: ORIGIN } });
