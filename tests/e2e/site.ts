@@ -21,6 +21,7 @@ export const test = base.extend<{ consent: "denied" | null }>({
   consent: ["denied", { option: true }],
   // By a script of its own: to fill its storage Playwright would open a page for each journey.
   context: async ({ context, consent }, use) => {
+    began = new Date().toISOString();
     if (consent !== null)
       await context.addInitScript((choice) => {
         if (location.protocol === "http:" && localStorage.getItem("consent.v1") === null)
@@ -36,18 +37,22 @@ export function findLead(reference: string): Record<string, unknown> {
   return { ...lead, details: JSON.parse(String(lead?.details)) };
 }
 
-/** The references of the leads of a name, or of an e-mail address. */
+/** When this try of a journey began: what an earlier one has sent is none of its leads. */
+let began = "";
+
+/** The references of the leads that this try has sent under a name, or an e-mail address. */
 export function leadsOf(value: string, column: "name" | "email" = "name"): unknown[] {
-  return query(`SELECT reference FROM leads WHERE ${column} = ?`, value).map(({ reference }) => reference);
+  const sql = `SELECT reference FROM leads WHERE ${column} = ? AND created_at >= ?`;
+  return query(sql, value, began).map(({ reference }) => reference);
 }
 
-function query(sql: string, value: string) {
+function query(sql: string, ...values: string[]) {
   const [file = ""] = globSync(`${STATE}/v3/d1/miniflare-D1DatabaseObject/*[0-9a-f].sqlite`).filter(
     (path) => !path.endsWith("metadata.sqlite"),
   );
   // The server may be writing, and is waited for.
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  const rows = database.prepare(sql).all(value);
+  const rows = database.prepare(sql).all(...values);
   database.close();
   return rows;
 }

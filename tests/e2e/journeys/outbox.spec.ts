@@ -766,6 +766,8 @@ test("a lead that its form is sending is left to it by every tab", async ({ page
   await writeAs(page, "Single Ada");
   await send(page);
   await expect.poll(() => posts).toHaveLength(1);
+  // It is posted before it is marked as kept, and a page that is woken looks for the mark.
+  await expect.poll(() => markOf(page)).toBe("1");
   for (const tab of [page, other]) await wake(tab);
   const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
   await expect.poll(waiting).toBe(2);
