@@ -85,6 +85,32 @@ test("the Worker knows the app's routes only by the context it hands them", () =
   expect(new Set(imported)).toEqual(new Set(["app/routes/context"]));
 });
 
+test("what is posted to a page is taken as a lead, which refuses posts from other sites, or by nothing", () => {
+  // React Router's own check of where a post comes from is open: `leadAction` hands it to the one that refuses.
+  const refusing = 'import { leadAction } from "';
+  const others = globSync("app/{root.tsx,routes/**/*.{ts,tsx}}").flatMap((file) => {
+    const source = withoutComments(file);
+    const named =
+      /^export (?:(?:const|let|var|(?:async )?function) action\b|\{[^}]*\baction\b[^}]*\}|\*)[^;\n]*/gm;
+    return [...source.matchAll(named)]
+      .map(([action]) => action)
+      .filter(
+        (action) =>
+          !(action === "export const action = leadAction" && source.includes(refusing)) &&
+          !(file === "app/routes/not-found.tsx" && action === "export const action = loader"),
+      )
+      .map(
+        (action) =>
+          `${file} takes posts by another action, which may not ask where they come from: ${action}`,
+      );
+  });
+  expect(others).toEqual([]);
+  const taken = globSync("app/routes/**/*.tsx").filter((file) =>
+    readFileSync(file, "utf8").includes(refusing),
+  );
+  expect(taken.length).toBeGreaterThan(10);
+});
+
 /** The classes of a sheet and of those that it imports. */
 function classesOf(sheet: string): string[] {
   const rules = readFileSync(sheet, "utf8").replace(/\/\*.*?\*\//gs, "");
