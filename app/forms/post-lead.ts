@@ -40,6 +40,7 @@ export type Scripts = ReturnType<typeof loadScripts>;
 export async function prepare(): Promise<void> {
   await afterPaint();
   loadScripts();
+  window.dispatchEvent(new Event("lead-begun"));
 }
 
 /** The first rule that a body breaks; also that of numbers that nobody can dial, as “079 abc”, which the server takes. */

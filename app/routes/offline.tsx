@@ -1,6 +1,7 @@
 import unfinished from "#app/artwork/sheets/unfinished.svg";
 import { offline } from "#app/content/pages/offline";
 import { PlateOpening } from "#app/sections/drawings/plate-opening";
+import { KeptLeadNote } from "#app/sections/kept-lead-note";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/offline";
 import { localeOf } from "./locale-of";
@@ -39,10 +40,12 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Offline({ loaderData }: Route.ComponentProps) {
-  const { head, intro } = loaderData;
+  const { head, intro, keptLead } = loaderData;
   return (
     <Page head={head}>
-      <PlateOpening {...intro} src={unfinished} />
+      <PlateOpening {...intro} src={unfinished}>
+        <KeptLeadNote>{keptLead}</KeptLeadNote>
+      </PlateOpening>
       <script
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours

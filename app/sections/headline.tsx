@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OpeningWords } from "#app/content/shared/page-content";
 import { OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 
@@ -5,15 +6,17 @@ interface HeadlineProps extends Pick<OpeningWords, "title" | "lead" | "action"> 
   also?: OpeningWords["also"] | undefined;
   /** Called as the call to action is followed. */
   onAction?: (() => void) | undefined;
+  children?: ReactNode;
 }
 
 /** What a page promises, and what one can do about it. */
-export function Headline({ title, lead, action, also, onAction }: HeadlineProps) {
+export function Headline({ title, lead, action, also, onAction, children }: HeadlineProps) {
   return (
     <OpeningText>
       <h1>{title}</h1>
       <Standfirst>{lead}</Standfirst>
       <OpeningActions action={action} also={also} onAction={onAction} />
+      {children}
     </OpeningText>
   );
 }

@@ -1,11 +1,18 @@
+import { outboxWords } from "#app/content/shared/outbox-words";
 import type { IntroPage } from "#app/content/shared/page-content";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
+interface OfflinePage extends IntroPage {
+  /** Said where the device keeps a lead. */
+  keptLead: string;
+}
+
 /** Stands in for a page that was never seen while there is no connection. */
-export const offline: Localized<IntroPage> = typeset({
+export const offline: Localized<OfflinePage> = typeset({
   en: {
+    keptLead: outboxWords.en.waits,
     head: {
       title: `No connection – ${brand.name}`,
       description:
@@ -27,6 +34,7 @@ export const offline: Localized<IntroPage> = typeset({
     },
   },
   fr: {
+    keptLead: outboxWords.fr.waits,
     head: {
       title: `Pas de connexion – ${brand.name}`,
       description:

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Headline } from "#app/sections/headline";
 import { Facts } from "#app/ui/facts";
@@ -5,11 +6,19 @@ import { Opening } from "#app/ui/opening";
 import { Plate } from "./plate";
 import styles from "./plate-opening.module.css";
 
+interface PlateOpeningProps extends IntroWords {
+  src: string;
+  /** Below the words. */
+  children?: ReactNode;
+}
+
 /** The first section of a page, beside a plate. */
-export function PlateOpening({ title, lead, facts, action, also, map, src }: IntroWords & { src: string }) {
+export function PlateOpening({ title, lead, facts, action, also, map, src, children }: PlateOpeningProps) {
   return (
     <Opening ground="paper" beside="card">
-      <Headline title={title} lead={lead} action={action} also={also} />
+      <Headline title={title} lead={lead} action={action} also={also}>
+        {children}
+      </Headline>
       <div className={styles.plate}>
         <Plate src={src} {...map} />
       </div>

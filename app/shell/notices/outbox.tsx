@@ -11,8 +11,8 @@ interface OutboxProps {
 }
 
 /**
- * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Tells
- * of what arrives while its form is gone or used for something else, too.
+ * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Says
+ * that it waits until then, without a connection too, and tells of what arrives while its form is gone or used for something else, too.
  */
 export function Outbox({ loadWords }: OutboxProps) {
   const locale = use(LocaleContext);
@@ -23,7 +23,7 @@ export function Outbox({ loadWords }: OutboxProps) {
       return { ...notices, words: outboxWords[locale] };
     }
     async function send(): Promise<void> {
-      if (!isLeadKept() || !navigator.onLine) return;
+      if (!isLeadKept()) return;
       try {
         const { sendAndTell, words } = await load();
         await sendAndTell(words);
@@ -38,14 +38,18 @@ export function Outbox({ loadWords }: OutboxProps) {
         () => {},
       );
     };
+    // What tells that a lead waits must be there if the connection is not.
+    const onBegun = () => void load().catch(() => {});
     void send();
     const timer = setInterval(send, AGAIN_MS);
     window.addEventListener("online", send);
     window.addEventListener("lead-arrived", onArrived);
+    window.addEventListener("lead-begun", onBegun);
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", send);
       window.removeEventListener("lead-arrived", onArrived);
+      window.removeEventListener("lead-begun", onBegun);
     };
   }, [locale, loadWords]);
   return null;

@@ -56,10 +56,15 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Your message is kept on this device")).toBeVisible();
 
+  // Whatever page comes next, it says that the lead waits.
+  const waits = page.getByText("Your message is still kept on this device");
+  await page.reload();
+  await expect(waits).toBeVisible();
   // Followed, a link leads there like an address that is typed.
   const title = page.getByRole("heading", { level: 1 });
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(title).toHaveText("You are offline");
+  await expect(waits).toBeVisible();
   await page.goto(`${site.origin}/en`);
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
@@ -156,6 +161,7 @@ test("the offline page is not taken for the page whose address it stands at, and
   const title = page.getByRole("heading", { level: 1 });
   await page.goto(`${site.origin}/en/about-us`);
   await expect(title).toHaveText("You are offline");
+  await expect(page.getByText("Your message is still kept on this device")).toBeHidden();
   // There is a network again, which does not lead to the site yet.
   const hasAsked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
   await page.evaluate(() => dispatchEvent(new Event("online")));
