@@ -1,95 +1,131 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
+import type { Topic } from "#app/domain/chat/topic";
 import { asksWhoPays } from "#worker/chat/going-on/continued";
-import { BARELY, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
+import { BARELY, type Found, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
 import { isCovered, isFull, isOffered, isOfOtherService } from "./guessed";
 import { MOST_ANSWERS } from "./retrieved";
 
+/** Answers one question of a message, where that is sure. */
+type AnswerOne = (part: Heard, talk: Talk) => Given | null;
+
 /**
  * The answers to several questions of one message, each in a paragraph of its own. What has no sure answer is said to have
  * none, so that nobody takes half of an answer for the whole.
  */
-export function several(
-  heard: Heard,
-  talk: Talk,
-  one: (part: Heard, talk: Talk) => Given | null,
-): Given | null {
-  const { whole, parts, locale, about, read, length } = heard;
-  const [first] = whole;
-  // What a case cost and how long it took is one answer.
-  const isOfCase = first?.id.startsWith("cases.") === true;
-  if (isOfCase || (first?.score ?? 0) >= 1) return null;
+export function several(heard: Heard, talk: Talk, one: AnswerOne): Given | null {
+  if (isOfCase(heard)) return null;
+  const asked = askedIn(heard);
+  if (asked.length < 2 || isOneQuestion(asked, heard)) return null;
+  const answers = answeredInTurn(asked, heard, talk, one);
+  const sure = distinct([...answers.values()]).slice(0, MOST_ANSWERS);
+  const open = openAmong(asked, answers, sure);
+  const last = sure.at(-1);
+  if (!last || (sure.length < 2 && (open.length === 0 || isOther(heard, sure)))) return null;
+  const inTurn = eachInTurn(asked, answers, open);
+  const given =
+    inTurn.length > 1 ? { ...asOne(inTurn), choices: [] } : withRest(sure, last, open, heard, talk);
+  const offer = sure.map(({ said }) => said.offer).find((each) => each !== null) ?? null;
+  return { ...given, said: { ...last.said, offer: last.said.offer ?? offer } };
+}
+
+/** What a case cost and how long it took is one answer, and so is what a button says. */
+const isOfCase = ({ whole: [best] }: Heard) =>
+  best?.id.startsWith("cases.") === true || (best?.score ?? 0) >= 1;
+
+/** The parts that ask for an answer: “Bonjour, est-ce possible ?” asks one thing. */
+function askedIn({ parts }: Heard): Heard[] {
   const all = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
-  // “Bonjour, est-ce possible ?” asks one thing.
   const telling = all.filter((part) => !isTalk(part.whole[0]?.id ?? ""));
-  const asked = telling.length > 0 ? telling : all;
-  // “I take Basic and one page more, how much?” is one question.
-  if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
-  // “A logo for my shop. How much? When?” asks how much a logo is.
-  const isNamed = about !== null && about !== talk.about && length < STORY;
-  let so = isNamed ? { ...talk, about, offer: null } : talk;
-  const said = new Set<string>();
-  const answers = new Map<Heard, Given>();
+  return telling.length > 0 ? telling : all;
+}
+
+/** “I take Basic and one page more, how much?” */
+const isOneQuestion = (asked: Heard[], { whole: [best] }: Heard) =>
+  asked.length === 2 && asked.some(isBare) && (best?.score ?? 0) >= SURE;
+
+/** The sure answers to the parts that ask; what each says is what the next goes on with. */
+function answeredInTurn(asked: Heard[], heard: Heard, talk: Talk, one: AnswerOne): Map<Heard, Given> {
+  let so = talkOf(heard, talk);
   let previous: Heard | undefined;
-  for (const part of parts) {
-    const isOpen = isBare(part) || (part.tokens.length < 2 && !isFull(part));
-    const isOfNothing = isOpen && (so.about ?? about ?? read) === null;
-    const isSaid = said.has(part.whole[0]?.id ?? "");
-    // “Do you take new ones, and how much?” asks the price of what was not understood.
-    const isOfUnknown = isOpen && !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
-    const given = !asked.includes(part) || isOfNothing || isSaid || isOfUnknown ? null : one(part, so);
+  const answers = new Map<Heard, Given>();
+  for (const part of heard.parts) {
+    const isAnswerable =
+      asked.includes(part) && !isLeftOpen(part, previous, answers, so.about ?? heard.about ?? heard.read);
+    const given = isAnswerable ? one(part, so) : null;
     if (given) answers.set(part, given);
     if (asked.includes(part)) previous = part;
     so = talkAfter(so, given?.said ?? meantBy(part), part);
-    for (const id of given?.entries ?? []) said.add(id);
   }
-  const sure = distinct([...answers.values()]).slice(0, MOST_ANSWERS);
-  const last = sure.at(-1);
-  const given = sure.flatMap(({ entries }) => entries);
-  // A part that the given answers cover asks for nothing else.
-  const open = asked.filter((part) => !answers.has(part) && isFull(part) && !isCovered(part, given));
-  const isWhole = open.length === 0;
-  const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
-  const [best] = whole;
-  const isOther = best !== undefined && best.score >= SURE && !given.includes(best.id);
-  if (!last || asked.length < 2 || (sure.length < 2 && (isWhole || isOther))) return null;
-  const inTurn = eachInTurn(asked, answers, open);
-  if (inTurn.length > 1)
-    return {
-      ...asOne(inTurn),
-      choices: [],
-      said: { ...last.said, offer: last.said.offer ?? offer },
-    };
+  return answers;
+}
+
+/** “A logo for my shop. How much? When?” asks how much a logo is. */
+function talkOf({ about, length }: Heard, talk: Talk): Talk {
+  return about !== null && about !== talk.about && length < STORY ? { ...talk, about, offer: null } : talk;
+}
+
+/** Whether a part asks again for what was answered, or too little by itself and of nothing that was understood. */
+function isLeftOpen(
+  part: Heard,
+  previous: Heard | undefined,
+  answers: Map<Heard, Given>,
+  about: Topic | null,
+): boolean {
+  const [best] = part.whole;
+  const said = [...answers.values()].flatMap(({ entries }) => entries);
+  if (said.includes(best?.id ?? "")) return true;
+  if (!isBare(part) && (part.tokens.length >= 2 || isFull(part))) return false;
+  // “Do you take new ones, and how much?” asks the price of what was not understood.
+  const isOfUnknown = !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
+  return about === null || isOfUnknown;
+}
+
+/** What was asked and is not answered; a part that the given answers cover asks for nothing else. */
+function openAmong(asked: Heard[], answers: Map<Heard, Given>, sure: Given[]): Heard[] {
+  const given = entriesOf(sure);
+  return asked.filter((part) => !answers.has(part) && isFull(part) && !isCovered(part, given));
+}
+
+/** Whether the whole message surely asks for something else than what its parts were answered. */
+const isOther = ({ whole: [best] }: Heard, sure: Given[]) =>
+  best !== undefined && best.score >= SURE && !entriesOf(sure).includes(best.id);
+
+const entriesOf = (answers: Given[]) => answers.flatMap(({ entries }) => entries);
+
+/** Sure answers, and what comes nearest to the rest; that there is no answer to it is never said right above one. */
+function withRest(sure: Given[], last: Given, open: Heard[], heard: Heard, talk: Talk): Omit<Given, "said"> {
+  const { locale } = heard;
   const nearest = open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [near] : []));
-  // What comes nearest to all of it, where no sentence by itself says so.
-  const ofWhole =
-    best !== undefined &&
-    best.score >= BARELY &&
-    isOffered(best.id) &&
-    !given.includes(best.id) &&
-    !nearest.some(({ id }) => id === best.id) &&
-    !isOfOtherService(best.id, heard, talk);
-  const shown = [...(ofWhole ? [best] : []), ...nearest.filter(({ own }) => own >= LIKELY)].map(
-    ({ id }) => id,
-  );
-  const near = shown.length > 0 ? [composed[locale].also, ...answersUnder(shown.slice(0, 1), locale)] : [];
-  // Nobody is told that there is no answer right above one.
-  const rest = (near.length > 0 || isWhole ? near : [composed[locale].rest]).map((text) =>
-    told(text, "/contact", last.said),
-  );
-  const joined = asOne([...sure, ...rest]);
+  const shown = [...nearestToWhole(heard, talk, sure, nearest), ...nearest.filter(({ own }) => own >= LIKELY)]
+    .slice(0, 1)
+    .map(({ id }) => id);
+  const ofRest = open.length === 0 ? [] : [composed[locale].rest];
+  const rest = shown.length > 0 ? [composed[locale].also, ...answersUnder(shown, locale)] : ofRest;
+  const joined = asOne([...sure, ...rest.map((text) => told(text, "/contact", last.said))]);
+  const others = nearest.filter(({ id }) => !shown.includes(id)).map(({ id }) => choiceOf(id, locale));
   return {
     ...joined,
-    choices: isWhole
-      ? last.choices
-      : nearest.filter(({ id }) => !shown.slice(0, 1).includes(id)).map(({ id }) => choiceOf(id, locale)),
-    next: joined.next ?? (isWhole ? null : "form"),
-    said: { ...last.said, offer: last.said.offer ?? offer },
-    entries: [...given, ...shown.slice(0, 1)],
+    choices: open.length === 0 ? last.choices : others,
+    next: joined.next ?? (open.length === 0 ? null : "form"),
+    entries: [...entriesOf(sure), ...shown],
   };
+}
+
+/** What comes nearest to all of a message, where no sentence by itself says so. */
+function nearestToWhole(heard: Heard, talk: Talk, sure: Given[], nearest: Found[]): Found[] {
+  const [best] = heard.whole;
+  const isSaid = (id: string) => entriesOf(sure).includes(id) || nearest.some((near) => near.id === id);
+  return best !== undefined &&
+    best.score >= BARELY &&
+    isOffered(best.id) &&
+    !isSaid(best.id) &&
+    !isOfOtherService(best.id, heard, talk)
+    ? [best]
+    : [];
 }
 
 /** Several answers below one another. */
