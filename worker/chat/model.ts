@@ -7,6 +7,7 @@ import { brand } from "#app/domain/site/brand";
 import { catalogue } from "./catalogue";
 import type { Answer } from "./composition";
 import type { Exchange } from "./conversation";
+import type { Filled } from "./fill";
 import { guarded } from "./guard";
 
 /** How long a model may take for both of its attempts, in milliseconds. */
@@ -25,6 +26,8 @@ const wording = z.object({
   intent: z.enum(["answer", "small_talk", "off_topic"]),
   wantsPerson: z.boolean(),
 });
+
+type Wording = z.infer<typeof wording>;
 
 /** A question, and what may be said to it. */
 interface ModelQuestion {
@@ -59,40 +62,49 @@ export async function wordedByModel(question: ModelQuestion): Promise<Worded | n
   const late = new Promise<never>((_, reject) => {
     limit.addEventListener("abort", () => reject(limit.reason));
   });
-  const { message, heard, answer } = question.exchange;
-  const before = question.before.slice(-EXCHANGES);
   const instructions = instructionsFor(question);
-  const terms = {
-    locale: heard.locale,
-    given: namesOf(answer),
-    own: answer.own,
-    told: [rulesOf(question), message, ...question.said].join("\n"),
-  };
-  let messages: ModelMessage[] = [
-    ...before.flatMap((each): ModelMessage[] => [
+  let messages = conversationOf(question);
+  for (const isLast of [false, true]) {
+    // Stop waiting for a call that ignores the abort signal.
+    const written = await Promise.race([writtenByModel(question, instructions, messages, limit), late]);
+    if (written?.intent === "off_topic") return null;
+    const checked = checkedBy(question, written);
+    if ("text" in checked)
+      return { text: checked.text, pages: checked.pages, wantsPerson: written?.wantsPerson ?? false };
+    if (isLast) return null;
+    messages = [...messages, ...refusalOf(written?.text ?? "…", checked.fault)];
+  }
+  return null;
+}
+
+/** What was asked and answered last, and what is asked now. */
+function conversationOf({ before, exchange: { message } }: ModelQuestion): ModelMessage[] {
+  return [
+    ...before.slice(-EXCHANGES).flatMap((each): ModelMessage[] => [
       { role: "user", content: each.message },
       { role: "assistant", content: each.answer.template },
     ]),
     { role: "user", content: message },
   ];
-  for (const isLast of [false, true]) {
-    // Stop waiting for a call that ignores the abort signal.
-    const written = await Promise.race([writtenByModel(question, instructions, messages, limit), late]);
-    if (written?.intent === "off_topic") return null;
-    const checked = written
-      ? guarded(tidy(written.text), terms)
-      : { fault: "it was not the JSON that was asked for" };
-    if ("text" in checked)
-      return { text: checked.text, pages: checked.pages, wantsPerson: written?.wantsPerson ?? false };
-    if (isLast) return null;
-    const fault = `Your answer cannot go out: ${checked.fault}. Write it again, by the rules.`;
-    messages = [
-      ...messages,
-      { role: "assistant", content: written?.text ?? "…" },
-      { role: "user", content: fault },
-    ];
-  }
-  return null;
+}
+
+/** What the model wrote with its values, or why it may not go out. */
+function checkedBy(question: ModelQuestion, written: Wording | null): Filled {
+  if (!written) return { fault: "it was not the JSON that was asked for" };
+  const { message, heard, answer } = question.exchange;
+  return guarded(tidy(written.text), {
+    locale: heard.locale,
+    given: namesOf(answer),
+    own: answer.own,
+    told: [rulesOf(question), message, ...question.said].join("\n"),
+  });
+}
+
+function refusalOf(text: string, fault: string): ModelMessage[] {
+  return [
+    { role: "assistant", content: text },
+    { role: "user", content: `Your answer cannot go out: ${fault}. Write it again, by the rules.` },
+  ];
 }
 
 /** What the model writes; null where it is not what was asked for. */
@@ -101,7 +113,7 @@ async function writtenByModel(
   instructions: string,
   messages: ModelMessage[],
   abortSignal: AbortSignal,
-): Promise<z.infer<typeof wording> | null> {
+): Promise<Wording | null> {
   const { text, finishReason } = await generateText({
     model: createWorkersAI({ binding })(model),
     instructions,

@@ -112,25 +112,28 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const open = near.filter(({ id, score }) => score >= again || !talk.shown.includes(id));
   const [best, ...others] = open;
   if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return noted(heard);
-  const rivals = others.filter(
-    ({ id, score, own }) =>
-      own >= TRACE &&
-      Math.max(score, own) >= BARELY &&
-      score > best.score * RIVAL &&
-      !isOfOtherService(id, heard, talk),
-  );
-  // Where a site or mail has failed, and it is clear how, the telephone comes first.
-  const isUrgent =
-    rivals.length === 0 &&
-    best.score >= NEAREST &&
-    best.id.startsWith("running.") &&
-    catalogue.get(best.id)?.next === "call";
-  if (isUrgent) return entryAnswer([best.id], heard);
+  const rivals = others.filter((other) => isRival(other, best) && !isOfOtherService(other.id, heard, talk));
+  if (rivals.length === 0 && isUrgent(best)) return entryAnswer([best.id], heard);
   const ids = [best, ...rivals].slice(0, 2).map(({ id }) => id);
-  // What was shown before and is not asked for again leaves the more to the others.
-  const isDone = ({ id }: Found) => talk.shown.includes(id) && open.every((each) => each.id !== id);
-  const done = heard.whole.filter(isDone).reduce((sum, { score }) => sum + score, 0);
-  return eitherOf(ids, heard, Math.max(best.score / Math.max(best.score, 1 - done), best.own));
+  return eitherOf(
+    ids,
+    heard,
+    Math.max(best.score / Math.max(best.score, 1 - readOf(heard, talk, open)), best.own),
+  );
+}
+
+/** Whether an answer is about as near as the best one. */
+const isRival = ({ score, own }: Found, best: Found) =>
+  own >= TRACE && Math.max(score, own) >= BARELY && score > best.score * RIVAL;
+
+/** Where a site or mail has failed, and it is clear how, the telephone comes first. */
+const isUrgent = ({ id, score }: Found) =>
+  score >= NEAREST && id.startsWith("running.") && catalogue.get(id)?.next === "call";
+
+/** How likely what was shown before is, where it is not asked for again: it leaves the more to the others. */
+function readOf({ whole }: Heard, { shown }: Talk, open: Found[]): number {
+  const isDone = ({ id }: Found) => shown.includes(id) && open.every((each) => each.id !== id);
+  return whole.filter(isDone).reduce((sum, { score }) => sum + score, 0);
 }
 
 /** What is said in anger is answered with what can be checked, or with whoever can put it right. */

@@ -175,40 +175,48 @@ const isDayOrHour = (value: number, point: string) => point === "." && value >= 
 /** The numbers of a message, with what they count; phone numbers, dates and hours are none. */
 export function countsIn(message: string): Counted[] {
   if (PHONE.test(message)) return [];
-  const text = message
+  const text = inFigures(message);
+  return [...text.matchAll(NUMBER)].flatMap((match) => countedAt(match, text) ?? []);
+}
+
+/** A message with its numbers as figures, each before what it counts. */
+function inFigures(message: string): string {
+  return message
     .replace(NO_NUMBER, " ")
     .replace(APART, (words) => words.replace(/\s/g, "-"))
     .replace(ONE_MORE, "1")
     .replace(SEVEN_OR_NINE, (word) => withinNumbers.get(word.toLowerCase()) ?? word)
     .replace(/\p{L}+(?:-\p{L}+)*/gu, inDigits)
     .replace(BEFORE_WHAT, "$2 $1");
-  return [...text.matchAll(NUMBER)].flatMap(
-    ({ 0: all, 1: currency, 2: digits = "", 3: point = "", 4: part = "", 5: dash, 6: after = "", index }) => {
-      const isAbove = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));
-      const said = Number(`${digits.replace(/[^\d]/g, "")}.${part}`);
-      const value = isAbove ? Number((said + 10 ** -part.length).toFixed(part.length)) : said;
-      if (value > Number.MAX_SAFE_INTEGER) return [];
-      if (currency || dash) return [{ value, of: "money" as const }];
-      const around = {
-        before: plain(text.slice(0, index)),
-        after: text.slice(index + all.length - after.length),
-      };
-      if (isAge(around)) return [{ value, of: "age" as const }];
-      const word = plain(after) || after;
-      const of = countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-      if (of === null && isDayOrHour(value, point)) return [];
-      const isOfThings = of === null && THINGS.test(word);
-      const isOnTop = !isAbove && (ON_TOP.test(text.slice(0, index)) || ON_TOP_AFTER.test(around.after));
-      return [
-        {
-          value: undivided.includes(of) ? Math.ceil(value) : value,
-          of,
-          ...(isOfThings && { isOfThings }),
-          ...(isOnTop && { onTop: "alone" as const }),
-        },
-      ];
-    },
-  );
+}
+
+/** What a number in a text counts; null where it is none. */
+function countedAt(match: RegExpExecArray, text: string): Counted | null {
+  const { 0: all, 1: currency, 5: dash, 6: what = "", index } = match;
+  const before = text.slice(0, index);
+  const after = text.slice(index + all.length - what.length);
+  const isAbove = /(?:plus de|more than|over|au-delà de)\s*$/i.test(before);
+  const value = numberIn(match, isAbove);
+  if (value > Number.MAX_SAFE_INTEGER) return null;
+  if (currency || dash) return { value, of: "money" };
+  if (isAge({ before: plain(before), after })) return { value, of: "age" };
+  const word = plain(what) || what;
+  const of = countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+  if (of === null && isDayOrHour(value, match[3] ?? "")) return null;
+  const isOfThings = of === null && THINGS.test(word);
+  const isOnTop = !isAbove && (ON_TOP.test(before) || ON_TOP_AFTER.test(after));
+  return {
+    value: undivided.includes(of) ? Math.ceil(value) : value,
+    of,
+    ...(isOfThings && { isOfThings }),
+    ...(isOnTop && { onTop: "alone" }),
+  };
+}
+
+/** What “more than 5” says is the next number above, by as many digits. */
+function numberIn({ 2: digits = "", 4: part = "" }: RegExpExecArray, isAbove: boolean): number {
+  const said = Number(`${digits.replace(/[^\d]/g, "")}.${part}`);
+  return isAbove ? Number((said + 10 ** -part.length).toFixed(part.length)) : said;
 }
 
 /** The first number of a message that counts this. */

@@ -139,9 +139,6 @@ function readAs(
   const locale = tongue === "en" || tongue === "fr" ? tongue : page;
   const tokens = withoutGreeting(tokensOf(message, locale, tongue));
   const about = aboutOf(tokens);
-  const isOfSelf = OF_SELF.test(plain(message));
-  const trade = caseIn(plain(message), "trade");
-  const client = caseIn(plain(message), "client");
   const { offers, ambiguous } = offersIn(plain(message.replaceAll("+", " plus ")), tokens, {
     about,
     topic: talk.about ?? subjectOf(address),
@@ -158,16 +155,12 @@ function readAs(
     read: subjectOf(address),
     offers,
     ambiguous,
-    isQuestion:
-      /[?？]/.test(message) ||
-      ASKS.test(plain(message)) ||
-      tokens.includes("price") ||
-      (QUESTION.test(plain(message)) && !isOfSelf),
-    isOfSelf,
+    isQuestion: asks(message, tokens),
+    isOfSelf: tellsOfSelf(message),
     isMinor: counts.some(({ value, of }) => of === "age" && value < OF_AGE),
     isForWhom: FOR_WHOM.test(plain(message)),
-    trade,
-    client,
+    trade: caseIn(plain(message), "trade"),
+    client: caseIn(plain(message), "client"),
     counts,
     whole: nearTo(
       found({ text: message, tokens, before }, { locale, tongue }),
@@ -176,6 +169,19 @@ function readAs(
     parts: [],
   };
 }
+
+/** Whether a text asks for something. */
+function asks(message: string, tokens: string[]): boolean {
+  const said = plain(message);
+  return (
+    /[?？]/.test(message) ||
+    ASKS.test(said) ||
+    tokens.includes("price") ||
+    (QUESTION.test(said) && !tellsOfSelf(message))
+  );
+}
+
+const tellsOfSelf = (message: string) => OF_SELF.test(plain(message));
 
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;

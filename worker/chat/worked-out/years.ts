@@ -1,6 +1,7 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
+import type { Locale } from "#app/domain/language/locale";
 import { idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, type Given, told } from "#worker/chat/composition";
 import { NEAREST } from "#worker/chat/reading/find";
@@ -15,30 +16,33 @@ export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
   const bought = boughtIn(whole, talk);
   if (!bought) return ofBoth(heard, talk);
   if (!isOfYears && !bought.isMore) return null;
-  const { plan, isMore } = bought;
-  const words = composed[heard.locale];
-  const name = offerWords[plan].name[heard.locale];
-  const text = plain(whole.text);
-  const isMonthly = BY_MONTH.test(text);
-  const isYearly = BY_YEAR.test(text);
+  const { plan } = bought;
+  return told(
+    linesOf(bought, whole, heard.locale).join(" "),
+    "/pricing",
+    { about: "plans", offer: plan },
+    { entries: [idOfOffer(plan), "prices.firstYear", "prices.yearly", "prices.vat"] },
+  );
+}
+
+/** The years of a plan by the month, by the year, or by both where neither is asked for. */
+function linesOf({ plan, isMore }: Bought, { text }: Heard, locale: Locale): string[] {
+  const words = composed[locale];
+  const name = offerWords[plan].name[locale];
+  const isMonthly = BY_MONTH.test(plain(text));
+  const isYearly = BY_YEAR.test(plain(text));
   const year = (billing: string, sum: string) =>
     (isMore ? `${words.yearsMore} ${words.yearsAfter}` : words.yearsSame)
       .replaceAll("@", name)
       .replace("~", billing)
       .replaceAll("#", sum);
-  const lines = [
+  return [
     ...(isMore ? [words.yearsPages] : []),
     ...(isMonthly || !isYearly ? [year(words.byMonth, `yearly(${plan}.month)`)] : []),
     ...(isYearly || !isMonthly ? [year(words.byYears, `${plan}.year`)] : []),
     ...(isMonthly && !isYearly ? [words.yearsInstead.replaceAll("@", name).replaceAll("#", plan)] : []),
     words.yearsIncluded,
   ];
-  return told(
-    lines.join(" "),
-    "/pricing",
-    { about: "plans", offer: plan },
-    { entries: [idOfOffer(plan), "prices.firstYear", "prices.yearly", "prices.vat"] },
-  );
 }
 
 /** “How much by the month and by the year, all in?”, where no plan was named. */
@@ -54,8 +58,14 @@ type Priced = "basic" | "pro" | "commerce";
 const isPriced = (offer: OfferKey | null | undefined): offer is Priced =>
   offer === "basic" || offer === "pro" || offer === "commerce";
 
-/** The plan that is named, or that so many pages need, or that is talked about, and whether pages are paid beside it. */
-function boughtIn(heard: Heard, talk: Talk) {
+/** A plan, and whether pages are paid beside it. */
+interface Bought {
+  plan: Priced;
+  isMore: boolean;
+}
+
+/** The plan that is named, or that so many pages need, or that is talked about. */
+function boughtIn(heard: Heard, talk: Talk): Bought | null {
   const [offer, ...others] = heard.offers;
   const pages = pagesOf(heard);
   if (others.length > 0 || pages === null || (pages > 0 && !offer && isOfShop(heard, talk))) return null;
