@@ -520,6 +520,34 @@ test("how long one is bound, and how long it takes, is asked of what is talked a
   expect(say("fr", "combien coûte Pro ?", "et le préavis ?").answer).toBe("conditions.bound");
 });
 
+test("what goes online is a site though the audit was talked about, and what one gets from the audit is not what a plan includes", () => {
+  for (const [locale, ...messages] of [
+    ["en", "is the audit free?", "how long does it take?", "when is it online?"],
+    ["fr", "l'audit est gratuit ?", "il dure combien de temps ?", "et c'est en ligne quand ?"],
+  ] as const)
+    expect(say(locale, ...messages).answer).toBe("conditions.delay");
+  expect(say("en", "is the audit free?", "how long?").answer).toBe("visibility.auditLength");
+  expect(say("en", "is the audit free?", "what is included exactly?").answer).toBe("visibility.auditResult");
+  expect(say("fr", "l'audit est gratuit ?", "qu'est-ce qui est compris ?").answer).toBe(
+    "visibility.auditResult",
+  );
+  expect(say("en", "is the audit free?", "what is included in the plan?").reply).toContain("5 pages");
+});
+
+test("who compares a shop with another offer is not told the price of a site alone, and who asks for PayPal is not told of Twint alone", () => {
+  for (const [locale, ...messages] of [
+    ["en", "I need a shop for 40 products", "I have a cheaper quote, can you match it?"],
+    [
+      "fr",
+      "il me faut une boutique pour 40 produits",
+      "J'ai une offre moins chère, pouvez-vous vous aligner ?",
+    ],
+    ["fr", "il me faut une boutique pour 40 produits", "Pourquoi vous plutôt que Wix ?"],
+  ] as const)
+    expect(say(locale, ...messages).reply).toContain("CHF 700");
+  expect(say("en", "I need a shop for 40 products", "does it take paypal?").reply).toContain("PayPal");
+});
+
 test("what is named first is what the short questions after it ask of", () => {
   const { reply } = say("fr", "logo pour food truck tacos. combien. quand. je commence le 1er");
   expect(reply).toContain("les plus petits travaux de graphisme coûtent");

@@ -30,7 +30,7 @@ kel, kèl: quel
 kelle: quelle
 kelkun, quelqun, kelkin: quelqu'un
 pourkoi, pourcoi: pourquoi
-coman, comen, coment, komen, komment, komant: comment
+coman, comen, coment, komen, komman, koman, komment, komant: comment
 conbien, combein, konbien, combiin: combien
 coutte, koute: coûte
 ané, anné, anée: année

@@ -343,6 +343,7 @@ export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>
     bot: "reach.botWhich",
     hosting: "dealings.hostingOnly",
   },
+  "prices.included": { audit: "visibility.auditResult" },
   "prices.compare": compareEntries,
   "prices.instalments": { hosting: "running.term" },
   "billing.forever": boundEntries,

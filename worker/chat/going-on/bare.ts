@@ -49,6 +49,7 @@ const ofDifference: Bare = {
  */
 export function bareOf(heard: Heard, talk: Talk): string | undefined {
   const kind = kindOf(heard);
+  if (kind === ofDelay && isOfLaunch(heard, talk)) return kind.otherwise;
   if (!kind || asksElse(heard, talk)) return undefined;
   const known = [heard.about, talk.about, heard.read].flatMap(
     (each) => (each && kind.entries[each]) ?? [],
@@ -59,6 +60,10 @@ export function bareOf(heard: Heard, talk: Talk): string | undefined {
     heard.about === null && figuresOf(talk.entry, kind.unit).some((name) => !figures.includes(name));
   return isOwn ? (talk.entry ?? undefined) : general;
 }
+
+/** “When is it online?”: a site, though the audit or a call was talked about. */
+const isOfLaunch = ({ tokens, about }: Heard, talk: Talk) =>
+  about === null && tokens.includes("onlin") && (talk.about === "audit" || talk.about === "booking");
 
 /** What a message asks for that says nothing else beside its subject; the name of a subject asks for its price. */
 function kindOf({ tokens, about, counts, offers }: Heard): Bare | undefined {

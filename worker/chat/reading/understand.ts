@@ -123,7 +123,10 @@ function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
 
 /** What a message or a part asks of what is talked about, as long as neither it nor the parts before it name a subject. */
 function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
-  const isOpen = [...earlier, heard].every((each) => each.about === null);
+  // The audit has no plans: who names one asks of a site's.
+  const isOpen = [...earlier, heard].every(
+    (each) => each.about === null && !(about === "audit" && each.tokens.includes("plan")),
+  );
   return about !== null && isOpen ? { ...heard, whole: ofSubject(heard.whole, about) } : heard;
 }
 

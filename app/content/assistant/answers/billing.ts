@@ -39,8 +39,8 @@ export const billing = {
       fr: "Dois-je payer à vie ?",
     },
     say: {
-      en: "The plan runs, and is paid, for as long as you want hosting, edits and a person who answers. The site itself is yours from the first day, without waiting some years. You may stop with {plans.notice}'s notice after the first {plans.first}, and take a copy of the site and your domain with you.",
-      fr: "Le forfait court, et se paie, aussi longtemps que vous voulez l'hébergement, les modifications et une personne qui répond. Le site, lui, est à vous dès le premier jour, sans attendre quelques années. Vous pouvez arrêter avec un préavis de {plans.notice} une fois {plans.first} écoulés, et emporter une copie du site et votre domaine.",
+      en: "A plan is paid by the month or by the year, for as long as you want hosting, edits and a person who answers. The site itself is yours from the first day, without waiting some years. You may stop with {plans.notice}'s notice after the first {plans.first}, and take a copy of the site and your domain with you.",
+      fr: "Un forfait se paie au mois ou à l'année, aussi longtemps que vous voulez l'hébergement, les modifications et une personne qui répond. Le site, lui, est à vous dès le premier jour, sans attendre quelques années. Vous pouvez arrêter avec un préavis de {plans.notice} une fois {plans.first} écoulés, et emporter une copie du site et votre domaine.",
     },
   },
   temporary: {
@@ -325,8 +325,8 @@ export const billing = {
       fr: "J'ai une offre moins chère, pouvez-vous vous aligner ?",
     },
     say: {
-      en: "I cannot grant a price other than the one on our pages, nor match one that I have not seen. Lay the two side by side over three years: who writes the text, pictures, domain, hosting, edits, VAT, how long you are bound, and what you keep when you leave. Ours is {basic.month}, without VAT, with text, domain, hosting and edits but no photographer; you may leave from the end of the fourth month on. Bring the other offer to the {audit.free}: someone will compare it with you and tell you if ours is not worth its price to you.",
-      fr: "Je ne peux accorder d'autre prix que celui affiché, ni m'aligner sur une offre que je n'ai pas vue. Posez les deux côte à côte sur trois ans : qui écrit les textes, photos, domaine, hébergement, modifications, TVA, durée d'engagement, et ce que vous gardez en partant. Chez nous, c'est {basic.month}, hors TVA, avec textes, domaine, hébergement et modifications, sans photographe ; vous pouvez partir dès la fin du quatrième mois. Apportez l'autre offre à l'{audit.free} : une personne la compare avec vous et le dit si la nôtre ne vaut pas son prix pour vous.",
+      en: "I cannot grant a price other than the one on our pages, nor match one that I have not seen. Lay the two side by side over three years: who writes the text, pictures, domain, hosting, edits, VAT, how long you are bound, and what you keep when you leave. Ours begins at {basic.month} (an online shop: {commerce.month}), without VAT, with text, domain, hosting and edits but no photographer; you may leave from the end of the fourth month on. Bring the other offer to the {audit.free}: someone will compare it with you and tell you if ours is not worth its price to you.",
+      fr: "Je ne peux accorder d'autre prix que celui affiché, ni m'aligner sur une offre que je n'ai pas vue. Posez les deux côte à côte sur trois ans : qui écrit les textes, photos, domaine, hébergement, modifications, TVA, durée d'engagement, et ce que vous gardez en partant. Chez nous, c'est dès {basic.month} (une boutique en ligne : {commerce.month}), hors TVA, avec textes, domaine, hébergement et modifications, sans photographe ; vous pouvez partir dès la fin du quatrième mois. Apportez l'autre offre à l'{audit.free} : une personne la compare avec vous et le dit si la nôtre ne vaut pas son prix pour vous.",
     },
   },
   deposit: {

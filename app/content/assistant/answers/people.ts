@@ -113,8 +113,8 @@ export const people = {
       fr: "Je suis client, pouvez-vous regarder mon dossier ?",
     },
     say: {
-      en: "I cannot see accounts, invoices, offers or earlier conversations, so I would rather not guess. A person can: call {company.phone} or write to {company.email} with your company's name and what it is about.",
-      fr: "Je ne vois ni dossiers, ni factures, ni offres, ni conversations passées ; je préfère donc ne rien inventer. Une personne le peut : appelez le {company.phone} ou écrivez à {company.email} avec le nom de votre société et l'objet.",
+      en: "I cannot see accounts, invoices, offers or earlier conversations, so I would rather not guess. A person can: call {company.phone} or write to {company.email} with your company's name and what it is about; for an invoice, its number and what you think is wrong with it.",
+      fr: "Je ne vois ni dossiers, ni factures, ni offres, ni conversations passées ; je préfère donc ne rien inventer. Une personne le peut : appelez le {company.phone} ou écrivez à {company.email} avec le nom de votre société et l'objet ; pour une facture, son numéro et ce qui ne va pas selon vous.",
     },
     next: "call",
   },

@@ -120,8 +120,8 @@ export const websites = {
       fr: "Pourquoi vous plutôt que Wix ?",
     },
     say: {
-      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get text, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month}, and if you leave, you take the domain and a copy of the site. Compare three quotes, and ask each who answers in two years.",
-      fr: "Cela dépend de vous. Un outil comme Wix est un choix honnête si vous aimez faire vous-même et en avez le temps ; d'autres agences travaillent bien aussi, et je ne les classe pas. Chez nous, vous avez textes, design, {basic.edits} de modifications, hébergement et une personne qui répond, dès {basic.month}, et en partant, vous emportez le domaine et une copie du site. Comparez trois devis, et demandez à chacun qui répondra dans deux ans.",
+      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get text, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month} (an online shop: {commerce.month}), and if you leave, you take the domain and a copy of the site. Compare three quotes, and ask each who answers in two years.",
+      fr: "Cela dépend de vous. Un outil comme Wix est un choix honnête si vous aimez faire vous-même et en avez le temps ; d'autres agences travaillent bien aussi, et je ne les classe pas. Chez nous, vous avez textes, design, {basic.edits} de modifications, hébergement et une personne qui répond, dès {basic.month} (une boutique en ligne : {commerce.month}), et en partant, vous emportez le domaine et une copie du site. Comparez trois devis, et demandez à chacun qui répondra dans deux ans.",
     },
   },
   machine: {
@@ -194,8 +194,8 @@ export const websites = {
       fr: "Mes clients peuvent-ils payer par Twint ?",
     },
     say: {
-      en: "A shop is the Commerce plan, {commerce.month}. Our pages do not say which means of payment it takes (Twint, cards): it runs through a payment provider with fees of its own, and we choose it with you in the quote. Name Twint when you ask, and it will say whether and how.",
-      fr: "Une boutique, c'est le forfait Commerce, {commerce.month}. Les moyens de paiement (Twint, cartes) ne sont pas affichés : ils passent par un prestataire de paiement qui a ses propres frais, choisi avec vous dans le devis. Mentionnez Twint dans votre demande, on vous dira si c'est possible, et comment.",
+      en: "A shop is the Commerce plan, {commerce.month}. Our pages do not say which means of payment it takes (Twint, cards, PayPal): it runs through a payment provider with fees of its own, and we choose it with you in the quote. Name those that you need when you ask, and it will say whether and how.",
+      fr: "Une boutique, c'est le forfait Commerce, {commerce.month}. Les moyens de paiement (Twint, cartes, PayPal) ne sont pas affichés : ils passent par un prestataire de paiement qui a ses propres frais, choisi avec vous dans le devis. Mentionnez ceux qu'il vous faut dans votre demande, on vous dira si c'est possible, et comment.",
     },
     next: "form",
   },
