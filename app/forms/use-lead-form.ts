@@ -80,7 +80,7 @@ export function useLeadForm({
     await afterPaint();
     const scripts = loadScripts();
     const broken = await brokenRule(scripts, body, rules);
-    if (broken) return refuse(broken, words.errors[broken], body, false);
+    if (broken) return refuse(broken, words.errors[broken] ?? words.errors.failed, body, false);
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const visit = body.type === "schedule" ? visitMetadata() : {};

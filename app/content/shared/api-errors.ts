@@ -59,8 +59,15 @@ const ofForms: Localized<Record<FormError, string>> = {
   },
 };
 
-/** What a form may have to say by itself, set with its other words; whatever else refuses a lead comes with its own sentence. */
-export const formErrorsIn = (locale: Locale) => ofForms[locale];
+/** What a form says by itself; whatever else refuses a lead comes with its own sentence. */
+export type FormErrors = Partial<Record<FormError, string>> & { failed: string };
+
+/** The sentences of the errors that a form can raise, and of a field that is too long, which each can. */
+export function formErrorsIn(locale: Locale, raised: readonly FormError[]): FormErrors {
+  const { failed, too_long, ...others } = ofForms[locale];
+  const known = Object.entries(others).filter(([code]) => raised.some((each) => each === code));
+  return { ...Object.fromEntries(known), failed, too_long };
+}
 
 /** What the plan form says instead, whatever fails it. */
 export const planFailure: Localized<string> = typeset({

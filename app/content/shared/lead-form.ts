@@ -4,7 +4,7 @@ import { claims } from "#app/domain/offers/claims";
 import type { Billing } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
-import { type FormError, formErrorsIn, planFailure } from "./api-errors";
+import { type FormError, type FormErrors, formErrorsIn, planFailure } from "./api-errors";
 
 /** What every lead form says around its fields. */
 export interface LeadFormWords {
@@ -14,7 +14,7 @@ export interface LeadFormWords {
   next: string;
   /** The line under the button: who reads it, and how long it is kept. */
   privacy: { text: string; link: string };
-  errors: Record<FormError, string>;
+  errors: FormErrors;
   /** Offered beside a failure that is not the visitor's. */
   fallback: {
     call: string;
@@ -49,12 +49,11 @@ export interface TicketWords {
   close: string;
 }
 
-const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
+const around: Localized<Omit<LeadFormWords, "success" | "submit" | "errors">> = {
   en: {
     sending: "Sending…",
     next: `Someone from our team will answer, usually on the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). There is no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
-    errors: formErrorsIn("en"),
     fallback: {
       call: `Call ${brand.phoneDisplay}`,
       mail: "Send it by email instead",
@@ -87,7 +86,6 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
       text: "Vos données servent à vous répondre et à préparer votre devis.",
       link: "Confidentialité",
     },
-    errors: formErrorsIn("fr"),
     fallback: {
       call: `Appeler le ${brand.phoneDisplay}`,
       mail: "Envoyer par e-mail",
@@ -116,8 +114,11 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit">> = {
   },
 };
 
-/** What all lead forms say alike, set with the words of each. */
-export const formWordsIn = (locale: Locale) => around[locale];
+/** What all lead forms say alike, set with the words of each; the errors are those that its fields can raise. */
+export const formWordsIn = (locale: Locale, raised: readonly FormError[]) => ({
+  ...around[locale],
+  errors: formErrorsIn(locale, raised),
+});
 
 export interface SimpleFormWords extends LeadFormWords {
   title: string;
@@ -142,9 +143,19 @@ const nobodyFree = {
   fr: "Hors de nos heures de bureau, nous vous appelons dès l'ouverture ; si personne n'est libre, le jour ouvrable suivant, au plus près de l'heure choisie.",
 };
 
+const simpleErrors: FormError[] = [
+  "name_required",
+  "method_required",
+  "email_required",
+  "phone_required",
+  "phone_incomplete",
+  "message_too_long",
+  "phone_too_long",
+];
+
 export const simpleForm: Localized<SimpleFormWords> = typeset({
   en: {
-    ...around.en,
+    ...formWordsIn("en", simpleErrors),
     next: `${around.en.next} ${nobodyFree.en}`,
     title: "Call or write",
     submit: "Send",
@@ -169,7 +180,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     },
   },
   fr: {
-    ...around.fr,
+    ...formWordsIn("fr", simpleErrors),
     next: `${around.fr.next} ${nobodyFree.fr}`,
     title: "Appel ou message",
     submit: "Envoyer",
@@ -217,9 +228,21 @@ export interface RequestFormWords extends LeadFormWords {
   productHint: string;
 }
 
+const requestErrors: FormError[] = [
+  "name_required",
+  "company_required",
+  "email_required",
+  "phone_required",
+  "product_required",
+  "company_size_required",
+  "message_required",
+  "message_too_long",
+  "phone_too_long",
+];
+
 export const requestForm: Localized<RequestFormWords> = typeset({
   en: {
-    ...around.en,
+    ...formWordsIn("en", requestErrors),
     title: "A detailed request",
     lead: "Both forms lead to a written quote. The more you tell us here, the more accurate our first figure.",
     submit: "Send the request",
@@ -244,7 +267,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     },
   },
   fr: {
-    ...around.fr,
+    ...formWordsIn("fr", requestErrors),
     title: "Une demande détaillée",
     lead: "Les deux formulaires mènent à un devis écrit. Plus vous nous en dites ici, plus notre première estimation sera juste.",
     submit: "Envoyer la demande",
@@ -284,10 +307,12 @@ export interface PlanFormWords extends LeadFormWords {
   optional: string;
 }
 
+const planErrors: FormError[] = ["name_required", "email_required", "phone_too_long"];
+
 export const planForm: Localized<PlanFormWords> = typeset({
   en: {
-    ...around.en,
-    errors: { ...formErrorsIn("en"), failed: planFailure.en },
+    ...formWordsIn("en", planErrors),
+    errors: { ...formErrorsIn("en", planErrors), failed: planFailure.en },
     title: "Your plan",
     submit: "Ask for this plan",
     labels: {
@@ -306,8 +331,8 @@ export const planForm: Localized<PlanFormWords> = typeset({
     },
   },
   fr: {
-    ...around.fr,
-    errors: { ...formErrorsIn("fr"), failed: planFailure.fr },
+    ...formWordsIn("fr", planErrors),
+    errors: { ...formErrorsIn("fr", planErrors), failed: planFailure.fr },
     ticket: { ...around.fr.ticket, plan: "Formule" },
     title: "Votre formule",
     submit: "Demander cette formule",
@@ -335,9 +360,11 @@ export interface NewsletterFormWords extends LeadFormWords {
   optional: string;
 }
 
+const newsletterErrors: FormError[] = ["email_required"];
+
 export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   en: {
-    ...around.en,
+    ...formWordsIn("en", newsletterErrors),
     next: "You can unsubscribe at any time.",
     privacy: {
       ...around.en.privacy,
@@ -354,7 +381,7 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     },
   },
   fr: {
-    ...around.fr,
+    ...formWordsIn("fr", newsletterErrors),
     next: "Vous pouvez vous désabonner à tout moment.",
     privacy: { ...around.fr.privacy, text: "Votre adresse sert à vous envoyer nos articles." },
     title: "Lettre d'information",

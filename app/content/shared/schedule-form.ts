@@ -1,6 +1,7 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
+import type { FormError } from "./api-errors";
 import { formWordsIn, type LeadFormWords } from "./lead-form";
 
 export interface ScheduleFormWords extends LeadFormWords {
@@ -26,9 +27,19 @@ const change = {
   fr: `Pour changer d'heure : ${brand.phoneDisplay} ou ${brand.email}`,
 };
 
+const scheduleErrors: FormError[] = [
+  "name_required",
+  "email_required",
+  "phone_required",
+  "phone_incomplete",
+  "slot_required",
+  "message_too_long",
+  "phone_too_long",
+];
+
 export const scheduleForm: Localized<ScheduleFormWords> = typeset({
   en: {
-    ...formWordsIn("en"),
+    ...formWordsIn("en", scheduleErrors),
     next: "If the time you choose is taken in the meantime, we will offer you another.",
     title: "Book a call",
     submit: "Book this call",
@@ -63,7 +74,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     },
   },
   fr: {
-    ...formWordsIn("fr"),
+    ...formWordsIn("fr", scheduleErrors),
     next: "Si l'heure choisie est prise entre-temps, nous vous en proposons une autre.",
     title: "Réserver un appel",
     submit: "Réserver cet appel",

@@ -35,11 +35,14 @@ const requiredNumber = number("phone_required").check(z.minLength(1, "phone_requ
 
 const optionalNumber = z._default(number("invalid_body"), "");
 
-const written = (error: LeadError, max: number = limits.joinedMessage) =>
-  z.string(error).check(z.overwrite(plainText), z.trim(), z.maxLength(max, "message_too_long"));
+const written = (error: LeadError, max: number, tooLong: LeadError) =>
+  z.string(error).check(z.overwrite(plainText), z.trim(), z.maxLength(max, tooLong));
 
 /** What a visitor writes, joined with more or alone. */
-const message = z._default(written("invalid_body"), "");
+const message = z._default(written("invalid_body", limits.joinedMessage, "message_too_long"), "");
+
+/** Written by a form that has no such field: what makes it too long is said of the whole. */
+const composed = z._default(written("invalid_body", limits.joinedMessage, "too_long"), "");
 
 /** Optional metadata, dropped if invalid: it must never cost a lead. */
 const remark = (max: number) =>
@@ -105,7 +108,9 @@ const detailedRequest = z.object({
   phone: requiredNumber,
   product: required(limits.product, "product_required"),
   company_size: required(limits.company_size, "company_size_required"),
-  message: written("message_required", limits.message).check(z.minLength(1, "message_required")),
+  message: written("message_required", limits.message, "message_too_long").check(
+    z.minLength(1, "message_required"),
+  ),
   job_title: optional(limits.job_title),
   website: optional(limits.website),
   budget: optional(limits.budget),
@@ -129,7 +134,7 @@ const planRequest = z.object(
     name: required(limits.name, "name_required"),
     email: required(limits.email, "email_required"),
     phone: optionalNumber,
-    message,
+    message: composed,
     subject,
     meta,
   },

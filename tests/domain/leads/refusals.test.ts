@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { newsletterForm, planForm, requestForm, simpleForm } from "#app/content/shared/lead-form";
+import { scheduleForm } from "#app/content/shared/schedule-form";
+import { fieldOf } from "#app/domain/leads/form-state";
+import {
+  type Fields,
+  type FormOrigin,
+  newsletterBody,
+  planBody,
+  requestBody,
+  scheduleBody,
+  simpleBody,
+} from "#app/domain/leads/lead";
+import { parseLead } from "#app/domain/leads/lead-schema";
+
+const place: FormOrigin = { locale: "fr", path: "/fr/contact", search: "" };
+const person = { name: "Léa Rochat", email: "lea@example.ch", phone: "079 123 45 67" };
+const slot = { slot: "tue_1400", start: "2026-12-01T13:00:00.000Z" } as const;
+
+/** What the rules refuse of a form with one field empty, absent or far too long. */
+function raisedBy(filled: Fields, toBody: (fields: Fields) => unknown, rules?: "plan") {
+  const spoilt = Object.keys(filled).flatMap((name) => [
+    { ...filled, [name]: "" },
+    { ...filled, [name]: "x".repeat(5000) },
+  ]);
+  return spoilt.flatMap((fields) => {
+    const parsed = parseLead(toBody(fields), rules);
+    return "error" in parsed ? parsed.error : [];
+  });
+}
+
+const forms = {
+  simple: {
+    words: simpleForm.fr,
+    raised: ["call", "mail"].flatMap((method) =>
+      raisedBy({ ...person, method, company: "", message: "" }, (fields) =>
+        simpleBody(fields, place, simpleForm.fr),
+      ),
+    ),
+    asksForACall: true,
+  },
+  request: {
+    words: requestForm.fr,
+    raised: raisedBy(
+      { ...person, company: "Rochat", product: "Site", company_size: "3", message: "Bonjour", website: "" },
+      (fields) => requestBody(fields, place),
+    ),
+    asksForACall: false,
+  },
+  schedule: {
+    words: scheduleForm.fr,
+    raised: raisedBy({ ...person, slot: slot.start, message: "" }, (fields) =>
+      scheduleBody(fields, place, "Heure", fields.slot === slot.start ? slot : undefined),
+    ),
+    asksForACall: true,
+  },
+  plan: {
+    words: planForm.fr,
+    raised: raisedBy(
+      { ...person, website: "" },
+      (fields) => planBody(fields, place, planForm.fr.labels),
+      "plan",
+    ),
+    asksForACall: false,
+  },
+  newsletter: {
+    words: newsletterForm.fr,
+    raised: raisedBy({ email: person.email }, (fields) => newsletterBody(fields, place)),
+    asksForACall: false,
+  },
+};
+
+test.for(Object.entries(forms))(
+  "the %s form comes with the sentence of each error that it can raise, and with no other",
+  ([, { words, raised, asksForACall }]) => {
+    const codes = new Set([...raised, ...(asksForACall ? ["phone_incomplete"] : []), "failed"]);
+    expect(Object.keys(words.errors).toSorted()).toEqual([...codes].toSorted());
+  },
+);
+
+test("an error of a field is only raised by a form that has it", () => {
+  expect(forms.plan.raised.map(fieldOf)).not.toContain("message");
+  expect(forms.newsletter.raised.map(fieldOf)).not.toContain("name");
+});
