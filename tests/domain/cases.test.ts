@@ -11,7 +11,7 @@ import { stairOf } from "#app/domain/interaction/stairs";
 import { locales } from "#app/domain/language/locale";
 import { caseAfter, caseOf, caseOfPage, caseOfTown, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
-import { stagingOf } from "#app/routes/showcases/case-band";
+import { caseBandIn, stagingOf } from "#app/routes/showcases/case-band";
 
 const today = "2027-03-01";
 
@@ -114,6 +114,16 @@ test("the cases follow each other in a circle, and every town shows one of those
 test("no two towns show the same case in the same way", () => {
   const shown = cities.map((city) => JSON.stringify([caseOfTown(city), stagingOf(city)]));
   expect(new Set(shown).size).toBe(cities.length);
+});
+
+test("the band of a town whose words stand in the phone's place comes without the phone's picture", () => {
+  for (const locale of locales)
+    for (const city of cities) {
+      const { look } = stagingOf(city);
+      const isOnPhone = look === "phone" || look === "mirrored";
+      const { excerpt, picture } = caseBandIn(city, locale);
+      if (isOnPhone) expect(picture === null, city.slug.en).toBe(excerpt !== undefined);
+    }
 });
 
 test("no two services argue with the same number of a case, and no two towns with the same sentence or number", () => {

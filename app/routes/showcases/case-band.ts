@@ -22,26 +22,31 @@ export function announcementOf(slug: CaseSlug, locale: Locale) {
   return { slug, client, title, plate, phone };
 }
 
-/** The pictures that a look shows of a case. */
-function shownIn(look: Staging["look"], slug: CaseSlug): Pick<BandProps, "picture" | "narrow"> {
+/** The pictures that a look shows of a case; an excerpt stands in the phone's place. */
+function shownIn(
+  look: Staging["look"],
+  slug: CaseSlug,
+  hasExcerpt: boolean,
+): Pick<BandProps, "picture" | "narrow"> {
   if (look === "ticket") return { picture: null };
   if (look === "scene") return { picture: albumOf(slug).scene };
   if (look === "poster") return { picture: posterOf(slug) };
-  if (look) return { picture: phoneOf(slug) };
+  if (look) return { picture: hasExcerpt ? null : phoneOf(slug) };
   return { picture: plateOf(slug), narrow: phoneOf(slug) };
 }
 
 /** The case that stands beside what a page sells, in that page's terms where it has some. */
 function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined, staging: Staging) {
-  const { alt: _alt, trade: _trade, ...told } = unbroken(teaserOf(slug, locale));
+  const { alt: _alt, trade: _trade, figure, ...told } = unbroken(teaserOf(slug, locale));
   const { see, cost, outside, time, sample } = unbroken(caseLabels[locale]);
   return {
     ...told,
+    figure: { value: figure.value, unit: figure.unit },
     ...unbroken(words ?? {}),
     outside: unbroken(caseWords[slug][locale].outside),
     labels: { see, cost, outside, time, sample },
     ...staging,
-    ...shownIn(staging.look, slug),
+    ...shownIn(staging.look, slug, words?.excerpt !== undefined),
   };
 }
 

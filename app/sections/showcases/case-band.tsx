@@ -42,7 +42,7 @@ export interface BandProps extends Omit<CaseTeaser, "alt" | "trade" | "figure">,
   /** What of its cost no plan covers; null where it is not told. */
   outside: string | null;
   labels: Record<"see" | "cost" | "outside" | "time" | "sample", string>;
-  /** What its look shows; a ticket shows none. */
+  /** What its look shows; a ticket shows none, nor does a phone whose place an excerpt takes. */
   picture: CasePicture | null;
   /** What phones see in the plate's place. */
   narrow?: CasePicture | null;
