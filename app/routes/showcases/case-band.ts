@@ -36,7 +36,7 @@ function shownIn(
 }
 
 /** The case that stands beside what a page sells, in that page's terms where it has some. */
-function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined, staging: Staging) {
+function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined, staging: Staging): BandProps {
   const { alt: _alt, trade: _trade, figure, ...told } = unbroken(teaserOf(slug, locale));
   const { see, cost, outside, time, sample } = unbroken(caseLabels[locale]);
   return {
