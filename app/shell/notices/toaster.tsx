@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { NoticeWords } from "#app/content/shared/shell";
 import type { Toast } from "#app/domain/interaction/toasts";
@@ -31,10 +31,11 @@ export function Toaster({ region, close }: Pick<NoticeWords, "region" | "close">
   );
 }
 
+type Card = RefObject<HTMLDivElement | null>;
+
 function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string }) {
   const [{ duration = DEFAULT_DURATION_MS } = {}] = content;
   const card = useRef<HTMLDivElement>(null);
-  const swipe = useRef<number | null>(null);
   /** Where the focus was before it came in: it goes back there. */
   const before = useRef<HTMLElement | null>(null);
   const [isHeld, setHeld] = useState(false);
@@ -44,48 +45,14 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
     dismissToast(id);
   }
 
-  // In Tab's order it follows what has the focus as it comes. What waits for the visitor comes once no dialog is modal:
-  // nothing outside of that can be pressed or is read out.
-  useEffect(() => {
-    const show = () => {
-      const modal = duration === null && document.querySelector("dialog:modal");
-      if (modal) return modal.addEventListener("close", show, { once: true });
-      const { activeElement } = document;
-      card.current?.showPopover(activeElement instanceof HTMLElement ? { source: activeElement } : undefined);
-    };
-    show();
-  }, [duration]);
-
-  // From wherever the focus is, unless what else is open takes it.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isFirst =
-        card.current?.matches(":focus-within") ||
-        !document.querySelector(`:modal, :popover-open:not(.${styles.toast})`);
-      if (event.key !== "Escape" || !isFirst) return;
-      event.stopPropagation();
-      dismiss();
-    };
-    document.addEventListener("keydown", onKey, true);
-    return () => document.removeEventListener("keydown", onKey, true);
-  });
-
+  useShowing(card, duration === null);
+  useEscape(card, dismiss);
+  const swiping = useSwipe(card, dismiss);
   useEffect(() => {
     if (duration === null || isHeld) return;
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
   }, [id, duration, isHeld]);
-
-  function moveBy(pixels: number) {
-    card.current?.style.setProperty("--swipe", `${pixels}px`);
-  }
-
-  function endSwipe({ clientX }: PointerEvent) {
-    const distance = swipe.current === null ? 0 : clientX - swipe.current;
-    swipe.current = null;
-    if (Math.abs(distance) >= SWIPE_PX) dismiss();
-    else moveBy(0);
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: swiping and holding only add to the button that closes it
@@ -103,19 +70,7 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(":hover"))}
       // What it says can be copied: the copyright's guard does not hear of it.
       onContextMenu={(event) => event.stopPropagation()}
-      // A mouse selects the text.
-      onPointerDown={({ clientX, pointerType }) => {
-        swipe.current = pointerType === "mouse" ? null : clientX;
-      }}
-      // A pen may have been lifted outside.
-      onPointerMove={({ clientX, buttons }) =>
-        swipe.current !== null && moveBy(buttons ? clientX - swipe.current : 0)
-      }
-      onPointerUp={endSwipe}
-      onPointerCancel={() => {
-        swipe.current = null;
-        moveBy(0);
-      }}
+      {...swiping}
     >
       <div>
         {content.map(({ key, text, action, takesFocus }) => (
@@ -134,4 +89,58 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
       </button>
     </div>
   );
+}
+
+/** In Tab's order it follows what has the focus as it comes. What waits for the visitor comes once no dialog is modal: nothing outside of that can be pressed or is read out. */
+function useShowing(card: Card, waits: boolean) {
+  useEffect(() => {
+    const show = () => {
+      const modal = waits && document.querySelector("dialog:modal");
+      if (modal) return modal.addEventListener("close", show, { once: true });
+      const { activeElement } = document;
+      card.current?.showPopover(activeElement instanceof HTMLElement ? { source: activeElement } : undefined);
+    };
+    show();
+  }, [card, waits]);
+}
+
+/** From wherever the focus is, unless what else is open takes it. */
+function useEscape(card: Card, dismiss: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isFirst =
+        card.current?.matches(":focus-within") ||
+        !document.querySelector(`:modal, :popover-open:not(.${styles.toast})`);
+      if (event.key !== "Escape" || !isFirst) return;
+      event.stopPropagation();
+      dismiss();
+    };
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
+  });
+}
+
+/** What a card takes to be pushed aside by a finger or a pen. */
+function useSwipe(card: Card, dismiss: () => void) {
+  const from = useRef<number | null>(null);
+  const moveBy = (pixels: number) => card.current?.style.setProperty("--swipe", `${pixels}px`);
+  return {
+    // A mouse selects the text.
+    onPointerDown({ clientX, pointerType }: PointerEvent) {
+      from.current = pointerType === "mouse" ? null : clientX;
+    },
+    // A pen may have been lifted outside.
+    onPointerMove: ({ clientX, buttons }: PointerEvent) =>
+      from.current !== null && moveBy(buttons ? clientX - from.current : 0),
+    onPointerUp({ clientX }: PointerEvent) {
+      const distance = from.current === null ? 0 : clientX - from.current;
+      from.current = null;
+      if (Math.abs(distance) >= SWIPE_PX) dismiss();
+      else moveBy(0);
+    },
+    onPointerCancel() {
+      from.current = null;
+      moveBy(0);
+    },
+  };
 }
