@@ -16,12 +16,16 @@ const PRESSED_MS = 50;
  * components, the hundred links of a page take a third of its rendering time and an eighth of its hydration time.
  */
 export function FollowLinks() {
-  const navigate = useNavigate();
-  const [meant, setMeant] = useState<string>();
+  const isLost = useLostRoutes();
+  usePressedLinks();
+  const meant = useMeantPage();
+  return meant && !isLost && <PrefetchPageLinks page={meant} />;
+}
+
+/** Whether the browser follows all links: from the moment at which the patch in asked-before-reload.ts has asked before React Router reloads. */
+function useLostRoutes(): boolean {
   const [isLost, setLost] = useState(false);
   const { location: next } = useNavigation();
-
-  // The patch in asked-before-reload.ts asks before React Router reloads. From then on the browser follows all links.
   useEffect(() => {
     const onLost = (event: Event) => {
       if (!(event instanceof CustomEvent)) return;
@@ -32,13 +36,16 @@ export function FollowLinks() {
     window.addEventListener("route-lost", onLost);
     return () => window.removeEventListener("route-lost", onLost);
   }, []);
-
   useEffect(() => {
     if (isLost && next) loadPage(createPath(next));
   }, [isLost, next]);
+  return isLost;
+}
 
+/** Follows a link that is pressed; what it names on this page is scrolled to. */
+function usePressedLinks(): void {
+  const navigate = useNavigate();
   useEffect(() => {
-    let timer = 0;
     const follow = (event: MouseEvent) => {
       const link = linkUnder(event);
       if (!link || event.defaultPrevented || event.button !== 0 || !isPlain(event)) return;
@@ -53,7 +60,18 @@ export function FollowLinks() {
       arriveAt(target);
       target.scrollIntoView({ behavior: wantsMotion() ? "smooth" : "auto" });
     };
-    const fetchAfter = (delay: number) => (event: Event) => {
+    // Runs after React's own listeners: a link with a handler of its own has called `preventDefault` by then.
+    window.addEventListener("click", follow);
+    return () => window.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+/** The page that the visitor seems about to open. */
+function useMeantPage(): string | undefined {
+  const [meant, setMeant] = useState<string>();
+  useEffect(() => {
+    let timer = 0;
+    const noteAfter = (delay: number) => (event: Event) => {
       clearTimeout(timer);
       const link = linkUnder(event);
       if (!link || link.matches("[data-live], [data-opens]")) return;
@@ -61,18 +79,16 @@ export function FollowLinks() {
     };
     const listening = new AbortController();
     const { signal } = listening;
-    // Runs after React's own listeners: a link with a handler of its own has called `preventDefault` by then.
-    window.addEventListener("click", follow, { signal });
-    window.addEventListener("pointerover", fetchAfter(MEANT_MS), { signal });
-    window.addEventListener("focusin", fetchAfter(MEANT_MS), { signal });
-    window.addEventListener("pointerdown", fetchAfter(PRESSED_MS), { signal });
+    window.addEventListener("pointerover", noteAfter(MEANT_MS), { signal });
+    window.addEventListener("focusin", noteAfter(MEANT_MS), { signal });
+    window.addEventListener("pointerdown", noteAfter(PRESSED_MS), { signal });
     window.addEventListener("pointercancel", () => clearTimeout(timer), { signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
-  }, [navigate]);
-  return meant && !isLost && <PrefetchPageLinks page={meant} />;
+  }, []);
+  return meant;
 }
 
 /** The link to a page of the site that an event meets. */
