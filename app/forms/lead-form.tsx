@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { onPrefill } from "#app/browser/drafts/prefill";
 import { emptyIfArrived } from "#app/browser/drafts/sent-texts";
 import { restoreTyped, storeTyped } from "#app/browser/drafts/typed-text";
@@ -39,38 +46,8 @@ export function LeadForm({
 }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   // What was posted without script and came back is newer than what this tab has stored.
-  const isPosted = Object.keys(defaults).length > 0;
-  const begin = useEffectEvent((form: HTMLFormElement) => {
-    if (isPosted) return void storeTyped(form);
-    emptyIfArrived(form);
-    restoreTyped(form);
-  });
-  useEffect(() => {
-    if (element.current) begin(element.current);
-  }, []);
-  useEffect(
-    () =>
-      onPrefill((message, before) => {
-        const field = element.current?.elements.namedItem("message");
-        const isFree = field instanceof HTMLTextAreaElement && ["", before].includes(field.value);
-        if (isFree) field.value = message;
-      }),
-    [],
-  );
-  const refusedCode = state.status === "refused" ? state.code : null;
-  useEffect(() => {
-    const named = refusedCode && element.current?.elements.namedItem(fieldOf(refusedCode) ?? "");
-    const field = named instanceof RadioNodeList ? named[0] : named;
-    if (field instanceof HTMLElement) field.focus();
-  }, [refusedCode]);
-
-  // Once its ticket is closed, the form has the focus that the ticket had.
-  const hadArrived = useRef(false);
-  const hasArrived = state.status === "arrived";
-  useEffect(() => {
-    if (hadArrived.current && !hasArrived) element.current?.focus({ preventScroll: true });
-    hadArrived.current = hasArrived;
-  }, [hasArrived]);
+  useTypedText(element, Object.keys(defaults).length > 0);
+  useFocus(element, state);
 
   if (state.status === "arrived") {
     const { reference, ticket } = state;
@@ -117,6 +94,42 @@ export function LeadForm({
       </form>
     </FormContext>
   );
+}
+
+type FormElement = RefObject<HTMLFormElement | null>;
+
+/** Brings back what was typed before the page was left or loaded anew, and takes what the chat hands on. */
+function useTypedText(form: FormElement, isPosted: boolean) {
+  const begin = useEffectEvent((element: HTMLFormElement) => {
+    if (isPosted) return void storeTyped(element);
+    emptyIfArrived(element);
+    restoreTyped(element);
+  });
+  useEffect(() => {
+    if (form.current) begin(form.current);
+    return onPrefill((message, before) => {
+      const field = form.current?.elements.namedItem("message");
+      const isFree = field instanceof HTMLTextAreaElement && ["", before].includes(field.value);
+      if (isFree) field.value = message;
+    });
+  }, [form]);
+}
+
+/** The focus goes to the field that a refusal is about and, once its ticket is closed, to the form, as the ticket had it. */
+function useFocus(form: FormElement, state: FormState) {
+  const refusedCode = state.status === "refused" ? state.code : null;
+  useEffect(() => {
+    const named = refusedCode && form.current?.elements.namedItem(fieldOf(refusedCode) ?? "");
+    const field = named instanceof RadioNodeList ? named[0] : named;
+    if (field instanceof HTMLElement) field.focus();
+  }, [form, refusedCode]);
+
+  const hadArrived = useRef(false);
+  const hasArrived = state.status === "arrived";
+  useEffect(() => {
+    if (hadArrived.current && !hasArrived) form.current?.focus({ preventScroll: true });
+    hadArrived.current = hasArrived;
+  }, [form, hasArrived]);
 }
 
 /** An error of no field; where the fault is ours, two ways round it. */
