@@ -14,7 +14,8 @@ import styles from "./chat-window.module.css";
 import { transcript } from "./transcript";
 import { useAboveKeyboard } from "./use-above-keyboard";
 import { useClosing } from "./use-closing";
-import { useConversation } from "./use-conversation";
+import { type Conversation, useConversation } from "./use-conversation";
+import { useQuestion } from "./use-question";
 
 const WINDOW = "chat";
 
@@ -32,62 +33,32 @@ export interface ChatWindowProps {
 export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
   const locale = use(LocaleContext);
   const chat = useConversation(locale);
+  const { field, ask, isWaiting, ...asking } = useQuestion(chat);
   const [isCarried, setCarried] = useState(false);
-  const [isEmpty, setEmpty] = useState(true);
-  const [isWaiting, setWaiting] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   useAboveKeyboard(panel);
   useClosing(panel, onClose);
-
-  /** A question that fails, or comes before the last one is answered and waits for that, is put into the field, before what was typed there. */
-  async function ask(text: string): Promise<void> {
-    const question = text.trim();
-    if (question === "") return;
-    if (chat.phase === "idle" && (await chat.ask(question))) return;
-    const { current } = field;
-    if (!current) return;
-    current.value = `${question} ${current.value}`.trim();
-    setEmpty(false);
-    if (chat.phase !== "idle") setWaiting(true);
-  }
-  const onOpening = useEffectEvent(ask);
-  /** A question that waits goes once the last one is answered; where that failed, both are in the field. */
-  const onIdle = useEffectEvent(() => {
-    setWaiting(false);
-    if (isWaiting && !chat.failure) field.current?.form?.requestSubmit();
+  const onOpening = useEffectEvent((question: string) => {
+    field.current?.focus();
+    void ask(question);
   });
-
   useEffect(() => {
     if (!panel.current?.matches(":popover-open")) panel.current?.showPopover();
-    field.current?.focus();
-    void onOpening(opening.question);
+    onOpening(opening.question);
   }, [opening]);
-  useEffect(() => {
-    if (chat.phase === "idle") onIdle();
-  }, [chat.phase]);
 
-  const last = chat.messages.at(-1);
-  const takeAlong = (isAgreed: boolean) => prefill(isAgreed ? transcript(chat.messages, words) : "");
-  /** On a small screen the window would lie over the form. */
-  const toForm = (isAgreed: boolean) => {
-    takeAlong(isAgreed);
-    if (window.matchMedia(SMALL).matches) panel.current?.hidePopover();
+  const waysOf = (isAgreed: boolean) => {
+    const takeAlong = () => prefill(isAgreed ? transcript(chat.messages, words) : "");
+    return {
+      takeAlong,
+      /** On a small screen the window would lie over the form. */
+      toForm() {
+        takeAlong();
+        if (window.matchMedia(SMALL).matches) panel.current?.hidePopover();
+      },
+    };
   };
-  const waysTo = (said: Record<"call" | "slot" | "form", string>, isAgreed: boolean, look = styles.way) => ({
-    call: <a href={`tel:${brand.phone}`}>{said.call}</a>,
-    slot: (
-      <ScheduleLink className={look} onAsk={() => takeAlong(isAgreed)}>
-        {said.slot}
-      </ScheduleLink>
-    ),
-    form: (
-      <SiteLink to="/contact#simple" onClick={() => toForm(isAgreed)}>
-        {said.form}
-      </SiteLink>
-    ),
-  });
-  const ways = waysTo(words.ways, isCarried);
+  const ways = waysTo(words.ways, styles.way, waysOf(isCarried));
   return (
     <>
       <section
@@ -98,78 +69,15 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
         aria-labelledby={`${WINDOW}-title`}
         className={styles.window}
       >
-        <header className={styles.header}>
-          <h2 id={`${WINDOW}-title`}>{words.title}</h2>
-          {chat.history.length > 0 && (
-            <button type="button" className={styles.past} {...opens(HISTORY)}>
-              {words.history.open}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={WINDOW}
-            popoverTargetAction="hide"
-            aria-label={words.close}
-          >
-            <MapSymbol name="close" />
-          </button>
-        </header>
+        <Head words={words} hasHistory={chat.history.length > 0} />
         <ChatLog
           words={words}
           chat={chat}
-          steps={waysTo(words.steps, true, styles.step)}
+          steps={waysTo(words.steps, styles.step, waysOf(true))}
           onAsk={(question) => void ask(question)}
         />
-        {chat.phase === "sending" && <p className={styles.sending} />}
-        {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
-        <p className="visually-hidden" role="status" aria-atomic={false}>
-          {chat.phase === "sending" && words.sending}
-          {chat.phase !== "sending" && last?.from === "bot" && replyText(last.text)}
-          {isWaiting && <span>{words.waits}</span>}
-        </p>
-        {chat.failure && (
-          <p className={styles.failure} role="alert">
-            {words.errors[chat.failure]}
-          </p>
-        )}
-        <p className={styles.notice}>
-          {words.notice.text} <SiteLink to="/privacy">{words.notice.link}</SiteLink>
-        </p>
-        {isWaiting && (
-          <p className={styles.waits} aria-hidden="true">
-            {words.waits}
-          </p>
-        )}
-        <form
-          className={styles.ask}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isEmpty) return;
-            if (chat.phase !== "idle") return setWaiting(true);
-            void ask(field.current?.value ?? "");
-            event.currentTarget.reset();
-            setEmpty(true);
-          }}
-        >
-          <input
-            ref={field}
-            aria-label={words.input}
-            placeholder={words.input}
-            pattern={`.{0,${MESSAGE_LIMIT}}`}
-            title={words.limit}
-            autoComplete="off"
-            enterKeyHint="send"
-            onInput={({ currentTarget }) => {
-              const isNothing = currentTarget.value.trim() === "";
-              setEmpty(isNothing);
-              if (isNothing) setWaiting(false);
-            }}
-          />
-          <Button type="submit" look="quiet" disabled={isEmpty}>
-            {words.send}
-          </Button>
-        </form>
+        <State words={words} chat={chat} isWaiting={isWaiting} />
+        <AskForm words={words} field={field} {...asking} />
         <p className={styles.ways}>
           {ways.call}
           {ways.slot}
@@ -188,5 +96,115 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
       </section>
       <ChatHistory words={words} history={chat.history} onForget={chat.forget} />
     </>
+  );
+}
+
+/** The ways to a person, each with what it is called here. */
+function waysTo(
+  said: Record<"call" | "slot" | "form", string>,
+  look: string | undefined,
+  { takeAlong, toForm }: Record<"takeAlong" | "toForm", () => void>,
+) {
+  return {
+    call: <a href={`tel:${brand.phone}`}>{said.call}</a>,
+    slot: (
+      <ScheduleLink className={look} onAsk={takeAlong}>
+        {said.slot}
+      </ScheduleLink>
+    ),
+    form: (
+      <SiteLink to="/contact#simple" onClick={toForm}>
+        {said.form}
+      </SiteLink>
+    ),
+  };
+}
+
+function Head({ words, hasHistory }: { words: ChatWidgetWords; hasHistory: boolean }) {
+  return (
+    <header className={styles.header}>
+      <h2 id={`${WINDOW}-title`}>{words.title}</h2>
+      {hasHistory && (
+        <button type="button" className={styles.past} {...opens(HISTORY)}>
+          {words.history.open}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={WINDOW}
+        popoverTargetAction="hide"
+        aria-label={words.close}
+      >
+        <MapSymbol name="close" />
+      </button>
+    </header>
+  );
+}
+
+interface StateProps {
+  words: ChatWidgetWords;
+  chat: Conversation;
+  /** Whether a question waits for the answer to the last one. */
+  isWaiting: boolean;
+}
+
+/** What goes on, to be seen and to be heard. */
+function State({ words, chat, isWaiting }: StateProps) {
+  const last = chat.messages.at(-1);
+  return (
+    <>
+      {chat.phase === "sending" && <p className={styles.sending} />}
+      {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
+      <p className="visually-hidden" role="status" aria-atomic={false}>
+        {chat.phase === "sending" && words.sending}
+        {chat.phase !== "sending" && last?.from === "bot" && replyText(last.text)}
+        {isWaiting && <span>{words.waits}</span>}
+      </p>
+      {chat.failure && (
+        <p className={styles.failure} role="alert">
+          {words.errors[chat.failure]}
+        </p>
+      )}
+      <p className={styles.notice}>
+        {words.notice.text} <SiteLink to="/privacy">{words.notice.link}</SiteLink>
+      </p>
+      {isWaiting && (
+        <p className={styles.waits} aria-hidden="true">
+          {words.waits}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AskFormProps
+  extends Pick<ReturnType<typeof useQuestion>, "field" | "isEmpty" | "send" | "noteTyped"> {
+  words: ChatWidgetWords;
+}
+
+function AskForm({ words, field, isEmpty, send, noteTyped }: AskFormProps) {
+  return (
+    <form
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+    >
+      <input
+        ref={field}
+        aria-label={words.input}
+        placeholder={words.input}
+        pattern={`.{0,${MESSAGE_LIMIT}}`}
+        title={words.limit}
+        autoComplete="off"
+        enterKeyHint="send"
+        onInput={({ currentTarget }) => noteTyped(currentTarget.value)}
+      />
+      <Button type="submit" look="quiet" disabled={isEmpty}>
+        {words.send}
+      </Button>
+    </form>
   );
 }

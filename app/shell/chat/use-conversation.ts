@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { loadHistory, onOtherTab, saveHistory } from "#app/browser/chat-history";
 import { pageContext } from "#app/browser/measurement/page-context";
 import { postJson } from "#app/browser/post-json";
@@ -29,27 +29,13 @@ export type Conversation = ReturnType<typeof useConversation>;
 export function useConversation(locale: Locale) {
   const [state, dispatch] = useReducer(conversation, noConversation);
   const [history, setHistory] = useState(loadHistory);
-  const [shown, setShown] = useState(0);
   const [after, setAfter] = useState<ChatReply | null>(null);
   const last = state.messages.at(-1);
+  const shown = useTyped(state.phase === "typing" ? last?.text : undefined, () =>
+    dispatch({ type: "typed" }),
+  );
 
   useEffect(() => onOtherTab(() => setHistory(loadHistory())), []);
-
-  useEffect(() => {
-    if (state.phase !== "typing" || !last) return;
-    if (!wantsMotion()) return dispatch({ type: "typed" });
-    const { length } = replyText(last.text);
-    const start = performance.now();
-    const timer = setInterval(() => {
-      const count = typedAfter(performance.now() - start);
-      setShown(count);
-      if (count >= length) dispatch({ type: "typed" });
-    }, TICK_MS);
-    return () => {
-      clearInterval(timer);
-      setShown(0);
-    };
-  }, [state.phase, last]);
 
   function remember(...messages: ChatMessage[]): void {
     const next = messages.reduce(remembered, loadHistory());
@@ -92,6 +78,28 @@ export function useConversation(locale: Locale) {
   }
 
   return { ...state, history, shown, after, ask, forget, vote };
+}
+
+/** How many characters of a reply are typed out; without motion it is there at once. */
+function useTyped(reply: string | undefined, onTyped: () => void): number {
+  const [shown, setShown] = useState(0);
+  const done = useEffectEvent(onTyped);
+  useEffect(() => {
+    if (reply === undefined) return;
+    if (!wantsMotion()) return done();
+    const { length } = replyText(reply);
+    const start = performance.now();
+    const timer = setInterval(() => {
+      const count = typedAfter(performance.now() - start);
+      setShown(count);
+      if (count >= length) done();
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      setShown(0);
+    };
+  }, [reply]);
+  return shown;
 }
 
 /** The last of what was said, as far as the server takes it. */
