@@ -14,7 +14,7 @@ import { Button, buttonClass } from "#app/ui/controls/button";
 import { Pause } from "#app/ui/controls/pause";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./chat-demo.module.css";
-import { ChatActions, ChatHead, ChatLines } from "./chat-lines";
+import { ChatActions, ChatHead, type ChatLine, ChatLines } from "./chat-lines";
 
 /** What is served, and stays where motion is not wanted: the conversation up to its answer. */
 const still: ChatScene = {
@@ -35,20 +35,18 @@ const pointers = {
   bot: styles.atAction,
 };
 
+/** Which of its actions the script presses. */
+const CHOICE = 1;
+
+/** What has become of the demonstration's form: nothing is sent. */
+const receipts = ["none", "confirmed", "thanked"] as const;
+type Receipt = (typeof receipts)[number];
+
 /** A scripted conversation: it types, answers and offers a form, which sends nothing. */
-export function ChatDemo({
-  name,
-  speakers,
-  greeting,
-  question,
-  answer,
-  actions,
-  form,
-  input,
-  pause,
-}: ChatDemoWords) {
+export function ChatDemo(words: ChatDemoWords) {
+  const { name, speakers, question, actions, form, input, pause } = words;
   const [isHeld, setHeld] = useState(false);
-  const [receipt, setReceipt] = useState<"none" | "confirmed" | "thanked">("none");
+  const [receipt, setReceipt] = useState<Receipt>("none");
   const scenes = chatScenes(question.length);
   const sceneAfter = (steps: number) => scenes[(steps - 1) % scenes.length] ?? still;
   const { area, canMove, steps, restart, pausing } = useSteps(
@@ -56,7 +54,6 @@ export function ChatDemo({
     isHeld || receipt !== "none",
   );
   const scene = sceneAfter(steps);
-  const [, choice] = actions;
 
   useEffect(() => {
     if (receipt === "none") return;
@@ -88,31 +85,7 @@ export function ChatDemo({
     setReceipt("confirmed");
   };
 
-  const script = [
-    { from: "bot", text: greeting },
-    { from: "user", text: question },
-    { from: "bot", text: answer },
-    { from: "user", text: choice?.label ?? "" },
-    { from: "bot", text: form.intro },
-  ] as const;
-  const lines = [
-    ...script.slice(0, scene.lines),
-    ...(receipt === "none" ? [] : [{ from: "user", text: form.confirmation } as const]),
-    ...(receipt === "thanked" ? [{ from: "bot", text: form.thanks } as const] : []),
-  ];
-  const choices = (
-    <ChatActions>
-      {actions.map(({ label, to }) => (
-        <SiteLink
-          key={to}
-          className={clsx(buttonClass("quiet"), scene.isPressed && to === choice?.to && styles.pressed)}
-          to={to}
-        >
-          {label}
-        </SiteLink>
-      ))}
-    </ChatActions>
-  );
+  const choices = <Choices actions={actions} isPressed={scene.isPressed} />;
   return (
     <div ref={area} className={styles.demo}>
       <ChatHead name={name}>{canMove && <Pause {...pausing} label={pause} />}</ChatHead>
@@ -123,7 +96,11 @@ export function ChatDemo({
           tabIndex={-1}
           aria-live={receipt === "none" ? "off" : "polite"}
         >
-          <ChatLines lines={lines} speakers={speakers} isPlaying={scene !== still} />
+          <ChatLines
+            lines={linesOf(words, scene.lines, receipt)}
+            speakers={speakers}
+            isPlaying={scene !== still}
+          />
           {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && choices}
           {scene.lines === chatLines.form && receipt === "none" && (
             <DemoForm {...form} hold={setHeld} onSubmit={submit} />
@@ -131,7 +108,7 @@ export function ChatDemo({
         </div>
         {scene !== still && (
           <div className={clsx(styles.talk, styles.room)} aria-hidden="true">
-            <ChatLines lines={script.slice(0, still.lines)} speakers={speakers} />
+            <ChatLines lines={linesOf(words, still.lines, "none")} speakers={speakers} />
             {choices}
           </div>
         )}
@@ -146,6 +123,43 @@ export function ChatDemo({
         </svg>
       )}
     </div>
+  );
+}
+
+/** What has been said after so many lines of the script, and once the form was sent. */
+function linesOf(
+  { greeting, question, answer, actions, form }: ChatDemoWords,
+  count: number,
+  receipt: Receipt,
+): ChatLine[] {
+  const script: ChatLine[] = [
+    { from: "bot", text: greeting },
+    { from: "user", text: question },
+    { from: "bot", text: answer },
+    { from: "user", text: actions[CHOICE]?.label ?? "" },
+    { from: "bot", text: form.intro },
+  ];
+  const sent: ChatLine[] = [
+    { from: "user", text: form.confirmation },
+    { from: "bot", text: form.thanks },
+  ];
+  return [...script.slice(0, count), ...sent.slice(0, receipts.indexOf(receipt))];
+}
+
+/** The actions that the answer offers, of which the script presses one. */
+function Choices({ actions, isPressed }: Pick<ChatDemoWords, "actions"> & { isPressed: boolean }) {
+  return (
+    <ChatActions>
+      {actions.map(({ label, to }, index) => (
+        <SiteLink
+          key={to}
+          className={clsx(buttonClass("quiet"), isPressed && index === CHOICE && styles.pressed)}
+          to={to}
+        >
+          {label}
+        </SiteLink>
+      ))}
+    </ChatActions>
   );
 }
 

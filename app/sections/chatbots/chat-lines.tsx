@@ -16,8 +16,13 @@ export function ChatHead({ name, children }: { name: string; children?: ReactNod
   );
 }
 
+export interface ChatLine {
+  from: "bot" | "user";
+  text: string;
+}
+
 interface ChatLinesProps {
-  lines: { from: "bot" | "user"; text: string }[];
+  lines: ChatLine[];
   speakers: Speakers;
   /** Lines come one by one. Those that a page opens with have no transition: out of sight it would never end. */
   isPlaying?: boolean;

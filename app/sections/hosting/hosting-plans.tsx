@@ -5,6 +5,7 @@ import type { HostingPlansWords } from "#app/content/services/hosting-and-mainte
 import type { PlanFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
 import {
+  type HostingKey,
   hostingFeatures,
   hostingGroups,
   hostingKeys,
@@ -25,27 +26,11 @@ interface HostingPlansProps extends HostingPlansWords {
 }
 
 /** Three plans to choose from; the chosen one brings its form. The choice is a field of that form. */
-export function HostingPlans(props: HostingPlansProps) {
-  const {
-    lead,
-    cards,
-    popular,
-    choose,
-    period,
-    chosen: isChosen,
-    another,
-    features,
-    yes,
-    no,
-    yours,
-    conclusion,
-    form,
-    result,
-    ...section
-  } = props;
+export function HostingPlans({ conclusion, form, result, ...words }: HostingPlansProps) {
+  const { title, lead, cards, period, another, yours } = words;
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <Section id="plans-section" ground="night" {...section}>
+    <Section id="plans-section" ground="night" title={title}>
       <Lead>{lead}</Lead>
       <div className={styles.plans}>
         <fieldset
@@ -55,49 +40,9 @@ export function HostingPlans(props: HostingPlansProps) {
             panel.current?.scrollIntoView({ block: "nearest" });
           }}
         >
-          <legend className="visually-hidden">{section.title}</legend>
+          <legend className="visually-hidden">{title}</legend>
           {hostingKeys.map((key) => (
-            <label key={key} className={styles.card}>
-              <input
-                id={key}
-                className="visually-hidden"
-                type="radio"
-                name="plan_key"
-                value={key}
-                form={PLAN_FORM}
-                defaultChecked={result?.fields.plan_key === key}
-              />
-              <span className={styles.name}>
-                <span>{hostingNames[key]}</span>{" "}
-                {key === mostPopularHosting && <span className={styles.badge}>{popular}</span>}
-              </span>
-              <span className={styles.price}>
-                {cards[key].price} <span className={styles.period}>{period}</span>
-              </span>
-              <span className={styles.caption}>{cards[key].caption}</span>
-              <span className={styles.features}>
-                {hostingGroups.map((group) => {
-                  const isOwn = group === key;
-                  const isIncluded = isOwn || group === "all";
-                  return (
-                    <span key={group} className={clsx(isOwn && styles.own, !isIncluded && styles.missing)}>
-                      {hostingFeatures[group].map((feature) => (
-                        <span key={feature}>
-                          {features[feature]}
-                          <span className="visually-hidden">, {isIncluded ? yes : no}.</span>{" "}
-                        </span>
-                      ))}
-                    </span>
-                  );
-                })}
-              </span>
-              <span className={styles.choose}>
-                <span className={styles.before}>
-                  {choose} {hostingNames[key]}
-                </span>
-                <span className={styles.after}>{isChosen}</span>
-              </span>
-            </label>
+            <PlanCard key={key} plan={key} words={words} isChosen={result?.fields.plan_key === key} />
           ))}
         </fieldset>
         {/* A receipt stands in the panel, too, without a choice. */}
@@ -121,5 +66,59 @@ export function HostingPlans(props: HostingPlansProps) {
         <p className={styles.conclusion}>{conclusion}</p>
       </div>
     </Section>
+  );
+}
+
+interface PlanCardProps {
+  plan: HostingKey;
+  words: HostingPlansWords;
+  isChosen: boolean;
+}
+
+/** A plan with its price and, of all features, which it has. */
+function PlanCard({ plan, words, isChosen }: PlanCardProps) {
+  const { price, caption } = words.cards[plan];
+  return (
+    <label className={styles.card}>
+      <input
+        id={plan}
+        className="visually-hidden"
+        type="radio"
+        name="plan_key"
+        value={plan}
+        form={PLAN_FORM}
+        defaultChecked={isChosen}
+      />
+      <span className={styles.name}>
+        <span>{hostingNames[plan]}</span>{" "}
+        {plan === mostPopularHosting && <span className={styles.badge}>{words.popular}</span>}
+      </span>
+      <span className={styles.price}>
+        {price} <span className={styles.period}>{words.period}</span>
+      </span>
+      <span className={styles.caption}>{caption}</span>
+      <span className={styles.features}>
+        {hostingGroups.map((group) => {
+          const isOwn = group === plan;
+          const isIncluded = isOwn || group === "all";
+          return (
+            <span key={group} className={clsx(isOwn && styles.own, !isIncluded && styles.missing)}>
+              {hostingFeatures[group].map((feature) => (
+                <span key={feature}>
+                  {words.features[feature]}
+                  <span className="visually-hidden">, {isIncluded ? words.yes : words.no}.</span>{" "}
+                </span>
+              ))}
+            </span>
+          );
+        })}
+      </span>
+      <span className={styles.choose}>
+        <span className={styles.before}>
+          {words.choose} {hostingNames[plan]}
+        </span>
+        <span className={styles.after}>{words.chosen}</span>
+      </span>
+    </label>
   );
 }
