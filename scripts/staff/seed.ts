@@ -4,6 +4,7 @@ import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, zurichDay, zurichInstant } from "#app/domain/calendar/zurich-time";
 import { folded } from "#app/domain/language/folded";
+import type { Locale } from "#app/domain/language/locale";
 import { withValues } from "#app/domain/language/with-values";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { phoneKey } from "#app/domain/leads/phone";
@@ -23,6 +24,7 @@ const DAYS = 365;
 const RECENT = 22;
 const BOOKED = 4;
 const DECIDED_AFTER_DAYS = 4;
+const SPAM = "Cheap backlinks https://a.example https://b.example https://c.example";
 
 const staff = ["claire", "marc", "nadia"].map((name) => `${name}@${brand.email.split("@")[1]}`);
 const kinds: LeadKind[] = [
@@ -53,100 +55,113 @@ function referenceOf(lead: number): string {
   return spelled(createHash("sha256").update(`seed ${lead}`).digest());
 }
 
-/** A lead and its history. Most come in by day, a few of the newest wait. */
-function statementsOf(lead: number, now: Date, free: string[]): Statement[] {
-  const today = zurichDay(now);
-  const isRecent = lead < RECENT;
-  const age = Math.floor(
-    isRecent ? chance(lead, "age") * 11 : DECIDED_AFTER_DAYS + chance(lead, "age") ** 1.3 * DAYS,
-  );
+/** Days ago. Most are decided on; a few of the newest wait. */
+function ageOf(lead: number): number {
+  if (lead < RECENT) return Math.floor(chance(lead, "age") * 11);
+  return Math.floor(DECIDED_AFTER_DAYS + chance(lead, "age") ** 1.3 * DAYS);
+}
+
+/** Most come in by day, and none after now. */
+function createdAt(lead: number, now: Date): Date {
   const minutes = Math.floor(7 * 60 + chance(lead, "minutes") * 15 * 60);
-  const created = zurichInstant(daysAfter(today, -age), minutes);
+  const created = zurichInstant(daysAfter(zurichDay(now), -ageOf(lead)), minutes);
   if (created > now) created.setTime(now.getTime() - chance(lead, "minutes") * 6 * 3_600_000);
-  const created_at = created.toISOString();
+  return created;
+}
+
+/** What a visitor sends. */
+function sentIn(lead: number) {
+  const kind = lead < BOOKED ? "schedule" : one(kinds, lead, "kind");
+  const isSignUp = kind === "newsletter";
+  const isSpam = lead >= BOOKED && chance(lead, "spam") < 0.06;
   const locale = chance(lead, "locale") < 0.72 ? "fr" : "en";
-  const last = one(lastNames, lead, "last");
   const first = one(firstNames, lead, "first");
+  const last = one(lastNames, lead, "last");
   const town = one(towns, lead, "town");
   const sample = one(samples, lead, "sample");
   const filled = (text: string) => withValues(text, { last, town });
-  const kind = lead < BOOKED ? "schedule" : one(kinds, lead, "kind");
-  const page = `/${locale}${kind === "newsletter" ? "/blog" : kind === "plan" ? "/services/hosting-and-maintenance" : sample.address}`;
-  const isSpam = lead >= BOOKED && chance(lead, "spam") < 0.06;
-  const reference = referenceOf(lead);
-  const isSignUp = kind === "newsletter";
-  const email = kind === "call" ? null : `${folded(first)}@${folded(last)}-${folded(town)}.example`;
-  const phone =
-    kind === "mail" || isSignUp ? null : `+41 79 555 ${String(1000 + lead).replace(/(..)(..)/, "$1 $2")}`;
+  const addresses: Partial<Record<LeadKind, string>> = {
+    newsletter: "/blog",
+    plan: "/services/hosting-and-maintenance",
+  };
+  const page = `/${locale}${addresses[kind] ?? sample.address}`;
   const service = serviceOf(page);
-  const campaign = one(campaigns, lead, "campaign");
-  const details = Object.fromEntries(
-    Object.entries({
-      ...(isSignUp || kind === "plan" ? {} : { company: filled(sample.company) }),
-      ...(kind === "request" && { product: sample.product, company_size: "1-10", budget: "5000-10000" }),
-      ...(kind === "call" && { selected_day: "tuesday", selected_time: 570 }),
-      ...(kind === "plan" && { planKey: "perform" }),
-      service_en: service.en,
-      service_fr: service.fr,
-      utm_campaign: campaign,
-      referrer: one(referrers, lead, "referrer"),
-      device: one(devices, lead, "device"),
-      landing: chance(lead, "landing") < 0.4 ? `/${locale}` : page,
-    }).filter(([, value]) => value !== ""),
-  );
-  const message = isSignUp
-    ? ""
-    : isSpam
-      ? "Cheap backlinks https://a.example https://b.example https://c.example"
-      : filled(sample[locale]);
-  const name = isSignUp ? "" : `${first} ${last}`;
-  const status = isSpam || isSignUp || isRecent ? "new" : statusOf(lead, age);
-  const assignee = status !== "new" || chance(lead, "assigned") < 0.3 ? one(staff, lead, "assignee") : null;
-  const answered = status === "new" ? null : answeredAt(created, lead, now);
-  const slot = kind === "schedule" && status === "new" && !isSpam ? (free.pop() ?? null) : null;
-  const columns = {
-    reference,
-    created_at,
+  const details = {
+    ...(isSignUp || kind === "plan" ? {} : { company: filled(sample.company) }),
+    ...(kind === "request" && { product: sample.product, company_size: "1-10", budget: "5000-10000" }),
+    ...(kind === "call" && { selected_day: "tuesday", selected_time: 570 }),
+    ...(kind === "plan" && { planKey: "perform" }),
+    service_en: service.en,
+    service_fr: service.fr,
+    utm_campaign: one(campaigns, lead, "campaign"),
+    referrer: one(referrers, lead, "referrer"),
+    device: one(devices, lead, "device"),
+    landing: chance(lead, "landing") < 0.4 ? `/${locale}` : page,
+  };
+  return {
+    reference: referenceOf(lead),
     kind,
-    name,
-    email,
-    phone,
-    phone_key: phone && phoneKey(phone),
+    isSignUp,
+    isSpam,
+    name: isSignUp ? "" : `${first} ${last}`,
+    email: kind === "call" ? null : `${folded(first)}@${folded(last)}-${folded(town)}.example`,
+    phone:
+      kind === "mail" || isSignUp ? null : `+41 79 555 ${String(1000 + lead).replace(/(..)(..)/, "$1 $2")}`,
     subject: `Interest — ${service[locale]} — Page: ${page}`,
-    message,
+    message: isSignUp ? "" : isSpam ? SPAM : filled(sample[locale]),
     locale,
     page,
-    details: JSON.stringify(details),
+    details: Object.fromEntries(Object.entries(details).filter(([, value]) => value !== "")),
+  } as const;
+}
+
+/** A lead and its history. */
+function statementsOf(lead: number, now: Date, free: string[]): Statement[] {
+  const { isSignUp, isSpam, ...sent } = sentIn(lead);
+  const today = zurichDay(now);
+  const age = ageOf(lead);
+  const created = createdAt(lead, now);
+  const created_at = created.toISOString();
+  const status = isSpam || isSignUp || lead < RECENT ? "new" : statusOf(lead, age);
+  const assignee = status !== "new" || chance(lead, "assigned") < 0.3 ? one(staff, lead, "assignee") : null;
+  const answered_at = status === "new" ? null : answeredAt(created, lead, now);
+  const columns = {
+    ...sent,
+    created_at,
+    phone_key: sent.phone && phoneKey(sent.phone),
+    details: JSON.stringify(sent.details),
     quarantine: isSpam ? one(["links", "trap", "too_fast markup"], lead, "reason") : null,
     status,
-    slot_start: slot,
+    slot_start: sent.kind === "schedule" && status === "new" && !isSpam ? (free.pop() ?? null) : null,
     mailed_at: isSpam ? null : created_at,
     assignee: isSpam || isSignUp ? null : assignee,
-    answered_at: answered,
+    answered_at,
     put_off_until: status === "new" && age > 2 && chance(lead, "later") < 0.2 ? daysAfter(today, 3) : null,
-    words: JSON.stringify(leadWords({ reference, name, email, phone, message, details })),
+    words: JSON.stringify(leadWords(sent)),
   };
-  const history = answered
-    ? [
-        entryOf(reference, answered, "reply", {
-          who: assignee,
-          text: `Re: ${reference}\n\n${locale === "fr" ? "Bonjour, merci pour votre demande." : "Hello, thank you for your enquiry."}`,
-        }),
-        entryOf(reference, answered, "status", { who: assignee, before: "new", after: "answered" }),
-        ...(chance(lead, "note") < 0.4
-          ? [
-              entryOf(reference, answered, "note", {
-                who: one(staff, lead, "writer"),
-                text: one(notes, lead, "text"),
-              }),
-            ]
-          : []),
-        ...(status === "answered"
-          ? []
-          : [entryOf(reference, answered, "status", { who: assignee, before: "answered", after: status })]),
-      ]
-    : [];
-  return [insertion("leads", columns), ...history];
+  return [insertion("leads", columns), ...(answered_at ? historyOf(lead, { ...columns, answered_at }) : [])];
+}
+
+interface Decided {
+  reference: string;
+  locale: Locale;
+  status: string;
+  assignee: string | null;
+  answered_at: string;
+}
+
+/** What staff did with a lead. */
+function historyOf(lead: number, { reference, locale, status, assignee, answered_at }: Decided): Statement[] {
+  const entry = (what: string, columns: EntryColumns) =>
+    insertion("lead_changes", { reference, changed_at: answered_at, what, ...columns });
+  const reply = locale === "fr" ? "Bonjour, merci pour votre demande." : "Hello, thank you for your enquiry.";
+  const note = { who: one(staff, lead, "writer"), text: one(notes, lead, "text") };
+  return [
+    entry("reply", { who: assignee, text: `Re: ${reference}\n\n${reply}` }),
+    entry("status", { who: assignee, before: "new", after: "answered" }),
+    chance(lead, "note") < 0.4 ? entry("note", note) : [],
+    status === "answered" ? [] : entry("status", { who: assignee, before: "answered", after: status }),
+  ].flat();
 }
 
 function statusOf(lead: number, age: number): string {
@@ -170,10 +185,6 @@ interface EntryColumns {
   text?: string;
 }
 
-function entryOf(reference: string, changed_at: string, what: string, columns: EntryColumns): Statement {
-  return insertion("lead_changes", { reference, changed_at, what, ...columns });
-}
-
 function insertion(table: string, columns: Record<string, string | number | null>): Statement {
   const names = Object.keys(columns);
   return {
@@ -185,51 +196,27 @@ function insertion(table: string, columns: Record<string, string | number | null
 /** What the other tables count. */
 function counts(today: string): Statement[] {
   const day = daysAfter(today, -2);
+  const missing = [
+    ["/fr/services/seo-visibilite", 14, "fr", "https://www.google.ch/", "Chrome 141, Windows"],
+    ["/en/prices", 9, "en", "", "Safari 26, iOS"],
+    ["/wp-login.php", 31, "en", "", "crawler"],
+  ] as const;
+  const refused = [
+    ["/fr/contact", "fr", "call", "phone_required", 11],
+    ["/en/contact", "en", "request", "company_required", 4],
+  ] as const;
+  const message = "TypeError: undefined is not an object";
   return [
-    insertion("missing_pages", {
-      day,
-      path: "/fr/services/seo-visibilite",
-      hits: 14,
-      last_locale: "fr",
-      last_referrer: "https://www.google.ch/",
-      last_user_agent: "Chrome 141, Windows",
-    }),
-    insertion("missing_pages", {
-      day,
-      path: "/en/prices",
-      hits: 9,
-      last_locale: "en",
-      last_referrer: "",
-      last_user_agent: "Safari 26, iOS",
-    }),
-    insertion("missing_pages", {
-      day,
-      path: "/wp-login.php",
-      hits: 31,
-      last_locale: "en",
-      last_referrer: "",
-      last_user_agent: "crawler",
-    }),
-    insertion("form_errors", {
-      day,
-      page: "/fr/contact",
-      locale: "fr",
-      method: "call",
-      error: "phone_required",
-      hits: 11,
-    }),
-    insertion("form_errors", {
-      day,
-      page: "/en/contact",
-      locale: "en",
-      method: "request",
-      error: "company_required",
-      hits: 4,
-    }),
+    ...missing.map(([path, hits, last_locale, last_referrer, last_user_agent]) =>
+      insertion("missing_pages", { day, path, hits, last_locale, last_referrer, last_user_agent }),
+    ),
+    ...refused.map(([page, locale, method, error, hits]) =>
+      insertion("form_errors", { day, page, locale, method, error, hits }),
+    ),
     insertion("client_errors", {
       day,
       fingerprint: "seed",
-      message: "TypeError: undefined is not an object",
+      message,
       stack: "",
       last_url: "/fr/services/web",
       hits: 3,
