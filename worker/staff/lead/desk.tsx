@@ -16,13 +16,15 @@ interface DeskProps {
   words: LeadPageWords;
 }
 
+/** Where the form of an act is posted to. */
+const actionOf = ({ reference }: LeadPageRow, act: string) => `/staff/leads/${reference}/${act}`;
+
 /** What can be done with a lead by one press. */
 export function Desk({ visit, lead, members, words }: DeskProps) {
-  const { reference, version, kind, status, assignee, quarantine, put_off_until } = lead;
-  const action = (act: string) => `/staff/leads/${reference}/${act}`;
+  const { version, kind, status, assignee, quarantine } = lead;
+  const action = (act: string) => actionOf(lead, act);
   // Only what waits can come back on its day.
   const waits = status === "new" && quarantine === null && kind !== "newsletter";
-  const isResting = put_off_until !== null && put_off_until > visit.today;
   const isAside = quarantine !== null || status === "spam";
   return (
     <section class="actions">
@@ -39,20 +41,7 @@ export function Desk({ visit, lead, members, words }: DeskProps) {
           </button>
         </Form>
       )}
-      <Form visit={visit} action={action("assign")} version={version} class="inline">
-        <label class="hidden" for="assignee">
-          {words.assign.title}
-        </label>
-        <select id="assignee" name="assignee">
-          <option value="">{words.assign.nobody}</option>
-          {[...new Set([...members, ...(assignee ? [assignee] : [])])].map((mail) => (
-            <option value={mail} selected={mail === assignee}>
-              {nameOf(mail)}
-            </option>
-          ))}
-        </select>
-        <button>{words.assign.save}</button>
-      </Form>
+      <Assignment visit={visit} lead={lead} members={members} words={words.assign} />
       <h2>{words.status.title}</h2>
       <Form visit={visit} action={action("status")} version={version} class="buttons">
         {(["answered", "won", "lost", "new"] as const)
@@ -63,35 +52,7 @@ export function Desk({ visit, lead, members, words }: DeskProps) {
             </button>
           ))}
       </Form>
-      {waits && (
-        <>
-          <h2>{words.putOff.title}</h2>
-          {isResting && (
-            <Form visit={visit} action={action("put_off")} version={version}>
-              <p class="quiet">
-                {withValues(words.putOff.until, { day: shortDay(put_off_until, visit.locale, visit.now) })}
-              </p>
-              <button name="day" value="">
-                {words.putOff.back}
-              </button>
-            </Form>
-          )}
-          <Form visit={visit} action={action("put_off")} version={version} class="inline">
-            <label class="hidden" for="day">
-              {words.putOff.title}
-            </label>
-            <input
-              id="day"
-              type="date"
-              name="day"
-              min={daysAfter(visit.today, 1)}
-              value={nextWorkday(visit.today)}
-              required
-            />
-            <button>{words.putOff.save}</button>
-          </Form>
-        </>
-      )}
+      {waits && <PutOff visit={visit} lead={lead} words={words.putOff} />}
       {status !== "spam" && (
         <Form visit={visit} action={action("status")} version={version}>
           <button class="plain" name="status" value="spam">
@@ -100,5 +61,70 @@ export function Desk({ visit, lead, members, words }: DeskProps) {
         </Form>
       )}
     </section>
+  );
+}
+
+/** Gives a lead to one of staff, or to nobody. */
+function Assignment({
+  visit,
+  lead,
+  members,
+  words,
+}: Omit<DeskProps, "words"> & { words: LeadPageWords["assign"] }) {
+  const { version, assignee } = lead;
+  return (
+    <Form visit={visit} action={actionOf(lead, "assign")} version={version} class="inline">
+      <label class="hidden" for="assignee">
+        {words.title}
+      </label>
+      <select id="assignee" name="assignee">
+        <option value="">{words.nobody}</option>
+        {[...new Set([...members, ...(assignee ? [assignee] : [])])].map((mail) => (
+          <option value={mail} selected={mail === assignee}>
+            {nameOf(mail)}
+          </option>
+        ))}
+      </select>
+      <button>{words.save}</button>
+    </Form>
+  );
+}
+
+interface PutOffProps extends Pick<DeskProps, "visit" | "lead"> {
+  words: LeadPageWords["putOff"];
+}
+
+/** Lets a lead rest until a day, or brings it back. */
+function PutOff({ visit, lead, words }: PutOffProps) {
+  const { version, put_off_until } = lead;
+  const action = actionOf(lead, "put_off");
+  return (
+    <>
+      <h2>{words.title}</h2>
+      {put_off_until !== null && put_off_until > visit.today && (
+        <Form visit={visit} action={action} version={version}>
+          <p class="quiet">
+            {withValues(words.until, { day: shortDay(put_off_until, visit.locale, visit.now) })}
+          </p>
+          <button name="day" value="">
+            {words.back}
+          </button>
+        </Form>
+      )}
+      <Form visit={visit} action={action} version={version} class="inline">
+        <label class="hidden" for="day">
+          {words.title}
+        </label>
+        <input
+          id="day"
+          type="date"
+          name="day"
+          min={daysAfter(visit.today, 1)}
+          value={nextWorkday(visit.today)}
+          required
+        />
+        <button>{words.save}</button>
+      </Form>
+    </>
   );
 }
