@@ -1,4 +1,15 @@
-import { Camera, Color, Mesh, Plane, Polyline, Program, Texture, Transform, Vec3 } from "ogl";
+import {
+  Camera,
+  Color,
+  Mesh,
+  type OGLRenderingContext,
+  Plane,
+  Polyline,
+  Program,
+  Texture,
+  Transform,
+  Vec3,
+} from "ogl";
 import { brand } from "#app/domain/site/brand";
 import { advance, ropeOf, STEP_S } from "./rope";
 import { webgl } from "./webgl";
@@ -53,11 +64,8 @@ function paintFace(pen: CanvasRenderingContext2D, host: HTMLElement, images: HTM
   write(since, 478, "500 28px");
 }
 
-/** A card that hangs from a strap and swings; a passing pointer pushes it. */
-export function lanyard(host: HTMLElement): (() => void) | null {
-  const stage = webgl(host);
-  if (!stage) return null;
-  const { gl, renderer } = stage;
+/** The face as a texture, painted once its pictures are here. */
+function faceOf(host: HTMLElement, gl: OGLRenderingContext, onFailure: () => void): Texture {
   const image = document.createElement("canvas");
   image.width = 720;
   image.height = 1020;
@@ -72,7 +80,36 @@ export function lanyard(host: HTMLElement): (() => void) | null {
   Promise.all(images.map((each) => each.decode())).then(() => {
     if (pen) paintFace(pen, host, images);
     face.needsUpdate = true;
-  }, stage.end);
+  }, onFailure);
+  return face;
+}
+
+/** How hard a pointer that passes pushes the card, less with every step. */
+function pushOf(host: HTMLElement) {
+  const push = { x: 0, y: 0, z: 0 };
+  const passBy = ({ movementX, movementY }: PointerEvent) => {
+    push.x += movementX * PUSH;
+    push.z += Math.abs(movementX) * PUSH * 0.3;
+    push.y -= movementY * PUSH * 0.5;
+  };
+  host.addEventListener("pointermove", passBy);
+  return {
+    push,
+    fade() {
+      push.x *= 0.8;
+      push.y *= 0.8;
+      push.z *= 0.8;
+    },
+    end: () => host.removeEventListener("pointermove", passBy),
+  };
+}
+
+/** A card that hangs from a strap and swings; a passing pointer pushes it. */
+export function lanyard(host: HTMLElement): (() => void) | null {
+  const stage = webgl(host);
+  if (!stage) return null;
+  const { gl, renderer } = stage;
+  const face = faceOf(host, gl, stage.end);
   const camera = new Camera(gl, { fov: 34 });
   camera.position.set(0, -1.36, 4.3);
   const scene = new Transform();
@@ -102,21 +139,13 @@ export function lanyard(host: HTMLElement): (() => void) | null {
     strap.resize();
   });
 
-  const push = { x: 0, y: 0, z: 0 };
-  const passBy = ({ movementX, movementY }: PointerEvent) => {
-    push.x += movementX * PUSH;
-    push.z += Math.abs(movementX) * PUSH * 0.3;
-    push.y -= movementY * PUSH * 0.5;
-  };
-  host.addEventListener("pointermove", passBy);
+  const pushed = pushOf(host);
 
   let due = 0;
   stage.play((elapsed, sinceLast) => {
     for (due += sinceLast / 1000; due >= STEP_S; due -= STEP_S) {
-      advance(rope, SPACING, push);
-      push.x *= 0.8;
-      push.y *= 0.8;
-      push.z *= 0.8;
+      advance(rope, SPACING, pushed.push);
+      pushed.fade();
     }
     rope.forEach(({ x, y, z }, index) => {
       points[index]?.set(x, y, z);
@@ -139,7 +168,7 @@ export function lanyard(host: HTMLElement): (() => void) | null {
     renderer.render({ scene, camera });
   });
   return () => {
-    host.removeEventListener("pointermove", passBy);
+    pushed.end();
     stage.end();
   };
 }

@@ -78,29 +78,35 @@ export function HoursDetail(props: HoursDetailProps) {
           </output>
         </form>
         <p className={shared.still}>{still}</p>
-        <table className={shared.table}>
-          <caption>{table.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{table.day}</th>
-              <th scope="col">{table.hours}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((name, index) => {
-              const hours = practiceWeek[index];
-              return (
-                <tr key={name} aria-current={day && weekdayOf(day) === index ? "date" : undefined}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    {hours ? `${spokenTime(hours.from, locale)}–${spokenTime(hours.to, locale)}` : closed}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Week days={days} table={table} closed={closed} day={day} />
       </div>
     </Section>
+  );
+}
+
+/** The hours of every weekday; that of the chosen day is marked. */
+function Week({ days, table, closed, day }: Pick<HoursWords, "days" | "table" | "closed"> & { day: string }) {
+  const locale = use(LocaleContext);
+  return (
+    <table className={shared.table}>
+      <caption>{table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{table.day}</th>
+          <th scope="col">{table.hours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((name, index) => {
+          const hours = practiceWeek[index];
+          return (
+            <tr key={name} aria-current={day && weekdayOf(day) === index ? "date" : undefined}>
+              <th scope="row">{name}</th>
+              <td>{hours ? `${spokenTime(hours.from, locale)}–${spokenTime(hours.to, locale)}` : closed}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
