@@ -246,7 +246,7 @@ test("tells a wrong method from a missing call, and which method is right", asyn
   ]);
 });
 
-test("nobody keeps what a call is answered, whatever that is", async () => {
+test("nobody keeps what a call is answered, whatever that is, and the answer names the time", async () => {
   const answers = {
     200: await get("/api/slots"),
     403: await post("/contact", {}, { origin: "https://elsewhere.example" }),
@@ -254,7 +254,9 @@ test("nobody keeps what a call is answered, whatever that is", async () => {
     415: await post("/contact", {}, { "content-type": "text/plain" }),
     422: await post("/contact", {}),
   };
-  for (const [status, { headers }] of Object.entries(answers))
+  for (const [status, { headers }] of Object.entries(answers)) {
     expect(headers.get("cache-control"), status).toBe("no-store");
+    expect(Math.abs(Date.parse(headers.get("date") ?? "") - Date.now()), status).toBeLessThan(10_000);
+  }
   expect(Object.values(answers).map(({ status }) => status)).toEqual(Object.keys(answers).map(Number));
 });

@@ -19,12 +19,13 @@ const endpoints = new Hono<{ Bindings: Env }>()
   .post("/log404.php", ...missingPage)
   .post("/error", ...clientError);
 
-/** Every endpoint, refused to other sites, its answers never cached. */
+/** Every endpoint, refused to other sites, its answers never cached. They name the time: a visitor's clock may be wrong. */
 export const api = new Hono<{ Bindings: Env }>()
   .basePath("/api")
   .use(async (c, next) => {
     await next();
     c.header("cache-control", "no-store");
+    c.header("date", new Date().toUTCString());
   })
   .use(async (c, next) => {
     if (c.req.method !== "GET" && !isSameSite(c.req.raw)) return refuse(c, 403, "cross_site");

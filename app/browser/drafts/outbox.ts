@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import { isDecided, postJson } from "#app/browser/post-json";
+import { serverTime } from "#app/browser/server-time";
 import { type KeptLead, LEADS, lockOf, OUTBOX } from "#app/domain/leads/kept-lead";
 import { mailLink } from "#app/domain/leads/lead";
 import { membersOf } from "#app/domain/outside";
@@ -24,6 +25,9 @@ interface Schema extends DBSchema {
 
 /** Older leads are stale and are given back unsent. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
+
+/** The keys of what this page has kept: it is no older than the page, whatever the clock says. */
+const keptHere = new Set<string>();
 
 /** How long the browser may take to keep a lead: some never answer. */
 const KEEPING_MS = 2000;
@@ -57,6 +61,7 @@ export async function dropLead(key: string): Promise<void> {
 /** Posts a lead and keeps it on this device until the server has decided about it; no tab sends it from there meanwhile. */
 export function postAndKeep(lead: KeptLead) {
   const { key, path, body } = lead;
+  keptHere.add(key);
   // Where another tab is sending it, it is sent twice, and stored once: nobody waits.
   return navigator.locks.request(lockOf(key), { ifAvailable: true }, async () => {
     const keeping = inOutbox((leads) => leads.put(lead)).then(
@@ -110,8 +115,8 @@ async function sendKept(
   const lead = await inOutbox((leads) => leads.get(key));
   // Another tab has sent it meanwhile.
   if (!lead || refused.has(key)) return;
-  const isStale = Date.now() - lead.keptAt > KEPT_MS;
-  const outcome = lead.arrived ?? (isStale ? { reference: null, isHeld: false } : await sendLead(lead));
+  const outcome =
+    lead.arrived ?? ((await isStale(lead)) ? { reference: null, isHeld: false } : await sendLead(lead));
   if (!outcome) {
     // The page that has kept it says so in its form.
     if (lead.keptAt < performance.timeOrigin) tellWaiting(key);
@@ -120,6 +125,15 @@ async function sendKept(
   // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
   tell({ key, body: lead.body, mail: mailLink(lead.body), ...outcome });
   if (outcome.reference !== null) await dropLead(key);
+}
+
+/**
+ * A device's clock may be set right, or wrong, while a lead waits: what seems too old must be so by the server's clock, too.
+ */
+async function isStale({ key, keptAt }: KeptLead): Promise<boolean> {
+  if (keptHere.has(key)) return false;
+  const isOld = (now: number) => now - keptAt > KEPT_MS;
+  return isOld(Date.now()) && isOld((await serverTime()) ?? Date.now());
 }
 
 /** Null if no answer came. A booking whose slot was taken meanwhile is sent again as a callback request. */

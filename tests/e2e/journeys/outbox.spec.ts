@@ -712,6 +712,32 @@ test("a kept lead that is refused, or too old, is given back as a mail, and stay
   await expect.poll(() => markOf(page)).toBeNull();
 });
 
+test("a lead that waits is not too old because the device's clock has been set wrong, or right, meanwhile", async ({
+  page,
+  context,
+}) => {
+  const MONTH_MS = 30 * 24 * 3600 * 1000;
+  await page.clock.setSystemTime(Date.now() + MONTH_MS);
+  await keep(page, { body: bodyOf("Ada ahead"), keptAt: Date.now() });
+  await wake(page);
+  await expect(toast(page)).toBeVisible();
+  expect(leadsOf("Ada ahead")).toHaveLength(1);
+
+  await page.clock.setSystemTime(Date.now() - MONTH_MS);
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const script = page.waitForResponse(/\/outbox-/);
+  await fillAs(page, "Ada behind");
+  await (await script).finished();
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await page.clock.setSystemTime(Date.now());
+  await context.setOffline(false);
+  await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
+  expect(leadsOf("Ada behind")).toHaveLength(1);
+});
+
 test("a kept lead that is refused while the notice of another one is closed is given back, too", async ({
   page,
 }) => {
