@@ -3,24 +3,39 @@ import { classesIn, takeSheet } from "./page-style";
 import { policyFor } from "./policy";
 
 /**
- * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
- * each before what it is for, without the pieces that style nothing in it; defers its scripts, and the style of what they
- * bring, until the bootstrap activates them after the first paint; and sets a CSP that allows exactly its inline code.
- * What a tag contains is up to React Router; tags of other kinds stay unchanged.
+ * Prepares a rendered page for sending: inlines its style sheets, defers its scripts, and sets a CSP that allows exactly its
+ * inline code. What a tag contains is up to React Router; tags of other kinds stay unchanged.
  */
 export async function deliver(page: Response): Promise<Response> {
   const rendered = await page.text();
-  const classes = await classesIn(rendered);
-  const scripts = [bootstrap];
-  let text = "";
-  const style = { head: "", below: "", foot: "", links: "" };
-  let formScript = "";
-  const html = await new HTMLRewriter()
-    .on("link[rel=stylesheet]:not([media])", {
-      element(link) {
-        if (takeSheet(style, classes, link.getAttribute("href") ?? "")) link.remove();
+  const rewriter = new HTMLRewriter();
+  const scripts = deferScripts(rewriter);
+  const style = inlineStyle(rewriter, await classesIn(rendered));
+  const html = await rewriter
+    .on("main", {
+      element(main) {
+        main.onEndTag((end) => {
+          const foot = style.foot && `<style>${style.foot}</style>`;
+          const script = scripts.includes(nativePost) ? `<script>${nativePost}</script>` : "";
+          end.after(foot + style.links + script, { html: true });
+        });
       },
     })
+    .transform(new Response(rendered))
+    .text();
+  const headers = new Headers(page.headers);
+  headers.set("content-security-policy", await policyFor(scripts, [style.head, style.below, style.foot]));
+  return new Response(html, { status: page.status, headers });
+}
+
+/**
+ * Makes a page's scripts wait, and the style of what they bring, until the bootstrap activates them after the first paint.
+ * Gives all that stand in the page, once it is rewritten.
+ */
+function deferScripts(rewriter: HTMLRewriter): string[] {
+  const scripts = [bootstrap];
+  let text = "";
+  rewriter
     .on("link[rel=modulepreload]", {
       element(link) {
         if (!import.meta.env.DEV) link.setAttribute("rel", "later").setAttribute("fetchpriority", "low");
@@ -41,7 +56,22 @@ export async function deliver(page: Response): Promise<Response> {
     })
     .on("form[method=post][id]", {
       element() {
-        formScript = nativePost;
+        if (!scripts.includes(nativePost)) scripts.push(nativePost);
+      },
+    });
+  return scripts;
+}
+
+/**
+ * Inlines a page's style sheets, in the head, below the opening and behind the sections, each before what it is for, without
+ * the pieces that style nothing in it. Gives what stands where, once the page is rewritten.
+ */
+function inlineStyle(rewriter: HTMLRewriter, classes: Awaited<ReturnType<typeof classesIn>>) {
+  const style = { head: "", below: "", foot: "", links: "" };
+  rewriter
+    .on("link[rel=stylesheet]:not([media])", {
+      element(link) {
+        if (takeSheet(style, classes, link.getAttribute("href") ?? "")) link.remove();
       },
     })
     .on("head", {
@@ -55,22 +85,6 @@ export async function deliver(page: Response): Promise<Response> {
       element(place) {
         if (style.below) place.setInnerContent(`<style>${style.below}</style>`, { html: true });
       },
-    })
-    .on("main", {
-      element(main) {
-        main.onEndTag((end) => {
-          const foot = style.foot && `<style>${style.foot}</style>`;
-          const script = formScript && `<script>${formScript}</script>`;
-          end.after(foot + style.links + script, { html: true });
-        });
-      },
-    })
-    .transform(new Response(rendered))
-    .text();
-  const headers = new Headers(page.headers);
-  headers.set(
-    "content-security-policy",
-    await policyFor([...scripts, formScript], [style.head, style.below, style.foot]),
-  );
-  return new Response(html, { status: page.status, headers });
+    });
+  return style;
 }
