@@ -21,8 +21,6 @@ import { Ticket } from "./ticket";
 import type { useLeadForm } from "./use-lead-form";
 
 interface LeadFormProps extends ReturnType<typeof useLeadForm> {
-  form: string;
-  words: LeadFormWords & { title: string; optional: string };
   /** Leaves missing fields to the browser's own check, not to our rules. */
   isCheckedByBrowser?: boolean;
   /** Lets confetti fly from the ticket. */

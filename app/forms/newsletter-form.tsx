@@ -1,9 +1,7 @@
-import { use } from "react";
 import { trackEvent } from "#app/browser/measurement/analytics";
 import type { NewsletterFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { newsletterBody } from "#app/domain/leads/lead";
-import { LocaleContext } from "#app/ui/locale";
 import { TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import { useLeadForm } from "./use-lead-form";
@@ -20,13 +18,12 @@ export function NewsletterForm({ words, result }: NewsletterFormProps) {
   const lead = useLeadForm({
     form: FORM,
     words,
-    locale: use(LocaleContext),
     result,
     toBody: newsletterBody,
     onArrived: () => trackEvent("newsletter_signup", { page_path: window.location.pathname }),
   });
   return (
-    <LeadForm {...lead} form={FORM} words={words}>
+    <LeadForm {...lead}>
       <TextField name="email" label={words.email} />
     </LeadForm>
   );

@@ -1,8 +1,6 @@
-import { use } from "react";
 import type { PlanFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { planBody } from "#app/domain/leads/lead";
-import { LocaleContext } from "#app/ui/locale";
 import { TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./plan-form.module.css";
@@ -18,17 +16,15 @@ export const PLAN_FORM = "plan";
 /** Asks for the hosting plan that is chosen by a `plan_key` field elsewhere on the page, tied to it by its id. */
 export function PlanForm({ words, result }: PlanFormProps) {
   const { labels } = words;
-  const locale = use(LocaleContext);
   const lead = useLeadForm({
     form: PLAN_FORM,
     words,
-    locale,
     result,
     rules: "plan",
     toBody: (fields, place) => planBody(fields, place, labels),
   });
   return (
-    <LeadForm {...lead} form={PLAN_FORM} words={words}>
+    <LeadForm {...lead}>
       <TextField name="name" label={labels.name} />
       <div className={styles.website}>
         <TextField name="website" label={labels.website} isOptional />

@@ -1,8 +1,6 @@
-import { use } from "react";
 import type { RequestFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { requestBody } from "#app/domain/leads/lead";
-import { LocaleContext } from "#app/ui/locale";
 import { TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./request-form.module.css";
@@ -13,10 +11,9 @@ const FORM = "request";
 /** The detailed request: what a quote needs to know. */
 export function RequestForm({ words, result }: { words: RequestFormWords; result: FormResult | undefined }) {
   const { labels } = words;
-  const locale = use(LocaleContext);
-  const lead = useLeadForm({ form: FORM, words, locale, result, toBody: requestBody });
+  const lead = useLeadForm({ form: FORM, words, result, toBody: requestBody });
   return (
-    <LeadForm {...lead} form={FORM} words={words} isCelebrated>
+    <LeadForm {...lead} isCelebrated>
       <div className={styles.pairs}>
         <TextField name="name" label={labels.name} />
         <TextField name="job_title" label={labels.job_title} isOptional />

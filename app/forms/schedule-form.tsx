@@ -31,7 +31,6 @@ type Slots = Occurrence[] | "loading" | "unavailable";
 /** A call at one of the free slots, whose dates are asked for when the form appears. */
 export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   const { labels, full } = words;
-  const locale = use(LocaleContext);
   const [slots, setSlots] = useState<Slots>("loading");
 
   const load = useCallback(async () => {
@@ -45,7 +44,6 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   const lead = useLeadForm({
     form: FORM,
     words,
-    locale,
     result: undefined,
     toBody: (fields, place) => {
       const chosen = Array.isArray(slots) ? slots.find(({ start }) => start === fields.slot) : undefined;
@@ -85,7 +83,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
         </StatusMessage>
       )}
       <div hidden={isFull}>
-        <LeadForm {...lead} form={FORM} words={words} isCheckedByBrowser>
+        <LeadForm {...lead} isCheckedByBrowser>
           <ChoiceField
             name="slot"
             label={isElsewhere ? `${labels.slot} ${words.zone}` : labels.slot}

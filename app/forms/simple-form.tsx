@@ -27,12 +27,11 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
   const lead = useLeadForm({
     form: FORM,
     words,
-    locale,
     result,
     toBody: (fields, place) => simpleBody(fields, place, words),
   });
   return (
-    <LeadForm {...lead} form={FORM} words={words} isCelebrated>
+    <LeadForm {...lead} isCelebrated>
       <ChoiceField name="method" label={method.legend} className={styles.method}>
         {(["call", "mail"] as const).map((value) => (
           <label key={value}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, use, useState } from "react";
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
 import { forgetTyped, isRestored } from "#app/browser/drafts/typed-text";
@@ -7,11 +7,11 @@ import { identify } from "#app/browser/measurement/identify";
 import { postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
-import type { Locale } from "#app/domain/language/locale";
 import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
 import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
+import { LocaleContext } from "#app/ui/locale";
 import { brokenRule, type LeadBody, loadScripts, postLead, prepare, ticketFacts } from "./post-lead";
 import { useSending } from "./use-sending";
 
@@ -19,7 +19,6 @@ interface LeadFormOptions {
   /** The form's name, by which a result posted without script finds its form again. */
   form: string;
   words: LeadFormWords;
-  locale: Locale;
   result: FormResult | undefined;
   /** The rules that the form is checked by, and so the endpoint that takes it. */
   rules?: LeadRules;
@@ -34,13 +33,13 @@ interface LeadFormOptions {
 export function useLeadForm({
   form,
   words,
-  locale,
   result,
   rules = "contact",
   toBody,
   onArrived,
   onRefusal,
 }: LeadFormOptions) {
+  const locale = use(LocaleContext);
   const { pathname, search } = useLocation();
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
@@ -132,7 +131,7 @@ export function useLeadForm({
     setState({ status: "editing" });
   }
 
-  return { state, defaults, submit, prepare, noteEdit: sending.noteEdit, close };
+  return { form, words, state, defaults, submit, prepare, noteEdit: sending.noteEdit, close };
 }
 
 /** The browser's own check of the e-mail field, where the lead uses it. */

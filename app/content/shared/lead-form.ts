@@ -8,6 +8,9 @@ import { type FormError, type FormErrors, formErrorsIn, planFailure } from "./ap
 
 /** What every lead form says around its fields. */
 export interface LeadFormWords {
+  title: string;
+  /** Beside a field that may stay empty. */
+  optional: string;
   submit: string;
   sending: string;
   /** One line before the button: what happens once it is sent, and that it commits to nothing. */
@@ -49,8 +52,9 @@ export interface TicketWords {
   close: string;
 }
 
-const around: Localized<Omit<LeadFormWords, "success" | "submit" | "errors">> = {
+const around: Localized<Omit<LeadFormWords, "title" | "success" | "submit" | "errors">> = {
   en: {
+    optional: "optional",
     sending: "Sending…",
     next: `Someone from our team will answer, usually on the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). There is no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
@@ -80,6 +84,7 @@ const around: Localized<Omit<LeadFormWords, "success" | "submit" | "errors">> = 
     },
   },
   fr: {
+    optional: "facultatif",
     sending: "Envoi en cours…",
     next: `Une personne de l'équipe vous répond, le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). Votre demande ne vous engage\u00A0à\u00A0rien.`,
     privacy: {
@@ -121,7 +126,6 @@ export const formWordsIn = (locale: Locale, raised: readonly FormError[]) => ({
 });
 
 export interface SimpleFormWords extends LeadFormWords {
-  title: string;
   method: { legend: string; call: string; mail: string };
   labels: {
     name: string;
@@ -135,7 +139,6 @@ export interface SimpleFormWords extends LeadFormWords {
     day: string;
     time: string;
   };
-  optional: string;
 }
 
 const nobodyFree = {
@@ -172,7 +175,6 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       day: "Day",
       time: "Time",
     },
-    optional: "optional",
     success: {
       title: "Message sent. We'll contact you shortly.",
       text: "Thanks — we'll be in touch soon. That is usually on the next business day, or at the time you chose for a call.",
@@ -197,7 +199,6 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       day: "Jour",
       time: "Heure",
     },
-    optional: "facultatif",
     success: {
       title: "Message envoyé. Nous vous contacterons bientôt.",
       text: "Merci — nous vous répondons le plus souvent dès le jour ouvrable suivant, ou nous vous appelons à l'heure choisie.",
@@ -207,7 +208,6 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
 });
 
 export interface RequestFormWords extends LeadFormWords {
-  title: string;
   /** What the form is for, under its title. */
   lead: string;
   labels: Record<
@@ -223,7 +223,6 @@ export interface RequestFormWords extends LeadFormWords {
     | "message",
     string
   >;
-  optional: string;
   companySizes: string[];
   productHint: string;
 }
@@ -258,7 +257,6 @@ export const requestForm: Localized<RequestFormWords> = typeset({
       budget: "Budget",
       message: "Message",
     },
-    optional: "optional",
     companySizes: ["1–10", "11–49", "50–200", "201+"],
     productHint: "Website, SEO, chatbot…",
     success: {
@@ -283,7 +281,6 @@ export const requestForm: Localized<RequestFormWords> = typeset({
       budget: "Budget",
       message: "Message",
     },
-    optional: "facultatif",
     companySizes: ["1–10", "11–49", "50–200", "201+"],
     productHint: "Site web, SEO, chatbot…",
     success: {
@@ -294,7 +291,6 @@ export const requestForm: Localized<RequestFormWords> = typeset({
 });
 
 export interface PlanFormWords extends LeadFormWords {
-  title: string;
   labels: {
     interest: string;
     plan: string;
@@ -304,7 +300,6 @@ export interface PlanFormWords extends LeadFormWords {
     email: string;
     phone: string;
   };
-  optional: string;
 }
 
 const planErrors: FormError[] = ["name_required", "email_required", "phone_too_long"];
@@ -324,7 +319,6 @@ export const planForm: Localized<PlanFormWords> = typeset({
       email: "Email",
       phone: "Phone",
     },
-    optional: "optional",
     success: {
       title: "Message sent. We'll contact you as soon as possible.",
       text: "Nothing is charged before you have signed a written quote.",
@@ -345,7 +339,6 @@ export const planForm: Localized<PlanFormWords> = typeset({
       email: "E-mail",
       phone: "Téléphone",
     },
-    optional: "facultatif",
     success: {
       title: "Message envoyé. Nous vous contacterons dès que possible.",
       text: "Rien n'est facturé avant que vous ayez signé un devis écrit.",
@@ -354,10 +347,8 @@ export const planForm: Localized<PlanFormWords> = typeset({
 });
 
 export interface NewsletterFormWords extends LeadFormWords {
-  title: string;
   lead: string;
   email: string;
-  optional: string;
 }
 
 const newsletterErrors: FormError[] = ["email_required"];
@@ -373,7 +364,6 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     title: "Newsletter",
     lead: "A new article by email, a few times a year.",
     email: "Email",
-    optional: "optional",
     submit: "Subscribe",
     success: {
       title: "We have your address.",
@@ -387,7 +377,6 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     title: "Lettre d'information",
     lead: "Un nouvel article par e-mail, quelques fois\u00A0par\u00A0an.",
     email: "E-mail",
-    optional: "facultatif",
     submit: "S'abonner",
     success: {
       title: "Nous avons bien votre adresse.",

@@ -5,8 +5,6 @@ import type { FormError } from "./api-errors";
 import { formWordsIn, type LeadFormWords } from "./lead-form";
 
 export interface ScheduleFormWords extends LeadFormWords {
-  title: string;
-  optional: string;
   labels: { slot: string; chosen: string; name: string; email: string; phone: string; message: string };
   /** Behind the question when, where the visitor's device shows another time. */
   zone: string;
@@ -43,7 +41,6 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     next: "If the time you choose is taken in the meantime, we will offer you another.",
     title: "Book a call",
     submit: "Book this call",
-    optional: "optional",
     labels: {
       slot: "When?",
       chosen: "Chosen time",
@@ -78,7 +75,6 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     next: "Si l'heure choisie est prise entre-temps, nous vous en proposons une autre.",
     title: "Réserver un appel",
     submit: "Réserver cet appel",
-    optional: "facultatif",
     labels: {
       slot: "Quand ?",
       chosen: "Heure choisie",
