@@ -141,64 +141,14 @@ export function product(
   };
 }
 
-/** schema.org: an article and its author, by key and name; dates are ISO days. */
-export function blogPosting(
-  site: Site,
-  locale: Locale,
-  {
-    name,
-    description,
-    address,
-    date,
-    revised = date,
-    category,
-    author,
-    content,
-  }: Thing & {
-    date: string;
-    revised?: string;
-    category: string;
-    author: { key: string; name: string };
-    content: string;
-  },
-): object[] {
-  const id = `${site.origins.en}/#author-${author.key}`;
-  const publisher = { "@id": `${site.origins.en}/#organization` };
-  return [
-    { "@type": "Person", "@id": id, name: author.name, worksFor: publisher },
-    {
-      "@type": "BlogPosting",
-      headline: name,
-      description,
-      image: `${site.origins[locale]}${cardOf(`/${locale}${address}`)}`,
-      datePublished: date,
-      dateModified: revised,
-      articleSection: category,
-      wordCount: wordsIn(content),
-      inLanguage: locale,
-      mainEntityOfPage: urlOf(site, locale, address),
-      author: { "@id": id },
-      publisher,
-    },
-  ];
+/** A text of ours; its dates are ISO days. */
+interface Writing extends Thing {
+  date: string;
+  revised?: string;
 }
 
-/** schema.org: a piece of work, for whom it was made and by whom; its days are ISO. */
-export function caseStudy(
-  site: Site,
-  locale: Locale,
-  {
-    name,
-    description,
-    address,
-    date,
-    revised,
-    client,
-  }: Thing & { date: string; revised: string; client: string },
-): object {
-  const agency = { "@id": `${site.origins.en}/#organization` };
+function writing(site: Site, locale: Locale, { name, description, address, date, revised = date }: Writing) {
   return {
-    "@type": "Article",
     headline: name,
     description,
     image: `${site.origins[locale]}${cardOf(`/${locale}${address}`)}`,
@@ -206,8 +156,46 @@ export function caseStudy(
     dateModified: revised,
     inLanguage: locale,
     mainEntityOfPage: urlOf(site, locale, address),
+    publisher: { "@id": `${site.origins.en}/#organization` },
+  };
+}
+
+/** schema.org: an article and its author, by key and name. */
+export function blogPosting(
+  site: Site,
+  locale: Locale,
+  {
+    category,
+    author,
+    content,
+    ...article
+  }: Writing & { category: string; author: { key: string; name: string }; content: string },
+): object[] {
+  const id = `${site.origins.en}/#author-${author.key}`;
+  const written = writing(site, locale, article);
+  return [
+    { "@type": "Person", "@id": id, name: author.name, worksFor: written.publisher },
+    {
+      "@type": "BlogPosting",
+      ...written,
+      articleSection: category,
+      wordCount: wordsIn(content),
+      author: { "@id": id },
+    },
+  ];
+}
+
+/** schema.org: a piece of work, for whom it was made and by whom. */
+export function caseStudy(
+  site: Site,
+  locale: Locale,
+  { client, ...told }: Writing & { client: string },
+): object {
+  const written = writing(site, locale, told);
+  return {
+    "@type": "Article",
+    ...written,
     about: { "@type": "Organization", name: client },
-    author: agency,
-    publisher: agency,
+    author: written.publisher,
   };
 }
