@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, use } from "react";
+import { type InputHTMLAttributes, type ReactNode, use } from "react";
 import { fieldOf } from "#app/domain/leads/form-state";
 import type { limits } from "#app/domain/leads/lead";
 import { Field } from "#app/ui/controls/field";
@@ -57,16 +57,12 @@ export function TextField({
   );
 }
 
-export function TextArea({
-  name,
-  label,
-  isOptional,
-  ...input
-}: Labelled & { name: TextName } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const { field, control } = useControl({ name, label, isOptional });
+/** What a visitor says in their own words. */
+export function MessageField({ rows, ...labelled }: Omit<Labelled, "name"> & { rows: number }) {
+  const { field, control } = useControl({ name: "message", ...labelled });
   return (
     <Field {...field}>
-      <textarea {...input} {...control} />
+      <textarea rows={rows} {...control} />
     </Field>
   );
 }

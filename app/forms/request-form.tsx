@@ -1,7 +1,7 @@
 import type { RequestFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { requestBody } from "#app/domain/leads/lead";
-import { TextArea, TextField } from "./form-field";
+import { MessageField, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./request-form.module.css";
 import { useLeadForm } from "./use-lead-form";
@@ -35,7 +35,7 @@ export function RequestForm({ words, result }: { words: RequestFormWords; result
           <option key={size} value={size} />
         ))}
       </datalist>
-      <TextArea name="message" label={labels.message} rows={5} />
+      <MessageField label={labels.message} rows={5} />
     </LeadForm>
   );
 }

@@ -11,7 +11,7 @@ import type { TicketFacts } from "#app/domain/leads/ticket";
 import { Button } from "#app/ui/controls/button";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { StatusMessage } from "#app/ui/status-message";
-import { ChoiceField, TextArea, TextField } from "./form-field";
+import { ChoiceField, MessageField, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./schedule-form.module.css";
 import { Ticket } from "./ticket";
@@ -107,7 +107,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
             <TextField name="email" label={labels.email} />
             <TextField name="phone" label={labels.phone} />
           </div>
-          <TextArea name="message" label={labels.message} isOptional rows={2} />
+          <MessageField label={labels.message} isOptional rows={2} />
         </LeadForm>
       </div>
     </>

@@ -6,7 +6,7 @@ import type { FormResult } from "#app/domain/leads/form-state";
 import { simpleBody } from "#app/domain/leads/lead";
 import { billedPlan, planChoices, plans } from "#app/domain/offers/plans";
 import { LocaleContext } from "#app/ui/locale";
-import { ChoiceField, SelectField, TextArea, TextField } from "./form-field";
+import { ChoiceField, MessageField, SelectField, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./simple-form.module.css";
 import { useLeadForm } from "./use-lead-form";
@@ -81,7 +81,7 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
         <TextField name="email" label={labels.email} />
       </div>
       <TextField name="company" label={labels.company} isOptional />
-      <TextArea name="message" label={labels.message} isOptional rows={4} />
+      <MessageField label={labels.message} isOptional rows={4} />
     </LeadForm>
   );
 }
