@@ -20,7 +20,7 @@ import { showLead } from "./lead/show-lead";
 import { changeSeveral } from "./list/change-several";
 import { exportView } from "./list/export-view";
 import { showInbox } from "./list/show-inbox";
-import { backOf, field, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visit";
+import { backOf, field, redirectTo, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visit";
 
 const LANGUAGE = "staffLanguage";
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -114,6 +114,5 @@ function chooseLanguage(c: StaffContext) {
   const options = { path: "/staff", httpOnly: true, sameSite: "Lax", maxAge: YEAR_S } as const;
   if (isLocale(locale))
     setCookie(c, LANGUAGE, locale, { ...options, secure: c.req.url.startsWith("https:") });
-  const back = backOf(c);
-  return c.redirect(back.pathname + back.search, 303);
+  return redirectTo(c, backOf(c));
 }

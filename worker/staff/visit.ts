@@ -68,6 +68,11 @@ export function backOf(c: StaffContext): URL {
 
 const version = z.coerce.number().check(z.int(), z.nonnegative());
 
+/** After a form, to a page of the inbox. */
+export function redirectTo(c: StaffContext, { pathname, search }: URL) {
+  return c.redirect(pathname + search, 303);
+}
+
 /** Which state of a lead the form that was posted had before it; null where it says none. */
 export function versionSeen(c: StaffContext): number | null {
   const seen = version.safeParse(field(c, "version") || undefined);

@@ -3,7 +3,15 @@ import { nextWorkday } from "#app/domain/calendar/working-time";
 import { type Outcome, outcomes } from "#app/domain/staff/outcomes";
 import { assign, markAnswered, putOff, release, selectCallsAhead, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
-import { backOf, rowsOf, type StaffContext, tellOfReleased, type Visit, visitOf } from "#worker/staff/visit";
+import {
+  backOf,
+  redirectTo,
+  rowsOf,
+  type StaffContext,
+  tellOfReleased,
+  type Visit,
+  visitOf,
+} from "#worker/staff/visit";
 
 const acts = z.enum(["take", "answered", "later", "lost", "spam", "release"]);
 const seen = /^([0-9A-Z]{10}):(\d{1,9})$/;
@@ -15,7 +23,7 @@ export async function changeSeveral(c: StaffContext) {
   const act = acts.safeParse(c.get("form").get("act"));
   const chosen = selectedIn(c.get("form"));
   const target = backOf(c);
-  if (!act.success || chosen.length === 0) return c.redirect(target.pathname + target.search, 303);
+  if (!act.success || chosen.length === 0) return redirectTo(c, target);
   const callsAhead = selectCallsAhead(chosen.map(({ reference }) => reference));
   const changes = chosen.map((lead) => changeOf(act.data, lead, visit));
   const [before = [], ...results] = await rowsOf(c.env.DB, [callsAhead, ...changes, callsAhead]);
@@ -34,7 +42,7 @@ export async function changeSeveral(c: StaffContext) {
   };
   for (const name of outcomes)
     if (counts[name] > 0 || name === "changed") target.searchParams.set(name, String(counts[name]));
-  return c.redirect(target.pathname + target.search, 303);
+  return redirectTo(c, target);
 }
 
 /** A lead, as the employee has seen it. */
