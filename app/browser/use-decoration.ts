@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { whenIdle } from "#app/browser/startup/when-idle";
+import { onSight } from "./on-sight";
 import { wantsMotion } from "./wants-motion";
 
 /** Starts an effect on a host and returns its cleanup; null if the browser cannot show it. */
@@ -28,15 +29,14 @@ export function useDecoration<T extends HTMLElement>(
       const begin = await loaded().catch(() => null);
       if (!isGone) end = begin?.(current) ?? null;
     };
-    const seen = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      seen.disconnect();
+    const leave = onSight(current, (isSeen) => {
+      if (!isSeen) return;
+      leave();
       cancelIdle = whenIdle(() => void start(), waitMs);
     });
-    seen.observe(current);
     return () => {
       isGone = true;
-      seen.disconnect();
+      leave();
       cancelIdle();
       end?.();
     };

@@ -1,3 +1,4 @@
+import { onSight } from "#app/browser/on-sight";
 import type { ParticleNews } from "./particle-worker";
 
 /** Contour lines that appear and fade over a host, and make way for the pointer. Null where no worker can draw. */
@@ -15,10 +16,7 @@ export function particleCanvas(host: HTMLElement): (() => void) | null {
 
   const resize = new ResizeObserver(() => tell({ width: host.clientWidth, height: host.clientHeight }));
   resize.observe(host);
-  const seen = new IntersectionObserver((entries) =>
-    tell({ isSeen: entries.at(-1)?.isIntersecting === true }),
-  );
-  seen.observe(host);
+  const leave = onSight(host, (isSeen) => tell({ isSeen }));
 
   const listening = new AbortController();
   const { signal } = listening;
@@ -35,7 +33,7 @@ export function particleCanvas(host: HTMLElement): (() => void) | null {
     painter.terminate();
     listening.abort();
     resize.disconnect();
-    seen.disconnect();
+    leave();
     canvas.remove();
   };
 }

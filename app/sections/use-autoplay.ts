@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { onSight } from "#app/browser/on-sight";
 import { whenIdle } from "#app/browser/startup/when-idle";
 import { wantsMotion } from "#app/browser/wants-motion";
 
@@ -26,18 +27,19 @@ export function useAutoplay(): Autoplay {
   useEffect(() => {
     const { current } = area;
     if (!current || !wantsMotion()) return;
-    const seen = (entries: IntersectionObserverEntry[]) => {
-      const isNowSeen = entries.at(-1)?.isIntersecting ?? false;
+    const note = (isNowSeen: boolean) => {
       setSeen(isNowSeen);
       if (isNowSeen) setCanMove(true);
     };
-    const observer = new IntersectionObserver(seen, { threshold: SEEN });
-    const cancelIdle = whenIdle(() => observer.observe(current));
+    let leave = () => {};
+    const cancelIdle = whenIdle(() => {
+      leave = onSight(current, note, { threshold: SEEN });
+    });
     const lookUp = () => setInFront(!document.hidden);
     document.addEventListener("visibilitychange", lookUp);
     return () => {
       cancelIdle();
-      observer.disconnect();
+      leave();
       document.removeEventListener("visibilitychange", lookUp);
     };
   }, []);

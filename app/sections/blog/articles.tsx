@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { articleSheetOf } from "#app/artwork/article-sheets";
+import { onSight } from "#app/browser/on-sight";
 import type { ArticlesWords, ListedArticle } from "#app/content/pages/blog";
 import { longDate } from "#app/domain/calendar/dates";
 import type { Locale } from "#app/domain/language/locale";
@@ -124,9 +125,7 @@ function useIsPastTop(): [React.RefObject<HTMLElement | null>, boolean] {
   useEffect(() => {
     const hero = ground.current?.closest("main")?.querySelector("section");
     if (!hero) return;
-    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false));
-    observer.observe(hero);
-    return () => observer.disconnect();
+    return onSight(hero, (isSeen) => setPast(!isSeen));
   }, []);
   return [ground, isPast];
 }

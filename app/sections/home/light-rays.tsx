@@ -1,3 +1,4 @@
+import { onSight } from "#app/browser/on-sight";
 import { useDecoration } from "#app/browser/use-decoration";
 import styles from "./light-rays.module.css";
 
@@ -16,12 +17,9 @@ export function LightRays() {
 }
 
 function moveWhileSeen(host: HTMLElement): () => void {
-  const seen = new IntersectionObserver((entries) =>
-    host.toggleAttribute("data-moving", entries.at(-1)?.isIntersecting),
-  );
-  seen.observe(host);
+  const leave = onSight(host, (isSeen) => host.toggleAttribute("data-moving", isSeen));
   return () => {
-    seen.disconnect();
+    leave();
     host.removeAttribute("data-moving");
   };
 }
