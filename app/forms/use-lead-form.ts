@@ -29,6 +29,8 @@ interface LeadFormOptions {
   onRefusal?: (answer: unknown) => void;
 }
 
+type Refused = Extract<FormState, { status: "refused" }>;
+
 /** Submits a lead form: checks it by the server's own rules, posts it, and says what became of it. */
 export function useLeadForm({
   form,
@@ -79,7 +81,11 @@ export function useLeadForm({
     await afterPaint();
     const scripts = loadScripts();
     const broken = await brokenRule(scripts, body, rules);
-    if (broken) return refuse(broken, words.errors[broken] ?? words.errors.failed, body, false);
+    if (broken)
+      return refuse(
+        { code: broken, sentence: words.errors[broken] ?? words.errors.failed, mail: null },
+        body,
+      );
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const visit = body.type === "schedule" ? visitMetadata() : {};
@@ -102,22 +108,23 @@ export function useLeadForm({
     // Of the plan form's response, only success is read.
     const sentence = rules === "contact" && isText(error) ? error : words.errors.failed;
     const waitsFor = navigator.onLine ? "server" : "connection";
-    refuse(isText(code) ? code : "failed", sentence, body, isOurs, isKept ? waitsFor : undefined);
+    refuse(
+      {
+        code: isText(code) ? code : "failed",
+        sentence,
+        mail: isOurs ? mailLink(body) : null,
+        waitsFor: isKept ? waitsFor : undefined,
+      },
+      body,
+    );
   }
 
-  /** Shows why, and where the fault is ours, the draft as a mail. */
-  function refuse(
-    code: string,
-    sentence: string,
-    body: LeadBody,
-    isOurs: boolean,
-    waitsFor?: "connection" | "server",
-  ) {
-    const mail = isOurs ? mailLink(body) : null;
-    setState({ status: "refused", code, sentence, mail, waitsFor });
+  /** Shows why, and counts it. */
+  function refuse(refusal: Omit<Refused, "status">, body: LeadBody) {
+    setState({ status: "refused", ...refusal });
     void postJson("/api/contact", {
       validation_error: true,
-      error: sentence,
+      error: refusal.sentence,
       page: pathname,
       locale,
       contactMethod: rules === "plan" ? rules : body.type,
