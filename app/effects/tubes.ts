@@ -66,44 +66,74 @@ export function cursorTubes(host: HTMLElement): (() => void) | null {
   stage.onResize(() => {
     for (const { line } of lines) line.resize();
   });
-
-  /** Until the pointer comes, the tubes draw a slow curve by themselves. */
-  let pointer: { x: number; y: number } | null = null;
-  const follow = ({ clientX, clientY }: PointerEvent) => {
-    const { left, top, width, height } = host.getBoundingClientRect();
-    pointer = { x: ((clientX - left) / width) * 2 - 1, y: 1 - ((clientY - top) / height) * 2 };
-  };
-  const leave = () => {
-    pointer = null;
-  };
-  field.addEventListener("pointermove", follow);
-  field.addEventListener("pointerleave", leave);
+  const pointer = pointerOver(field, host);
 
   stage.play((elapsed) => {
-    const seconds = elapsed / 1000;
-    lines.forEach(({ line, points, pull, drag, speed }, index) => {
-      const target = pointer ?? {
-        x: 0.35 + 0.5 * Math.sin(seconds * 0.5 + index),
-        y: 0.5 * Math.sin(seconds * 0.83 + index * 1.7),
-      };
-      const [head] = points;
-      if (!head) return;
-      speed.x = (speed.x + (target.x - head.x) * pull) * drag;
-      speed.y = (speed.y + (target.y - head.y) * pull) * drag;
-      for (let at = points.length - 1; at > 0; at--) {
-        const point = points[at];
-        const before = points[at - 1];
-        if (point && before) point.lerp(before, 0.7);
-      }
-      head.x += speed.x;
-      head.y += speed.y;
-      line.updateGeometry();
+    lines.forEach((tube, index) => {
+      follow(tube, pointer.place() ?? wander(elapsed / 1000, index));
+      tube.line.updateGeometry();
     });
     renderer.render({ scene });
   });
   return () => {
-    field.removeEventListener("pointermove", follow);
-    field.removeEventListener("pointerleave", leave);
+    pointer.end();
     stage.end();
   };
+}
+
+/** In clip space, from -1 to 1. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where the pointer is over a field, on a host in it; null while it is elsewhere. */
+function pointerOver(field: HTMLElement, host: HTMLElement) {
+  let place: Place | null = null;
+  const note = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = host.getBoundingClientRect();
+    place = { x: ((clientX - left) / width) * 2 - 1, y: 1 - ((clientY - top) / height) * 2 };
+  };
+  const leave = () => {
+    place = null;
+  };
+  field.addEventListener("pointermove", note);
+  field.addEventListener("pointerleave", leave);
+  return {
+    place: () => place,
+    end() {
+      field.removeEventListener("pointermove", note);
+      field.removeEventListener("pointerleave", leave);
+    },
+  };
+}
+
+/** Until the pointer comes, each tube draws a slow curve by itself. */
+function wander(seconds: number, index: number): Place {
+  return {
+    x: 0.35 + 0.5 * Math.sin(seconds * 0.5 + index),
+    y: 0.5 * Math.sin(seconds * 0.83 + index * 1.7),
+  };
+}
+
+interface Tube {
+  points: Vec3[];
+  pull: number;
+  drag: number;
+  speed: Vec3;
+}
+
+/** The head goes towards a place, each other point towards the one before it. */
+function follow({ points, pull, drag, speed }: Tube, target: Place): void {
+  const [head] = points;
+  if (!head) return;
+  speed.x = (speed.x + (target.x - head.x) * pull) * drag;
+  speed.y = (speed.y + (target.y - head.y) * pull) * drag;
+  for (let at = points.length - 1; at > 0; at--) {
+    const point = points[at];
+    const before = points[at - 1];
+    if (point && before) point.lerp(before, 0.7);
+  }
+  head.x += speed.x;
+  head.y += speed.y;
 }
