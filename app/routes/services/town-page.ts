@@ -32,7 +32,6 @@ export function townPageOf(city: City, locale: Locale) {
   const { head, search, contact, intro: ofSearch } = inCity(seoVisibility[locale], name);
   const { also: _, ...intro } = ofSearch;
   const town = townIn(city, locale);
-  const nearest = nearestTo(city);
   const minutes = city.trainMinutes ?? "";
   const ofCity = /^[AEIOUY]/.test(name) ? `d’${name}` : `de\u00A0${name}`;
   const fill = (text: string) => withValues(text.replaceAll("de {city}", ofCity), { city: name, minutes });
@@ -69,22 +68,7 @@ export function townPageOf(city: City, locale: Locale) {
         first: { title: labels.searches.first, paragraphs: [town.first, town.example] },
       },
       client: { ...labels.client, review: clientNear(city, locale) },
-      near: {
-        title: labels.near.title,
-        around: `${town.around}.`,
-        grid: `${labels.near.grid} ${[city.east, city.north].map(inMetres).join(" / ")}`,
-        towns: {
-          title: labels.near.towns,
-          links: nearest.map((each) => ({
-            ...townLink(each, locale),
-            km: Math.round(distanceOf(city, each)),
-          })),
-        },
-        services: {
-          title: labels.near.services,
-          links: services.map((to) => ({ label: pageNames[locale][to], to })),
-        },
-      },
+      near: { ...nearOf(city, locale, labels.near), around: `${town.around}.` },
     },
     packages: {
       title: labels.packages.title,
@@ -95,5 +79,24 @@ export function townPageOf(city: City, locale: Locale) {
       all: packages.all,
     },
     contact: { ...contact, lead: town.ask },
+  };
+}
+
+/** Where a town lies, the nearest towns to it, and what else we do. */
+function nearOf(city: City, locale: Locale, labels: (typeof townPage)[Locale]["near"]) {
+  return {
+    title: labels.title,
+    grid: `${labels.grid} ${[city.east, city.north].map(inMetres).join(" / ")}`,
+    towns: {
+      title: labels.towns,
+      links: nearestTo(city).map((each) => ({
+        ...townLink(each, locale),
+        km: Math.round(distanceOf(city, each)),
+      })),
+    },
+    services: {
+      title: labels.services,
+      links: services.map((to) => ({ label: pageNames[locale][to], to })),
+    },
   };
 }
