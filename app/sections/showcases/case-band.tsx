@@ -56,7 +56,6 @@ const tall = new Set<CaseSlug>(["camping-du-lac"]);
 /** One case beside what is sold, in its client's dress: its picture, its number as large as a picture, its cost and its duration. */
 export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
   const { slug, client, town, title, figure, cost, outside, time, labels, picture, narrow = null } = props;
-  const { excerpt, before } = props;
   const isOnPhone = look === "phone" || look === "mirrored";
   const isTicket = look === "ticket";
   const whose = (
@@ -117,21 +116,33 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
           look={isOnPhone || look === "poster" ? "row" : "legend"}
         />
         <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
-        {isOnPhone && excerpt && <Excerpt {...excerpt} />}
-        {isOnPhone && !excerpt && picture && (
-          <div className={clsx(styles.screen, before && styles.renewed)}>
-            {before && <Picture picture={before} alt="" sizes="(width < 48rem) 90vw, 24rem" />}
-            <Picture picture={picture} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
-          </div>
-        )}
-        {look === "poster" && picture && (
-          <div className={styles.half}>
-            <Picture picture={picture} alt="" sizes="(width < 64rem) 90vw, 50vw" />
-            {excerpt && <Excerpt {...excerpt} />}
-          </div>
-        )}
+        {isOnPhone && <Screen {...props} />}
+        {look === "poster" && <Half {...props} />}
       </div>
     </Section>
+  );
+}
+
+/** The client's phone, before it the page as it was; or what is asked there. */
+function Screen({ excerpt, picture, before }: Pick<BandProps, "excerpt" | "picture" | "before">) {
+  if (excerpt) return <Excerpt {...excerpt} />;
+  if (!picture) return null;
+  return (
+    <div className={clsx(styles.screen, before && styles.renewed)}>
+      {before && <Picture picture={before} alt="" sizes="(width < 48rem) 90vw, 24rem" />}
+      <Picture picture={picture} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
+    </div>
+  );
+}
+
+/** The poster's right half. */
+function Half({ excerpt, picture }: Pick<BandProps, "excerpt" | "picture">) {
+  if (!picture) return null;
+  return (
+    <div className={styles.half}>
+      <Picture picture={picture} alt="" sizes="(width < 64rem) 90vw, 50vw" />
+      {excerpt && <Excerpt {...excerpt} />}
+    </div>
   );
 }
 
