@@ -45,6 +45,12 @@ function sayOn(path: string, locale: Locale, ...messages: string[]) {
   return { reply: typed(reply), ...more };
 }
 
+/** The answers that the reply to the last of some messages is made of. */
+function ownEntries(locale: Locale, ...messages: string[]) {
+  const turns = messages.map((text) => ({ from: "user" as const, text }));
+  return heardBefore(turns, { locale, address: "" }).exchanges.at(-1)?.answer.entries ?? [];
+}
+
 // A thousand questions, on whatever machine.
 const timeout = 30_000;
 
@@ -546,6 +552,28 @@ test("who compares a shop with another offer is not told the price of a site alo
   ] as const)
     expect(say(locale, ...messages).reply).toContain("CHF 700");
   expect(say("en", "I need a shop for 40 products", "does it take paypal?").reply).toContain("PayPal");
+});
+
+test("more calls, once or monthly, a builder's price, an invoice and calls after the audit are read as they are meant", () => {
+  for (const [locale, id, ...messages] of [
+    [
+      "fr",
+      "matters.moreClients",
+      "on est trois, sanitaire à Sion. on veut plus d'appels, vous proposez quoi",
+    ],
+    ["en", "matters.moreClients", "we are plumbers in Nyon and want more calls, what do you propose"],
+    ["en", "billing.forever", "how much is a website for a small café", "one time or monthly?"],
+    ["en", "billing.forever", "how much is a website for a small café", "so every month or just the once?"],
+    ["fr", "billing.forever", "c'est combien un site pour un café", "c'est une fois ou par mois ?"],
+    ["fr", "running.term", "combien coûte l'hébergement", "je le paie une fois par an ou tous les mois ?"],
+    ["en", "websites.rivals", "i have wix now, 20 a month why switch"],
+    ["fr", "websites.rivals", "j'ai un wix à 20 par mois pk changer"],
+    ["en", "details.spam", "is the audit free?", "and after that you spam me with calls?"],
+    ["fr", "people.account", "je ne suis pas d'accord avec la facture"],
+    ["fr", "features.hostage", "mon ancienne agence garde le domaine à cause d'une facture que je conteste"],
+    ["fr", "conditions.process", "komen sa se passe"],
+  ] as const)
+    expect(ownEntries(locale, ...messages)[0], messages.at(-1)).toBe(id);
 });
 
 test("what is named first is what the short questions after it ask of", () => {

@@ -1,5 +1,7 @@
 import { composed } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
+import { isOfPlans } from "#worker/chat/going-on/of-several-offers";
+import { PROBABLE } from "#worker/chat/reading/find";
 import { isAbout } from "#worker/chat/reading/plain-matters";
 import { namesOtherPlan } from "#worker/chat/reading/plan-names";
 import type { Heard } from "#worker/chat/reading/understand";
@@ -7,7 +9,7 @@ import { plain } from "#worker/chat/reading/words";
 import { choiceOf, entryAnswer, type Given, told } from "./composition";
 
 /** What the very words decide, however near other answers are. */
-export function byWords(heard: Heard, { entry }: Talk): Given | null {
+export function byWords(heard: Heard, { entry, about }: Talk): Given | null {
   if (heard.length > MOST_WORDS) return null;
   const words = plain(heard.text);
   const { official, moved, refused } = composed[heard.locale];
@@ -22,13 +24,24 @@ export function byWords(heard: Heard, { entry }: Talk): Given | null {
       { next: "form", choices: [choiceOf("conditions.cancel", heard.locale)] },
     );
   if (isAbout("moved", words)) return { ...entryAnswer(["reach.renamed"], heard), template: moved };
+  if (!isNear(heard) && asksForClients(heard)) return entryAnswer(["matters.moreClients"], heard);
   if (heard.length > SHORT) return null;
+  if (isAbout("disputed", words)) return entryAnswer(["people.account"], heard);
+  if (isAbout("onceOrMonthly", words) && heard.offers.length === 0 && isOfPlans(heard.about ?? about))
+    return entryAnswer(["billing.forever"], heard);
   if (isAbout("sale", words)) return entryAnswer(["prices.commerce"], heard);
   if (entry === PRIVACY && isAbout("kept", words)) return entryAnswer(["people.keeping"], heard);
   return entry === HOSTAGE && isAbout("refused", words)
     ? { ...entryAnswer([HOSTAGE], heard), template: refused }
     : null;
 }
+
+/** Whether one of its sentences says what is wanted and asks what we offer for it. */
+const asksForClients = ({ text }: Heard) =>
+  text.split(/[.!?\n]+/).some((sentence) => isAbout("moreClients", plain(sentence)));
+
+/** Whether what was learnt comes near to some answer. */
+const isNear = ({ whole: [best] }: Heard) => best !== undefined && Math.max(best.score, best.own) >= PROBABLE;
 
 /** In a longer story, what is named may be told by the way. */
 const MOST_WORDS = 25;

@@ -359,6 +359,9 @@ export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>
   "conditions.bound": boundEntries,
   "conditions.delay": delayEntries,
   "conditions.edits": { hosting: "details.single" },
+  "visibility.effect": { audit: "visibility.auditLength" },
+  // “And then you call me every week?” fears what may come, where the audit is talked about.
+  "dealings.unwanted": { audit: "details.spam" },
 };
 
 /** What a question of no more than a price or a duration may hold, as tokens. */

@@ -1,3 +1,8 @@
+const ONCE =
+  "one time|one off|once|one payment|(?:une|seule) fois(?! (?:par|l) an)|paiement unique|prix unique";
+const MONTHLY =
+  "monthly|(?:per|a|every|each) month|par mois|mensuel|(?:chaque|tous les|tt les) mois|subscription|abonnement";
+
 /** Matters that a few words of a plain text decide, each asked for by all of its patterns. */
 const matters = {
   /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
@@ -23,6 +28,22 @@ const matters = {
   /** “And if we want to sell pet food later?” */
   sale: [
     /^(?:et |and )?(?:si|what if|if) (?:on|nous|je|we|i) (?:\w+ ){0,3}(?:vend|vendre|vendait|sell|sold)\b/,
+  ],
+  /** “We want more calls, what do you propose?” */
+  moreClients: [
+    /\b(?:ve(?:ut|ux|u)|voul(?:ons|ez)|voudr\w+|aimer\w+|cherch\w+|faut|besoin|needs?|wants?|like|looking for|get) (?:(?:d )?avoir )?(?:beaucoup |a lot )?(?:plus|more)(?: (?:de|d|des))?(?: (?:nouveaux|new|local|private))? (?:appels?|clients?|clientele|demandes|mandats|commandes|chantiers|travail|monde|patients|patientes|calls|customers|enquiries|orders|jobs|work|bookings)\b/,
+    /\b(?:(?:proposez|conseillez|faites|avez|pouvez|offrez|suggerez) (?:vous )?(?:quoi|koi)|que (?:me |nous )?(?:proposez|conseillez|faites|pouvez)|qu est ce que vous (?:me |nous )?(?:proposez|conseillez|faites|avez|pouvez)|what (?:do|can|could|would) you (?:have|offer|propose|suggest|do|recommend)|how (?:can|could|would) you help|what (?:have you|you) got)\b/,
+  ],
+  /** “One time or monthly?”, not “once a year or every month?” */
+  onceOrMonthly: [
+    new RegExp(
+      `\\b(?:${ONCE})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${MONTHLY})\\b|\\b(?:${MONTHLY})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${ONCE})\\b`,
+    ),
+  ],
+  /** “I do not agree with the invoice”: with ours, not with one that another firm has sent. */
+  disputed: [
+    /^(?!.*\b(?:ancien\w*|former|previous|old|other|autre|agence|agency|webmaster|domaine?|electricite|client|clients|customers?)\b).*\b(?:factures?|invoices?|bill)\b/,
+    /\b(?:pas d accord|conteste\w*|contest\w*|disput\w+|disagree|(?:do not|don t|not) agree|fausse|pas juste|incorrecte?|wrong)\b/,
   ],
   /** “Is it stored? How long?”, of this chat. */
   kept: [/\b(?:stored|kept|keep|saved|garde|gardez|conserve|enregistre)\b/],
