@@ -27,7 +27,8 @@ export function byWords(heard: Heard, { entry, about }: Talk): Given | null {
   if (!isNear(heard) && asksForClients(heard)) return entryAnswer(["matters.moreClients"], heard);
   if (heard.length > SHORT) return null;
   if (isAbout("disputed", words)) return entryAnswer(["people.account"], heard);
-  if (isAbout("onceOrMonthly", words) && heard.offers.length === 0 && isOfPlans(heard.about ?? about))
+  const isUnpriced = heard.offers.length === 0 && heard.counts.length === 0;
+  if (isUnpriced && isAbout("onceOrMonthly", words) && isOfPlans(heard.about ?? about))
     return entryAnswer(["billing.forever"], heard);
   if (isAbout("sale", words)) return entryAnswer(["prices.commerce"], heard);
   if (entry === PRIVACY && isAbout("kept", words)) return entryAnswer(["people.keeping"], heard);
