@@ -3,7 +3,7 @@ import type { City } from "#app/domain/offers/cities";
 const files = import.meta.glob<string>("./towns/*/*.svg", { eager: true, query: "?url", import: "default" });
 
 /** The towns that have none of the others, which are squares, on the wide sheet of their land. */
-const alone: City["slug"]["en"][] = ["delemont", "nyon", "yverdon"];
+const alone: City["slug"]["en"][] = ["delemont", "yverdon"];
 
 export const isAlone = ({ slug }: City) => alone.includes(slug.en);
 

@@ -48,7 +48,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      heading: "As the crow flies from {city}",
+      heading: "As the crow flies",
       tints: [`0–${near} km`, `${near}–${far} km`],
       square: "Town with a page",
       caption: "© swisstopo, FSO",
@@ -85,7 +85,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      heading: "À vol d'oiseau depuis {city}",
+      heading: "À vol d'oiseau",
       tints: [`0–${near} km`, `${near}–${far} km`],
       square: "Ville avec une page",
       caption: "© swisstopo, OFS",

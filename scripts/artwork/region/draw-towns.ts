@@ -33,6 +33,9 @@ import { franceOn, scaleOn } from "./town/margin.ts";
 import { namePlacesOn } from "./town/name-places.ts";
 import { settledOn } from "./town/settled.ts";
 
+/** Kilometres to the outer circle, which is whole on every screen. */
+const OUTER = Math.max(...tintedKm);
+
 /** Units by which the limit of a commune may be off. */
 const BEND = 1.2;
 
@@ -40,6 +43,9 @@ function sheetOf(city: City, look: Look): string {
   const ground = groundOf(city, look);
   const { frame, here, title, onCircle, courses } = ground;
   const { width, height } = frame;
+  const outer = boxAround(here, 2 * look.km * OUTER, 2 * look.km * OUTER);
+  if (outer.top < look.cut || outer.bottom > height - look.cut)
+    throw new Error(`the circles of ${city.slug.en} may be cut off`);
   const places = namePlacesOn(ground);
   const settled = settledOn(ground, places);
   if (!settled) throw new Error(`the name of ${city.slug.en} has no room on land`);

@@ -7,7 +7,7 @@ import { places, summits } from "#scripts/artwork/region/places";
 import { type Box, boxAround, isFree, onFrame, pointsIn, rivers } from "#scripts/artwork/region/sheet";
 import type { Way } from "#scripts/artwork/region/ways";
 import type { Ground } from "./ground.ts";
-import { BORDER, LAND } from "./look.ts";
+import { BORDER, LAND, wide } from "./look.ts";
 import { ABROAD, lettersAt, type NamePlaces } from "./name-places.ts";
 
 /** Units of the longest line to the name of another town of ours. */
@@ -33,8 +33,9 @@ export function labelsOn(ground: Ground, { spotsOf, ledTo, isAtIts }: NamePlaces
     .map(({ spot: [x = 0, y = 0], ...place }) => ({ ...place, spot: [x, y] satisfies Point }))
     .filter(({ spot }) => isInside(boxAround(spot, 0, 0)));
 
+  /** A town that has a page of ours is a square, where the map's key says so. */
   const markOf = ([x, y]: Point, isOurs: boolean) =>
-    isOurs
+    isOurs && look === wide
       ? `<path fill="#fff" stroke="${INK}" stroke-width="2" d="M${x - 5} ${y - 5}h10v10h-10z"/>`
       : fill(SLATE, circle(x, y, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `);
 

@@ -62,15 +62,15 @@ export const narrow: Look = {
 /** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
 const moved: Record<string, Point> = {
   geneva: [5, 5],
-  nyon: [5, 0],
-  "la-chaux-de-fonds": [0, -7],
+  nyon: [5, -3],
+  "la-chaux-de-fonds": [0, -5.5],
   delemont: [-6, 2],
   yverdon: [3, 2],
   lausanne: [2, 2],
   sierre: [-3, 2],
-  martigny: [0, 8],
+  martigny: [0, 5.5],
   bern: [-4, 0],
-  biel: [-2, -2],
+  biel: [-2, -5],
   neuchatel: [2, 0],
 };
 
@@ -82,6 +82,9 @@ const movedNarrow: Record<string, Point> = {
   "la-chaux-de-fonds": [7, -2.1],
   delemont: [-4, -2.5],
   neuchatel: [1.2, 1.8],
+  biel: [-1.2, -0.6],
+  nyon: [3, 0],
+  martigny: [0, 2.4],
 };
 
 function moveOf(slug: string, isWide: boolean): Point {

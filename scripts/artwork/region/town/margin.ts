@@ -4,6 +4,7 @@ import { regular, widthOf, words } from "#scripts/artwork/drawing/words";
 import {
   type Box,
   boxAround,
+  gapTo,
   isFree,
   isWithin,
   limitPoints,
@@ -20,9 +21,12 @@ const BAR = 5;
 /** What is free round the scale, in heights of its letters. */
 const ROOM = 1.25;
 
+/** As many heights from another town of ours, whose name stands beside it. */
+const NAME = 4;
+
 /** Near the lower or the upper edge, where no town is near and it crosses the fewest lines, close to a corner. What it takes is added to what is taken. */
 export function scaleOn(ground: Ground, taken: Box[]): string {
-  const { look, frame, inValleys, spots, onLines, onWaters, onCircles } = ground;
+  const { look, frame, inValleys, spots, towns, onLines, onWaters, onCircles } = ground;
   const { width, height } = frame;
   const { cut } = look;
   const limits = limitPoints(frame);
@@ -45,6 +49,7 @@ export function scaleOn(ground: Ground, taken: Box[]): string {
       inward: Math.min(at[0] - first, last - at[0]),
     }))
     .filter(({ box }) => isFree(box, taken) && pointsIn(box, spots) === 0 && isFree(box, inValleys))
+    .filter(({ box }) => towns.every((town) => gapTo(box, town) > NAME * look.name))
     .map((each) => ({
       ...each,
       struck:
