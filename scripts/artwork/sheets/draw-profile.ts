@@ -1,5 +1,5 @@
 // The elevation profile that opens the prices, measured as a hiking map prints it: its summits are as high as the plans are
-// dear, a staff stands below each price, and a line at its height leads to its figure.
+// dear, a staff stands below each price, and a line at its height shows what is higher.
 import { writeFileSync } from "node:fs";
 import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
 import {
@@ -88,12 +88,9 @@ function drawProfile(size: Size): string[] {
   ]);
   const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
   const heightAt = (francs: number) => percent((francs * franc) / height);
-  const places = planKeys.map((key) => {
-    const place = `.${key} {\n  left: ${percent(summits[key])};\n  bottom: ${heightAt(heightOf(key))};\n}\n`;
-    if (plans[key].monthly === null) return place;
-    return `${place}\n.${key}Level {\n  left: ${percent(summits.enterprise)};\n  bottom: ${heightAt(heightOf(key))};\n}\n`;
-  });
-  return [...places, `.foot {\n  left: ${percent(summits.enterprise)};\n}\n`];
+  return planKeys.map(
+    (key) => `.${key} {\n  left: ${percent(summits[key])};\n  bottom: ${heightAt(heightOf(key))};\n}\n`,
+  );
 }
 
 const wide = drawProfile({
