@@ -67,8 +67,8 @@ export const contact = typeset({
           text: "La référence de votre demande s'affiche. Vous ne vous engagez à\u00A0rien.",
         },
         {
-          when: "Le plus souvent, le jour ouvrable suivant",
-          text: `Une personne de l'équipe vous appelle ou vous écrit, selon votre choix, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables).`,
+          when: "Le jour ouvrable suivant",
+          text: `Le plus souvent, une personne de l'équipe vous appelle ou vous écrit ce jour-là, selon votre choix, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables).`,
         },
         {
           when: "Ensuite, par écrit",

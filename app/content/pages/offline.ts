@@ -24,7 +24,7 @@ export const offline: Localized<OfflinePage> = typeset({
       facts: [
         { term: "Pages", detail: "Those you have already visited are still available" },
         { term: "Forms", detail: "Keep your message and send it when you are online again" },
-        { term: "Phone", detail: brand.phoneDisplay },
+        { term: "Phone", detail: brand.phoneDisplay, href: `tel:${brand.phone}` },
       ],
       action: { label: "Go to the home page", to: "" },
       also: { label: "Contact", to: "/contact" },
@@ -46,7 +46,7 @@ export const offline: Localized<OfflinePage> = typeset({
       facts: [
         { term: "Pages", detail: "Celles que vous avez déjà vues s'ouvrent quand même" },
         { term: "Formulaires", detail: "Ils gardent votre message et l'envoient dès que vous êtes en ligne" },
-        { term: "Téléphone", detail: brand.phoneDisplay },
+        { term: "Téléphone", detail: brand.phoneDisplay, href: `tel:${brand.phone}` },
       ],
       action: { label: "Aller à l'accueil", to: "" },
       also: { label: "Contact", to: "/contact" },

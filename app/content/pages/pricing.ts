@@ -293,7 +293,7 @@ export const pricing: Localized<PricingPage> = typeset({
       items: [
         {
           heading: "What you pay, and when",
-          figure: `plus ${vatPercent} %`,
+          figure: `${vatPercent} % extra`,
           question: "Do the prices include VAT, and is there a set-up fee?",
           answer: `No to both. Prices are in Swiss francs, excluding VAT (${vatPercent} %), which the quote shows separately. The design, the text and the launch of your site are included in the monthly price.`,
         },

@@ -33,7 +33,7 @@ export interface ReachWords {
   far: string;
 }
 
-/** The weeks on a map of their own; when the ads are online, and as short as the map has room for. */
+/** The weeks on a map of their own; when the ads go online, and as short as the map has room for. */
 export interface CampaignWords extends WeeksWords, Pick<WeekScaleWords, "unit" | "quote"> {
   online: string;
   flag: string;

@@ -95,7 +95,7 @@ export function Isochrones({ steps, unit, quote, flag, online, timetable, ...sec
                 </hgroup>
                 <p className={styles.text}>{text}</p>
               </div>
-              {times[step]?.shortest?.[1] === weeks - 1 && <p className="visually-hidden">{online}</p>}
+              {times[step]?.shortest?.[1] === weeks - 1 && <p className={styles.online}>{online}</p>}
             </li>
           ))}
         </ol>

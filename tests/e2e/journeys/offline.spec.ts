@@ -72,6 +72,8 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
 
   await page.goto(`${site.origin}/fr/career`);
   await expect(title).toHaveText("Vous êtes hors ligne");
+  const telephone = page.getByRole("main").getByRole("link", { name: "+41 21 555 01 42" });
+  await expect(telephone).toHaveAttribute("href", "tel:+41215550142");
   // No French page by its first letters: without a language, the browser's counts.
   await page.goto(`${site.origin}/france`);
   await expect(title).toHaveText("You are offline");
