@@ -5,15 +5,13 @@ import { cardOf, type Head } from "#app/domain/site/head";
 import { Breadcrumbs } from "#app/shell/header/breadcrumbs";
 import { HydrateNear } from "#app/shell/hydration/hydrate-near";
 import { LocaleContext } from "#app/ui/locale";
+import { BELOW_OPENING } from "#app/ui/opening";
 
 /** Languages as Open Graph names them, with their country. */
 const regions = { en: "en_CH", fr: "fr_CH" };
 
 /** What the page tells machines that read it whole. Only the server knows it: nothing in the browser needs it. */
 export const StructuredDataContext = createContext("");
-
-/** The second section of a page. */
-const BELOW_OPENING = "below-opening";
 
 /** A style that goes with its page would be missed when the visitor comes back: its sheet counts as held. */
 function keepStyle(place: HTMLElement | null) {
@@ -50,8 +48,8 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Painting header and opening in steps would shift them: block rendering until the next section is parsed. */}
-      {Children.count(children) > 1 && <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />}
+      {/* Painting header and opening in steps would shift them: block rendering until what follows them is parsed. */}
+      <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <Breadcrumbs trail={trail} label={trailLabel} />
       {Children.map(children, (section, index) => (

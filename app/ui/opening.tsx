@@ -4,6 +4,9 @@ import { buttonClass } from "./controls/button";
 import { SiteLink } from "./locale";
 import styles from "./opening.module.css";
 
+/** The id of what follows the opening: the second section of a page, or of the one that a page is. */
+export const BELOW_OPENING = "below-opening";
+
 /** What a page opens on. */
 type Ground = "paper" | "night";
 

@@ -9,7 +9,7 @@ import { Image } from "#app/sections/drawings/image";
 import image from "#app/sections/drawings/image.module.css";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
-import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { BELOW_OPENING, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./article.module.css";
 import { ArticleBody } from "./article-body";
 
@@ -51,7 +51,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
       <div className={styles.ground}>
         <div className={styles.columns}>
           <div className={styles.side}>
-            <div className={styles.short}>
+            <div id={BELOW_OPENING} className={styles.short}>
               <h2>{words.short}</h2>
               <ul>
                 {short.map((sentence) => (

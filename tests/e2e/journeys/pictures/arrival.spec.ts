@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { expect, type Page } from "playwright/test";
-import { complaintsOf, hydrated, inAudit, ORIGIN, overflow, shiftOf, test } from "#tests/e2e/site";
+import { complaintsOf, hydrated, inAudit, ORIGIN, overflow, painted, shiftOf, test } from "#tests/e2e/site";
 
 /** One page of each kind, and the map that it opens on, which comes behind it. */
 const kinds = {
@@ -78,6 +80,57 @@ for (const path of ["/en", "/en/services", "/fr/contact", "/fr/services/seo-visi
         await page.unroute("**/*.woff2");
       }
       await page.close();
+    },
+  );
+}
+
+/** Where the network may cut a page in two: before the first `before` that follows `after`. */
+const cuts = {
+  header: { after: "<header", before: "</svg>" },
+  opening: { after: "<h1", before: "</div>" },
+  dock: { after: 'id="dock"', before: "<span>" },
+};
+
+/** A server that sends the site's pages in two pieces, the second once `send` is called. */
+async function inPieces({ after, before }: (typeof cuts)["dock"]) {
+  const { promise: isAsked, resolve: send } = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = "" }, response) => {
+    const answer = await fetch(ORIGIN + url);
+    const type = answer.headers.get("content-type") ?? "";
+    const body = Buffer.from(await answer.arrayBuffer());
+    const first = type.startsWith("text/html") ? body.indexOf(before, body.indexOf(after)) : 0;
+    response.writeHead(answer.status, { "content-type": type }).write(body.subarray(0, first));
+    if (first > 0) await isAsked;
+    response.end(body.subarray(first));
+  });
+  await once(server.listen(0), "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return { send, origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+for (const path of ["/en/services/lead-generation", "/fr/blog/chatbot-pme-lpd"]) {
+  test(
+    `where the network cuts ${path} in two, what comes second moves nothing of what is seen of the first`,
+    inAudit(path.startsWith("/en")),
+    async ({ page }) => {
+      for (const cut of Object.values(cuts)) {
+        for (const width of [320, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const { send, origin, close } = await inPieces(cut);
+          await page.goto(origin + path, { waitUntil: "commit" });
+          await page.locator("header svg").first().waitFor({ state: "attached" });
+          // It may be that nothing is to be seen as yet.
+          await Promise.race([
+            painted(page),
+            page.evaluate(() => new Promise((end) => setTimeout(end, 500))),
+          ]);
+          send();
+          await hydrated(page);
+          expect(await shiftOf(page), `${cut.after} at ${width}`).toBe(0);
+          close();
+        }
+      }
     },
   );
 }
