@@ -1,6 +1,7 @@
 import { articles } from "#app/content/pages/blog";
 import { addressOfPath, type Locale, localeOfPath } from "#app/domain/language/locale";
 import { cityOf } from "#app/domain/offers/cities";
+import { offerNameOf } from "#app/domain/offers/offer-names";
 import { planChoiceOf } from "#app/domain/offers/plans";
 import type { Parameter } from "#app/domain/site/address";
 
@@ -14,6 +15,7 @@ const location: Query = { name: "location", knows: (slug) => cityOf(slug) !== nu
 
 /** The pages that read a query parameter, by path without the language. */
 const queries = new Map<string, Query>([
+  ["/contact", { name: "plan", knows: (value) => offerNameOf(value) !== undefined }],
   ["/pricing", { name: "plan", knows: (value) => planChoiceOf(value) !== undefined }],
   [
     "/blog",

@@ -18,10 +18,12 @@ interface SimpleFormProps {
   result: FormResult | undefined;
   /** The plan and billing to begin with; null where the visitor may choose one; without it there is no such field. */
   plan?: string | null;
+  /** The name of an offer without plans to choose from instead, chosen on its own page. */
+  offer?: string | undefined;
 }
 
 /** A callback or a message: the method decides which fields show, by CSS alone. */
-export function SimpleForm({ words, result, plan }: SimpleFormProps) {
+export function SimpleForm({ words, result, plan, offer }: SimpleFormProps) {
   const { labels, method } = words;
   const locale = use(LocaleContext);
   const lead = useLeadForm({
@@ -45,18 +47,20 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
           </label>
         ))}
       </ChoiceField>
-      {plan !== undefined && (
+      {(offer || plan !== undefined) && (
         <SelectField
-          key={plan}
+          key={offer ?? plan}
           name="plan"
           label={labels.plan}
-          initial={plan ?? ""}
+          initial={offer ?? plan ?? ""}
           options={[
             { value: "", label: labels.noPlan },
-            ...planChoices.map(({ value, plan, billing }) => ({
-              value,
-              label: billedPlan(plans[plan].name, billing, words.ticket.billed),
-            })),
+            ...(offer
+              ? [{ value: offer, label: offer }]
+              : planChoices.map(({ value, plan, billing }) => ({
+                  value,
+                  label: billedPlan(plans[plan].name, billing, words.ticket.billed),
+                }))),
           ]}
         />
       )}

@@ -1,6 +1,7 @@
 import { contact } from "#app/content/pages/contact";
 import { requestForm, simpleForm } from "#app/content/shared/lead-form";
 import { unbroken } from "#app/domain/language/typography";
+import { offerNameOf } from "#app/domain/offers/offer-names";
 import { Contact } from "#app/sections/contact/contact";
 import { DetailedRequest } from "#app/sections/contact/detailed-request";
 import { Page } from "#app/shell/page";
@@ -14,6 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, contact[locale]),
     ...unbroken({ simple: simpleForm[locale], request: requestForm[locale] }),
+    offer: offerNameOf(args.url.searchParams.get("plan"))?.[locale],
   };
 }
 

@@ -1,6 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { articles } from "#app/content/pages/blog";
+import { chatbots } from "#app/content/services/chatbots";
+import { seoVisibility } from "#app/content/services/seo-visibility";
 import { cities } from "#app/domain/offers/cities";
 import { planChoices } from "#app/domain/offers/plans";
 import { env } from "#tests/worker/bindings";
@@ -73,8 +75,10 @@ test("what is missing leaves no copy", async () => {
 
 test("every value that a page knows has a copy of its own, which says something else", async () => {
   const towns = cities.flatMap(({ slug }) => [slug.en, slug.fr]);
+  const offers = [...seoVisibility.en.offers.cards, ...chatbots.en.offers.cards];
   const known = [
     ...planChoices.map(({ value }) => `/en/pricing?plan=${value}`),
+    ...offers.map(({ action }) => `/en${action.to.replace(/#.*/, "")}`),
     ...articles.en.map(({ category }) => `/en/blog?category=${category}`),
     ...towns.map((town) => `/en/services/digital-marketing?location=${town}`),
     ...towns.map((town) => `/en/services/seo-visibility?location=${town}`),

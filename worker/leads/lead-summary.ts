@@ -20,8 +20,10 @@ export function wantsOf(lead: { details?: unknown }, locale: Locale) {
     product: oneLineOf(details.product),
     hosting: hosting ? hostingNames[hosting] : "",
     service: serviceNames.find(({ en }) => en === details.service_en)?.[locale] ?? "",
-    /** Of a website, and how it is to be paid. */
-    plan: plan ? billedPlan(plans[plan].name, billing, simpleForm[locale].ticket.billed) : "",
+    /** Of a website, and how it is to be paid; or another offer, as the form called it. */
+    plan: plan
+      ? billedPlan(plans[plan].name, billing, simpleForm[locale].ticket.billed)
+      : oneLineOf(details.offer),
   };
 }
 

@@ -86,7 +86,10 @@ function cardsOf(
       ...words.cards[key],
       id: `plan-${chatbotIds[locale][key]}`,
       price: `${price ? formatFrancs(price.francs, locale) : words.onRequest}/${words.period[key]}`,
-      action: { label: `${words.choose} ${words.cards[key].name}`, to: "/contact" },
+      action: {
+        label: `${words.choose} ${words.cards[key].name}`,
+        to: `/contact?plan=chatbot-${key}#callback`,
+      },
     };
   });
 }

@@ -146,7 +146,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             `A final report, ${searchWeeks.to} weeks after our work`,
             "🎁 A first SEO consultation, free of charge",
           ],
-          action: { label: "Choose Essential", to: "/contact" },
+          action: { label: "Choose Essential", to: "/contact?plan=seo-essential#callback" },
         },
         {
           name: "Advanced",
@@ -161,7 +161,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             `Two reports: one when the pages go live, one ${searchWeeks.to} weeks after that`,
             "🎁 A first SEO consultation, free of charge",
           ],
-          action: { label: "Choose Advanced", to: "/contact" },
+          action: { label: "Choose Advanced", to: "/contact?plan=seo-advanced#callback" },
         },
         {
           name: "Expert",
@@ -174,7 +174,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "A report each month",
             "🎁 A first SEO consultation, free of charge",
           ],
-          action: { label: "Choose Expert", to: "/contact" },
+          action: { label: "Choose Expert", to: "/contact?plan=seo-expert#callback" },
         },
         {
           name: "Local SEO",
@@ -188,7 +188,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             `A final report, ${searchWeeks.to} weeks after our work`,
             "🎁 A first SEO consultation, free of charge",
           ],
-          action: { label: "Choose Local SEO", to: "/contact" },
+          action: { label: "Choose Local SEO", to: "/contact?plan=seo-local#callback" },
         },
       ],
     },
@@ -326,7 +326,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             `Un rapport final, ${searchWeeks.to} semaines après notre travail`,
             "🎁 Premier rendez-vous SEO offert",
           ],
-          action: { label: "Choisir Essentiel", to: "/contact" },
+          action: { label: "Choisir Essentiel", to: "/contact?plan=seo-essential#callback" },
         },
         {
           name: "Avancé",
@@ -341,7 +341,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             `Deux rapports : à la mise en ligne, et ${searchWeeks.to} semaines après`,
             "🎁 Premier rendez-vous SEO offert",
           ],
-          action: { label: "Choisir Avancé", to: "/contact" },
+          action: { label: "Choisir Avancé", to: "/contact?plan=seo-advanced#callback" },
         },
         {
           name: "Expert",
@@ -354,7 +354,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Un rapport par mois",
             "🎁 Premier rendez-vous SEO offert",
           ],
-          action: { label: "Choisir Expert", to: "/contact" },
+          action: { label: "Choisir Expert", to: "/contact?plan=seo-expert#callback" },
         },
         {
           name: "SEO local",
@@ -368,7 +368,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             `Un rapport final, ${searchWeeks.to} semaines après notre travail`,
             "🎁 Premier rendez-vous SEO offert",
           ],
-          action: { label: "Choisir SEO local", to: "/contact" },
+          action: { label: "Choisir SEO local", to: "/contact?plan=seo-local#callback" },
         },
       ],
     },

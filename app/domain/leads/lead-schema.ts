@@ -65,6 +65,7 @@ const meta = z._default(
       slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
       plan: z.catch(z.optional(z.enum(planKeys)), undefined),
       billing: z.catch(z.optional(z.enum(billings)), undefined),
+      offer: remark(80),
       utm: z.catch(z.optional(campaign), undefined),
       referrer: remark(700),
       first_landing: z.catch(z.optional(z.object({ path: remark(300), at: remark(40) })), undefined),

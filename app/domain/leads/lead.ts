@@ -155,13 +155,15 @@ const joined = (lines: string[], message: string | undefined) =>
 export function simpleBody(fields: Fields, origin: FormOrigin, { labels, ticket }: MessageWords) {
   const { name, method, email, message } = fields;
   const { plan, billing } = planChoiceOf(fields.plan) ?? {};
+  const offer = plan ? undefined : fields.plan || undefined;
   const company = fields.company || undefined;
   const callback = method === "call" && {
     phone: fields.phone,
     day: weekdays.find((known) => known === fields.day) ?? firstCallback.day,
     minutes: callbackTimes.find((known) => String(known) === fields.time) ?? firstCallback.minutes,
   };
-  const parts = { plan: plan && billedPlan(plans[plan].name, billing, ticket.billed), company, ...callback };
+  const chosen = plan ? billedPlan(plans[plan].name, billing, ticket.billed) : offer;
+  const parts = { plan: chosen, company, ...callback };
   return {
     type: method,
     name,
@@ -172,6 +174,7 @@ export function simpleBody(fields: Fields, origin: FormOrigin, { labels, ticket 
       ...metaOf(origin, fields),
       plan,
       billing,
+      offer,
       company,
       ...(callback && { selected_day: callback.day, selected_time: callback.minutes }),
     },

@@ -41,7 +41,7 @@ export function ticketOf(
     booking: slotStart === null ? null : { start: slotStart, isHeld },
     wish,
     answerBy: isAnswered ? promisedDay(now) : null,
-    plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : null,
+    plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : String(details.offer ?? "") || null,
     billing: billings.find((known) => known === details.billing) ?? null,
     phone,
     email,

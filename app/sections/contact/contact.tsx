@@ -16,11 +16,13 @@ type ContactWords = Omit<(typeof contact)[Locale], "head">;
 
 interface ContactProps extends ContactWords {
   simple: SimpleFormWords;
+  /** What was chosen on its own page. */
+  offer: string | undefined;
   result: FormResult | undefined;
 }
 
 /** What contact opens with: the ways to reach us, what follows, and the short form over a plan of the Flon. */
-export function Contact({ title, lead, ways, after, plan, simple, result }: ContactProps) {
+export function Contact({ title, lead, ways, after, plan, simple, offer, result }: ContactProps) {
   const { street } = brand.address;
   const [mailbox, host] = brand.email.split("@");
   const number = <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>;
@@ -47,7 +49,7 @@ export function Contact({ title, lead, ways, after, plan, simple, result }: Cont
         <Standfirst>{lead}</Standfirst>
       </OpeningText>
       <Card id="callback">
-        <SimpleForm words={simple} result={result} />
+        <SimpleForm words={simple} result={result} offer={offer} />
       </Card>
       <div>
         <h2 className={styles.waysTitle}>{ways.title}</h2>

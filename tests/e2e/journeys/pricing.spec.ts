@@ -63,6 +63,37 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`an offer chosen on its own page, ${javaScriptEnabled ? "with" : "without"} script,`, () => {
+    test.use({ javaScriptEnabled });
+
+    test(
+      "is named by the contact page's form, in either language, by its ticket and by its lead",
+      inAudit(!javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto("/en/services/seo-visibility");
+        if (javaScriptEnabled) await hydrated(page);
+        await page.getByRole("link", { name: "Choose Local SEO" }).click();
+        await expect(page).toHaveURL(`${ORIGIN}/en/contact?plan=seo-local#callback`);
+        await expect(page.getByLabel("Plan")).toHaveValue("Local SEO");
+        await expect(page.locator("#callback")).toBeInViewport();
+
+        await page.getByRole("link", { name: "FR", exact: true }).click();
+        const form = page.locator("#callback");
+        await expect(form.getByLabel("Forfait")).toHaveValue("SEO local");
+        await form.getByLabel("Nom", { exact: true }).fill("Noé Aubert");
+        await form.getByLabel("Téléphone", { exact: true }).fill("+41 79 555 01 02");
+        await form.getByRole("button", { name: "Envoyer" }).click();
+        await expect(form).toContainText("ForfaitSEO local");
+        const reference = await form.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
+        const lead = findLead(reference ?? "");
+        expect(lead).toMatchObject({ page: "/fr/contact", details: { offer: "SEO local" } });
+        expect(lead.message).toContain("Forfait: SEO local");
+      },
+    );
+  });
+}
+
 test("a plan that was chosen in the form's own list is still chosen in the other language, unless the address names one", async ({
   page,
 }) => {
