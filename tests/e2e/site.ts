@@ -21,7 +21,6 @@ export const test = base.extend<{ consent: "denied" | null }>({
   consent: ["denied", { option: true }],
   // By a script of its own: to fill its storage Playwright would open a page for each journey.
   context: async ({ context, consent }, use) => {
-    began = new Date().toISOString();
     if (consent !== null)
       await context.addInitScript((choice) => {
         if (location.protocol === "http:" && localStorage.getItem("consent.v1") === null)
@@ -37,8 +36,8 @@ export function findLead(reference: string): Record<string, unknown> {
   return { ...lead, details: JSON.parse(String(lead?.details)) };
 }
 
-/** When this try of a journey began: what an earlier one has sent is none of its leads. */
-let began = "";
+/** What an earlier try of a journey has sent is none of its leads: Playwright makes each in a process of its own. */
+const began = new Date().toISOString();
 
 /** The references of the leads that this try has sent under a name, or an e-mail address. */
 export function leadsOf(value: string, column: "name" | "email" = "name"): unknown[] {

@@ -662,12 +662,12 @@ test("the same request made again once its ticket is closed is another lead", as
 });
 
 test("a lead that cannot be delivered keeps no other from it", async ({ page }) => {
-  await keep(page, { body: bodyOf("Stuck Ada") }, { body: bodyOf("Waiting Ada") });
+  await keep(page, { body: bodyOf("Stuck Ada") }, { body: bodyOf("Freed Ada") });
   await page.route("**/api/contact", (route) =>
     route.request().postData()?.includes("Stuck Ada") ? route.abort() : route.continue(),
   );
   await wake(page);
-  await expect.poll(() => leadsOf("Waiting Ada")).toHaveLength(1);
+  await expect.poll(() => leadsOf("Freed Ada")).toHaveLength(1);
   await expect(toast(page)).toBeVisible();
   expect(leadsOf("Stuck Ada")).toEqual([]);
   expect(await markOf(page)).toBe("1");
