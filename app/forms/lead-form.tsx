@@ -9,7 +9,7 @@ import {
 import { onPrefill } from "#app/browser/drafts/prefill";
 import { emptyIfArrived } from "#app/browser/drafts/sent-texts";
 import { restoreTyped, storeTyped } from "#app/browser/drafts/typed-text";
-import type { LeadFormWords } from "#app/content/shared/lead-form";
+import type { LeadFormWords } from "#app/content/shared/form-words";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
 import { TRAP } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import type { LeadFormWords, TicketWords } from "#app/content/shared/lead-form";
+import type { LeadFormWords, TicketWords } from "#app/content/shared/form-words";
 import { dayName, slotParts, weekdayName } from "#app/domain/calendar/dates";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Locale } from "#app/domain/language/locale";

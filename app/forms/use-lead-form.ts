@@ -6,7 +6,7 @@ import { trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { identify } from "#app/browser/measurement/identify";
 import { postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
-import type { LeadFormWords } from "#app/content/shared/lead-form";
+import type { LeadFormWords } from "#app/content/shared/form-words";
 import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
 import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
 import type { TicketFacts } from "#app/domain/leads/ticket";

@@ -63,10 +63,11 @@ const ofForms: Localized<Record<FormError, string>> = {
 export type FormErrors = Partial<Record<FormError, string>> & { failed: string };
 
 /** The sentences of the errors that a form can raise, and of a field that is too long, which each can. */
-export function formErrorsIn(locale: Locale, raised: readonly FormError[]): FormErrors {
-  const { failed, too_long, ...others } = ofForms[locale];
-  const known = Object.entries(others).filter(([code]) => raised.some((each) => each === code));
-  return { ...Object.fromEntries(known), failed, too_long };
+export function formErrorsIn(locale: Locale, raised: FormError[], failed?: string): FormErrors {
+  const sentences = ofForms[locale];
+  const { too_long } = sentences;
+  const own = Object.fromEntries(raised.map((code) => [code, sentences[code]]));
+  return { ...own, too_long, failed: failed ?? sentences.failed };
 }
 
 /** What the plan form says instead, whatever fails it. */

@@ -2,7 +2,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 import type { FormError } from "./api-errors";
-import { formWordsIn, type LeadFormWords } from "./lead-form";
+import { formWordsIn, type LeadFormWords } from "./form-words";
 
 export interface ScheduleFormWords extends LeadFormWords {
   labels: { slot: string; chosen: string; name: string; email: string; phone: string; message: string };
