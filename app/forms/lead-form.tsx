@@ -17,6 +17,7 @@ import { Button } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { FormContext } from "./form-context";
 import styles from "./lead-form.module.css";
+import { prepare } from "./post-lead";
 import { Ticket } from "./ticket";
 import type { useLeadForm } from "./use-lead-form";
 
@@ -37,7 +38,6 @@ export function LeadForm({
   state,
   defaults,
   submit,
-  prepare,
   noteEdit,
   close,
   children,

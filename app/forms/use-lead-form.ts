@@ -12,7 +12,7 @@ import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/dom
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
 import { LocaleContext } from "#app/ui/locale";
-import { brokenRule, type LeadBody, loadScripts, postLead, prepare, ticketFacts } from "./post-lead";
+import { brokenRule, type LeadBody, loadScripts, postLead, ticketFacts } from "./post-lead";
 import { useSending } from "./use-sending";
 
 interface LeadFormOptions {
@@ -43,6 +43,7 @@ export function useLeadForm({
 }: LeadFormOptions) {
   const locale = use(LocaleContext);
   const { pathname, search } = useLocation();
+  const { failed } = words.errors;
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
   const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? {});
@@ -71,8 +72,8 @@ export function useLeadForm({
       await send(element, taken, body);
     } catch (error) {
       // In a browser that lacks something; without this, the form would say for ever that it sends.
-      const failed = { code: "failed", sentence: words.errors.failed, mail: mailLink(body) };
-      setState((now) => (now.status === "sending" ? { status: "refused", ...failed } : now));
+      const refused: Refused = { status: "refused", code: "failed", sentence: failed, mail: mailLink(body) };
+      setState((now) => (now.status === "sending" ? refused : now));
       throw error;
     }
   }
@@ -81,11 +82,7 @@ export function useLeadForm({
     await afterPaint();
     const scripts = loadScripts();
     const broken = await brokenRule(scripts, body, rules);
-    if (broken)
-      return refuse(
-        { code: broken, sentence: words.errors[broken] ?? words.errors.failed, mail: null },
-        body,
-      );
+    if (broken) return refuse(body, { code: broken, sentence: words.errors[broken] ?? failed, mail: null });
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const visit = body.type === "schedule" ? visitMetadata() : {};
@@ -105,22 +102,17 @@ export function useLeadForm({
     // It waits in the outbox, where it is safe; the page that was left for may hold more by now.
     if (isKept && place === "form") forgetTyped(form, taken.text);
     const { error, code } = membersOf(answer);
-    // Of the plan form's response, only success is read.
-    const sentence = rules === "contact" && isText(error) ? error : words.errors.failed;
-    const waitsFor = navigator.onLine ? "server" : "connection";
-    refuse(
-      {
-        code: isText(code) ? code : "failed",
-        sentence,
-        mail: isOurs ? mailLink(body) : null,
-        waitsFor: isKept ? waitsFor : undefined,
-      },
-      body,
-    );
+    refuse(body, {
+      code: isText(code) ? code : "failed",
+      // Of the plan form's response, only success is read.
+      sentence: rules === "contact" && isText(error) ? error : failed,
+      mail: isOurs ? mailLink(body) : null,
+      waitsFor: isKept ? (navigator.onLine ? "server" : "connection") : undefined,
+    });
   }
 
   /** Shows why, and counts it. */
-  function refuse(refusal: Omit<Refused, "status">, body: LeadBody) {
+  function refuse(body: LeadBody, refusal: Omit<Refused, "status">) {
     setState({ status: "refused", ...refusal });
     void postJson("/api/contact", {
       validation_error: true,
@@ -138,7 +130,7 @@ export function useLeadForm({
     setState({ status: "editing" });
   }
 
-  return { form, words, state, defaults, submit, prepare, noteEdit: sending.noteEdit, close };
+  return { form, words, state, defaults, submit, noteEdit: sending.noteEdit, close };
 }
 
 /** The browser's own check of the e-mail field, where the lead uses it. */
