@@ -1,38 +1,33 @@
 import { tooLarge } from "#app/content/pages/too-large";
 import { unexpected } from "#app/content/pages/unexpected";
-import { namedLocale } from "#app/domain/language/locale";
+import { type Locale, namedLocale } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { xmlText } from "./xml-text";
 
-const contact = `<p><a href="tel:${brand.phone}">${brand.phoneDisplay}</a>, <a href="mailto:${brand.email}">${brand.email}</a></p>`;
-
-/** The last page that is left when even React Router could not answer. */
-export const fallbackPage = `<!doctype html>
-<html lang="fr">
+/** A page that React Router has no part in, of texts as HTML holds them; the heading is its title, too. */
+const plainPage = (locale: Locale, heading: string, words: string, ofHeading = "") => `<!doctype html>
+<html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title lang="en">Unexpected Application Error! · ${xmlText(brand.name)}</title>
-<h1 lang="en">Unexpected Application Error!</h1>
-<p>${unexpected.fr.text}</p>
-<p lang="en">${unexpected.en.text}</p>
-${contact}
+<title${ofHeading}>${heading} · ${xmlText(brand.name)}</title>
+<h1${ofHeading}>${heading}</h1>
+${words}
+<p><a href="tel:${brand.phone}">${brand.phoneDisplay}</a>, <a href="mailto:${brand.email}">${brand.email}</a></p>
 </html>
 `;
+
+/** The last page that is left when even React Router could not answer. */
+export const fallbackPage = plainPage(
+  "fr",
+  "Unexpected Application Error!",
+  `<p>${unexpected.fr.text}</p>\n<p lang="en">${unexpected.en.text}</p>`,
+  ' lang="en"',
+);
 
 /** The answer to a form that holds more than is read of it, in the language of its page. */
 export function tooLargePage(url: URL): string {
   const locale = namedLocale(url) ?? "fr";
   const { title, text } = tooLarge[locale];
-  return `<!doctype html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${xmlText(title)} · ${xmlText(brand.name)}</title>
-<h1>${xmlText(title)}</h1>
-<p>${xmlText(text)}</p>
-${contact}
-</html>
-`;
+  return plainPage(locale, xmlText(title), `<p>${xmlText(text)}</p>`);
 }
