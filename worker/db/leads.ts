@@ -4,6 +4,7 @@ import { phoneKey } from "#app/domain/leads/phone";
 import { leadWords } from "#app/domain/staff/search-words";
 import { selectFree } from "./calls";
 import { isBlocked, isHeld, isOf } from "./expressions";
+import { prepared } from "./prepared";
 
 /**
  * How often a text may come in a day before it counts as sent by a program, and from which length: from one person, or
@@ -132,11 +133,8 @@ export async function noteToConfirm(db: D1Database, reference: string): Promise<
 
 /** Those of the occurrences that no lead holds, and at which staff take calls. */
 export async function freeOf(db: D1Database, occurrences: Occurrence[]): Promise<Occurrence[]> {
-  const { sql, parameters } = selectFree(occurrences.map(({ start }) => start));
-  const { results } = await db
-    .prepare(sql)
-    .bind(...parameters)
-    .all<{ start: string }>();
+  const ofThem = selectFree(occurrences.map(({ start }) => start));
+  const { results } = await prepared(db, ofThem).all<{ start: string }>();
   const free = new Set(results.map(({ start }) => start));
   return occurrences.filter(({ start }) => free.has(start));
 }

@@ -1,28 +1,24 @@
 import { leadWords } from "#app/domain/staff/search-words";
 import { selectUnindexed, setWords } from "#worker/db/lead-words";
+import { prepared } from "#worker/db/prepared";
 import { detailsOf } from "./lead-details";
 
 /** Leads that one batch gets words for, and batches at one time. */
 const AT_ONCE = 100;
 const MOST_BATCHES = 20;
 
+type Unindexed = Record<"reference" | "name" | "message" | "details", string> &
+  Record<"email" | "phone", string | null> & { id: number };
+
 /** Writes the words of leads that have none: those from before the inbox, and those whose text was changed since. */
 export async function indexWords(db: D1Database): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const { sql, parameters } = selectUnindexed(AT_ONCE);
-    const { results } = await db
-      .prepare(sql)
-      .bind(...parameters)
-      .all<
-        Record<"reference" | "name" | "message" | "details", string> &
-          Record<"email" | "phone", string | null> & { id: number }
-      >();
+    const { results } = await prepared(db, selectUnindexed(AT_ONCE)).all<Unindexed>();
     if (results.length === 0) return;
     await db.batch(
-      results.map((lead) => {
-        const words = setWords(lead.id, leadWords({ ...lead, details: detailsOf(lead) }));
-        return db.prepare(words.sql).bind(...words.parameters);
-      }),
+      results.map((lead) =>
+        prepared(db, setWords(lead.id, leadWords({ ...lead, details: detailsOf(lead) }))),
+      ),
     );
     if (results.length < AT_ONCE) return;
   }

@@ -1,4 +1,5 @@
 import { noteDigested, type SetAsideRow, selectUndigested } from "#worker/db/notifications";
+import { prepared } from "#worker/db/prepared";
 import type { Env } from "#worker/env";
 import { digestMail } from "./lead-mail";
 
@@ -7,10 +8,7 @@ const MOST = 500;
 
 /** Tells staff about quarantined leads, at most once an hour. A mail that was sent but not recorded is sent again. */
 export async function sendDigest(env: Env): Promise<void> {
-  const { sql, parameters } = selectUndigested(MOST + 1);
-  const { results: leads } = await env.DB.prepare(sql)
-    .bind(...parameters)
-    .all<SetAsideRow>();
+  const { results: leads } = await prepared(env.DB, selectUndigested(MOST + 1)).all<SetAsideRow>();
   const named = leads.slice(0, MOST);
   if (named.length === 0) return;
   await env.MAIL.send(digestMail(named, leads.length > MOST, env));

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Locale } from "#app/domain/language/locale";
 import type { Onlooker } from "#worker/db/inbox";
+import { prepared } from "#worker/db/prepared";
 import type { Row, Statement } from "#worker/db/statement";
 import type { Env } from "#worker/env";
 import { formToken } from "./access/form-token";
@@ -78,8 +79,6 @@ export function versionSeen(c: StaffContext): number | null {
   const seen = version.safeParse(field(c, "version") || undefined);
   return seen.success ? seen.data : null;
 }
-
-const prepared = (db: D1Database, { sql, parameters }: Statement) => db.prepare(sql).bind(...parameters);
 
 /** Queues the mails to staff about released leads. If the queue does not take them now, the timer finds them. */
 export function tellOfReleased(c: StaffContext, references: string[]): void {
