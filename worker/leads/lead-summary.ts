@@ -1,9 +1,10 @@
 import { planForm, simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
-import { callbackTimes, weekdays, wishedInstant } from "#app/domain/calendar/callback";
+import { wishedInstant } from "#app/domain/calendar/callback";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { planLines, simpleLines } from "#app/domain/leads/lead";
+import { wishIn } from "#app/domain/leads/wish";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { billedPlan, billings, planKeys, plans } from "#app/domain/offers/plans";
 import { serviceNames } from "#app/domain/offers/services";
@@ -39,12 +40,8 @@ export function companyOf(lead: { details?: unknown }): string {
 
 /** When a lead's visitor wished to be called, as an instant; null where they said no time. */
 export function wishedCall(lead: { created_at: string; details: string }): string | null {
-  const { selected_day, selected_time } = detailsOf(lead);
-  const day = weekdays.find((each) => each === selected_day);
-  const minutes = callbackTimes.find((each) => each === selected_time);
-  return day && minutes !== undefined
-    ? wishedInstant(new Date(lead.created_at), day, minutes).toISOString()
-    : null;
+  const wish = wishIn(detailsOf(lead));
+  return wish && wishedInstant(new Date(lead.created_at), wish.day, wish.minutes).toISOString();
 }
 
 /** Name and company of a lead, else its address or number. */
@@ -69,17 +66,15 @@ export function writtenOf(lead: Row): string {
 function joinedLines(lead: Row): string[] {
   const locale = locales.find((each) => each === lead.locale) ?? "fr";
   const { plan, hosting } = wantsOf(lead, locale);
-  const { selected_day, selected_time, website, chosen } = detailsOf(lead);
+  const details = detailsOf(lead);
+  const { website, chosen } = details;
   const parts = { plan, company: companyOf(lead) };
   const { labels } = simpleForm[locale];
   switch (lead.kind) {
     case "mail":
       return simpleLines(parts, labels, locale);
-    case "call": {
-      const day = weekdays.find((each) => each === selected_day);
-      const minutes = callbackTimes.find((each) => each === selected_time);
-      return simpleLines({ ...parts, phone: oneLineOf(lead.phone), day, minutes }, labels, locale);
-    }
+    case "call":
+      return simpleLines({ ...parts, phone: oneLineOf(lead.phone), ...wishIn(details) }, labels, locale);
     case "plan": {
       const named = { plan: hosting, website: oneLineOf(website), name: oneLineOf(lead.name) };
       return planLines(named, planForm[locale].labels);

@@ -1,8 +1,9 @@
-import { callbackTimes, clockTime, type Weekday, weekdays } from "#app/domain/calendar/callback";
+import { clockTime, type Weekday } from "#app/domain/calendar/callback";
 import { promisedDay } from "#app/domain/calendar/working-time";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { type Billing, billings, planKeys, plans } from "#app/domain/offers/plans";
 import type { Lead, LeadKind } from "./lead";
+import { wishIn } from "./wish";
 
 /** What the confirmation of a lead can say of it, beside its reference. */
 export interface TicketFacts {
@@ -29,17 +30,15 @@ export function ticketOf(
   isHeld: boolean,
   now: Date,
 ): TicketFacts {
-  const day = weekdays.find((known) => known === details.selected_day);
-  const minutes = callbackTimes.find((known) => known === details.selected_time);
+  const wish = wishIn(details);
   const plan = planKeys.find((known) => known === details.plan);
   const hosting = hostingKeys.find((known) => known === details.planKey);
-  const wish = day && minutes !== undefined ? { day, time: clockTime(minutes) } : null;
   const isAnswered = kind !== "newsletter" && kind !== "schedule" && wish === null;
   return {
     kind,
     sentAt: now.toISOString(),
     booking: slotStart === null ? null : { start: slotStart, isHeld },
-    wish,
+    wish: wish && { day: wish.day, time: clockTime(wish.minutes) },
     answerBy: isAnswered ? promisedDay(now) : null,
     plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : String(details.offer ?? "") || null,
     billing: billings.find((known) => known === details.billing) ?? null,
