@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { apiErrors } from "#app/content/shared/api-errors";
+import { type ApiError, apiErrors } from "#app/content/shared/api-errors";
 import { planForm, simpleForm } from "#app/content/shared/lead-form";
 import { type FormResult, type FormState, KEY_FIELD, textFields } from "#app/domain/leads/form-state";
 import {
@@ -22,9 +22,11 @@ const unnamed = { form: "simple" };
 export async function leadAction(args: ActionFunctionArgs) {
   const { request, url, context } = args;
   const locale = localeOf(args);
-  const errors = apiErrors[locale];
+  const refused = (code: ApiError, mail: string | null = null): FormState => {
+    return { status: "refused", code, sentence: apiErrors[locale][code], mail };
+  };
   const form = await request.formData().catch(() => null);
-  if (!form) return answer(unnamed, refused("invalid_body", errors.invalid_body, null), 400);
+  if (!form) return answer(unnamed, refused("invalid_body"), 400);
 
   const { [KEY_FIELD]: key, ...typed } = textFields(form);
   const fields = { ...unnamed, ...typed };
@@ -34,15 +36,13 @@ export async function leadAction(args: ActionFunctionArgs) {
   const lead = await context.get(leadSubmitterContext)(body, rules, key);
   switch (lead.status) {
     case 422:
-      return answer(fields, refused(lead.error, errors[lead.error], null), 422);
+      return answer(fields, refused(lead.error), 422);
     case 403:
-      return answer(fields, refused("from_elsewhere", errors.from_elsewhere, mailLink(body)), 403);
+      return answer(fields, refused("from_elsewhere", mailLink(body)), 403);
     case 409:
-      return answer(fields, refused("slot_taken", errors.slot_taken, null), 409);
-    case 503: {
-      const mail = mailLink(body);
-      return answer(fields, refused("unavailable", errors.unavailable, mail), 503);
-    }
+      return answer(fields, refused("slot_taken"), 409);
+    case 503:
+      return answer(fields, refused("unavailable", mailLink(body)), 503);
     default: {
       const { reference, isHeld, status } = lead;
       const parsed = parseLead(body, rules);
@@ -65,10 +65,6 @@ function bodyOf(fields: Fields, origin: FormOrigin) {
     default:
       return simpleBody(fields, origin, simpleForm[origin.locale]);
   }
-}
-
-function refused(code: string, sentence: string, mail: string | null): FormState {
-  return { status: "refused", code, sentence, mail };
 }
 
 function answer(fields: Fields & { form: string }, state: FormState, status: number) {
