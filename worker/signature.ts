@@ -17,8 +17,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Ten characters, 50 bits: short enough to spell, too many to guess. */
 export async function referenceOf(leadKey: string, idempotencyKey: string): Promise<string> {
-  const bytes = await sign(leadKey, `reference ${idempotencyKey}`);
-  return spelled(bytes);
+  return spelled(await sign(leadKey, `reference ${idempotencyKey}`));
 }
 
 /** The first ten bytes, a character each. */

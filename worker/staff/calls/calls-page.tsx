@@ -40,7 +40,7 @@ interface CallsPageProps {
 export function CallsPage(props: CallsPageProps) {
   const { visit, calls, unconfirmed, blocks, blocksAhead, moving, trouble, told, typedBlock, words } = props;
   return (
-    <Shell visit={visit} title={words.title} room="calls" isLive={false}>
+    <Shell visit={visit} title={words.title} room="calls">
       <div class="calls">
         <Head visit={visit} monday={moving.monday} isCurrent={props.isCurrent} words={words} />
         {trouble && (
