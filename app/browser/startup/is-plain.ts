@@ -1,9 +1,4 @@
 /** A click without a modifier key, which could open a new tab or window. */
-export function isPlain({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): boolean {
-  return !ctrlKey && !metaKey && !shiftKey && !altKey;
+export function isPlain(click: Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): boolean {
+  return !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey);
 }
