@@ -56,12 +56,11 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
       send("close");
       if (root.current?.contains(document.activeElement)) link.current?.focus();
     };
-    document.addEventListener("pointerdown", onPress);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPress);
-      document.removeEventListener("keydown", onKey);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerdown", onPress, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    return () => listening.abort();
   }, [state.phase, send]);
 
   return (

@@ -42,14 +42,14 @@ export function Outbox({ loadWords }: OutboxProps) {
     const onBegun = () => void load().catch(() => {});
     void send();
     const timer = setInterval(send, AGAIN_MS);
-    window.addEventListener("online", send);
-    window.addEventListener("lead-arrived", onArrived);
-    window.addEventListener("lead-begun", onBegun);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("online", send, { signal });
+    window.addEventListener("lead-arrived", onArrived, { signal });
+    window.addEventListener("lead-begun", onBegun, { signal });
     return () => {
       clearInterval(timer);
-      window.removeEventListener("online", send);
-      window.removeEventListener("lead-arrived", onArrived);
-      window.removeEventListener("lead-begun", onBegun);
+      listening.abort();
     };
   }, [locale, loadWords]);
   return null;
