@@ -179,11 +179,7 @@ function sentencesByFile(locale: Locale): string[][] {
     if (file.includes("/shared/")) return [];
     const told = Object.values(exports)
       .flatMap((content) => (content instanceof Map ? [...content.values()] : [content]))
-      .flatMap((content) =>
-        typeof content === "object" && content !== null && locale in content
-          ? strings(Reflect.get(content, locale))
-          : [],
-      );
+      .flatMap((content) => strings(inLanguage(content, locale)));
     const sentences = told
       .filter((text) => text.length > 60)
       .flatMap((text) => text.replace(/\n(?:## |- )?/g, "\n").split(/(?<=[.!?])\s+|\n+/))
