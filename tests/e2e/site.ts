@@ -186,17 +186,14 @@ export function drawnBy(context: BrowserContext, name: string): Promise<unknown>
   }, name);
 }
 
-/** Holds React back; the answer lets it come. */
-export async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/react-dom-*.js", async (route) => {
-    await isReleased;
+/** Holds back what a page asks for, React unless it is named; the answer lets it come. */
+export async function hold(page: Page, what = "**/assets/react-dom-*.js"): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await promise;
     await route.continue();
   });
-  return release;
+  return resolve;
 }
 
 /** Scrolls at once, waits until that is seen, and gives the height of the page, in px. */

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { brand } from "#app/domain/site/brand";
 import { loseScript, reportsOf } from "#tests/e2e/delivery";
-import { countLoads, hydrated, ORIGIN, painted, serverHeard, test } from "#tests/e2e/site";
+import { countLoads, hold, hydrated, ORIGIN, painted, serverHeard, test } from "#tests/e2e/site";
 
 test("a page without its main part says so to us, and stays as it is", async ({ page }) => {
   const reports = await reportsOf(page);
@@ -137,11 +137,7 @@ test("where its form cannot be loaded, the dialog says so and leads to the callb
 });
 
 test("a typeface that comes too late for one page is used from the next one on", async ({ page }) => {
-  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await isSeen;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.woff2");
   await page.goto("/en", { waitUntil: "commit" });
   await hydrated(page);
   const link = page.locator("footer a[href='/en/pricing']");

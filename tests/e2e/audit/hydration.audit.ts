@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import { expect } from "playwright/test";
-import { bringIntoSight, holdScript, hydrated, ORIGIN, painted, scrollTo, test } from "#tests/e2e/site";
+import { bringIntoSight, hold, hydrated, ORIGIN, painted, scrollTo, test } from "#tests/e2e/site";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("the carousel goes on before script", async ({ page }) => {
-    const release = await holdScript(page);
+    const release = await hold(page);
     await page.goto("/en/services/website-design-development", { waitUntil: "domcontentloaded" });
     const track = page.locator("[data-track]");
     await page.getByRole("button", { name: "Next testimonial" }).tap();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { brand } from "#app/domain/site/brand";
-import { hydrated, inAudit, ORIGIN, painted, test } from "#tests/e2e/site";
+import { hold, hydrated, inAudit, ORIGIN, painted, test } from "#tests/e2e/site";
 
 const bubble = (page: Page) => page.getByRole("link", { name: "Ask our assistant" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Ask our assistant" });
@@ -152,7 +152,6 @@ test("the question in the opening of the AI page opens the conversation and is a
 test("a question from the AI page is never lost: while another is being answered it waits in the chat's field until it is its turn, and where the assistant does not come it is back in the page's", async ({
   page,
 }) => {
-  const [isLoaded, isAnswered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.goto("/en/services/artificial-intelligence-ai");
   await hydrated(page);
   const field = page.getByLabel("Ask a question");
@@ -166,25 +165,19 @@ test("a question from the AI page is never lost: while another is being answered
   await expect(field).toHaveValue("How much is a logo?");
   await page.unroute("**/chat-window-*.js");
 
-  await page.route("**/chat-window-*.js", async (route) => {
-    await isLoaded.promise;
-    await route.continue();
-  });
-  await page.route("**/api/chat.php", async (route) => {
-    await isAnswered.promise;
-    await route.continue();
-  });
+  const load = await hold(page, "**/chat-window-*.js");
+  const answer = await hold(page, "**/api/chat.php");
   await field.press("Enter");
   // Nothing is to be seen yet: a visitor presses the bubble, too.
   await bubble(page).click();
   await painted(page, 20);
-  isLoaded.resolve();
+  load();
   await expect(chat(page).getByRole("log")).toContainText("How much is a logo?");
   await expect(field).toHaveValue("");
   await askOnPage("And a site?");
   await expect(chat(page).getByLabel("Your question")).toHaveValue("And a site?");
   await expect(chat(page).locator("[aria-hidden]", { hasText: "Sent after this answer" })).toBeVisible();
-  isAnswered.resolve();
+  answer();
   await expect(chat(page).getByRole("log")).toContainText("And a site?");
 });
 

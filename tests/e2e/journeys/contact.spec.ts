@@ -4,7 +4,7 @@ import {
   bringIntoSight,
   complaintsOf,
   findLead,
-  holdScript,
+  hold,
   hydrated,
   inAudit,
   openWithStoppedClock,
@@ -285,14 +285,7 @@ test("a form that cannot be sent keeps its words and offers two ways round; sent
 });
 
 test("what was typed and chosen before the script came is still there after it", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/entry.client*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/entry.client*");
   const complaints = complaintsOf(page);
   await page.goto("/en/contact", { waitUntil: "commit" });
   await page.getByText("Write to me").click();
@@ -423,7 +416,7 @@ test("what was posted before the script came, and came back, is not overwritten 
   await hydrated(page);
   await page.getByText(en.mail, { exact: true }).click();
   await page.getByLabel(en.name, { exact: true }).fill("Taller Ada");
-  const release = await holdScript(page);
+  const release = await hold(page);
   await page.reload({ waitUntil: "domcontentloaded" });
   await page.getByText(en.mail, { exact: true }).click();
   await page.getByLabel(en.name, { exact: true }).fill("Shorter Ada");
@@ -437,7 +430,7 @@ test("what was posted before the script came, and came back, is not overwritten 
   await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Shorter Ada");
 
   // What arrived that way is no draft any more.
-  const releaseAgain = await holdScript(page);
+  const releaseAgain = await hold(page);
   await page.reload({ waitUntil: "domcontentloaded" });
   await page.getByText(en.mail, { exact: true }).click();
   await page.getByLabel(en.name, { exact: true }).fill("Shorter Ada");

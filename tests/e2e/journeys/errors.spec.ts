@@ -71,10 +71,7 @@ test("a page whose own script does not come says so and is loaded anew, once, bu
   page,
 }) => {
   const reports = await reportsOf(page);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const loads = await countLoads(page);
   await page.route(/\/assets\/contact-.{7}\.js$/, async (route) => {
     await isReleased;

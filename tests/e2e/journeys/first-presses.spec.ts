@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { complaintsOf, holdScript, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
+import { complaintsOf, hold, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -8,7 +8,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     const complaints = complaintsOf(page);
-    const release = await holdScript(page);
+    const release = await hold(page);
     await page.goto("/en/pricing", { waitUntil: "domcontentloaded" });
     await page.getByText("Yearly", { exact: true }).tap();
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
 test("the services menu opens under the pointer before script, and stays when it comes; what is pressed in a part that is not hydrated is answered by it at once", async ({
   page,
 }) => {
-  const release = await holdScript(page);
+  const release = await hold(page);
   await page.goto("/en", { waitUntil: "domcontentloaded" });
   const trigger = page
     .getByRole("navigation", { name: "Main" })
@@ -62,7 +62,7 @@ test("the services menu opens under the pointer before script, and stays when it
 test("what only script can do is kept, looks so, and is done when it comes; where it does not come, the link leads on", async ({
   page,
 }) => {
-  const release = await holdScript(page);
+  const release = await hold(page);
   await page.goto("/en", { waitUntil: "domcontentloaded" });
   const bubble = page.getByRole("link", { name: "Ask our assistant" });
   await bubble.click();
@@ -72,7 +72,7 @@ test("what only script can do is kept, looks so, and is done when it comes; wher
   await expect(page.getByRole("dialog", { name: "Ask our assistant" })).toBeVisible();
   await expect(bubble).not.toHaveAttribute("aria-busy");
 
-  const releaseQuiz = await holdScript(page);
+  const releaseQuiz = await hold(page);
   const quiz = `${ORIGIN}/en/services/artificial-intelligence-ai`;
   await page.goto(quiz, { waitUntil: "domcontentloaded" });
   const answer = page.getByRole("button", { name: "I feel low most days" });
@@ -91,7 +91,7 @@ test("what only script can do is kept, looks so, and is done when it comes; wher
 
 /** Fills in the short form while script is held back, and posts it; the post waits until it is answered or lost. */
 async function postEarly(page: Page, name: string) {
-  const release = await holdScript(page);
+  const release = await hold(page);
   const posted = Promise.withResolvers<void>();
   const end = Promise.withResolvers<"answered" | "lost">();
   await page.route("**/en/contact", async (route) => {
@@ -168,7 +168,7 @@ test("what is chosen or written in a form before script comes stays, beside what
   const simple = page.locator("#simple");
   await simple.getByLabel("Name", { exact: true }).fill("Ada of the page before");
   await simple.getByLabel(/^Message/).fill("Written on the page before");
-  const release = await holdScript(page);
+  const release = await hold(page);
   await page.goto("/en/pricing", { waitUntil: "commit" });
   await simple.getByLabel("Day").selectOption("Wednesday");
   await simple.getByLabel("Write to me").check();

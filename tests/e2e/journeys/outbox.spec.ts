@@ -3,6 +3,7 @@ import {
   bringIntoSight,
   canKeepLead,
   expectModal,
+  hold,
   hydrated,
   inAudit,
   leadsOf,
@@ -206,14 +207,7 @@ test("a form that is written in after it was sent keeps what stands there, and a
   expect(leadsOf("Busy Ada")).toHaveLength(1);
 
   // The same where the answer comes late.
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/contact", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, "**/api/contact");
   await send(page);
   await message.fill("And one for my cat");
   release();
@@ -758,28 +752,21 @@ test("a kept lead that is refused while the notice of another one is closed is g
   await wake(page);
   await expect(given).toHaveAttribute("href", /^mailto:.*A%20site%20for%20my%20boat/);
 
-  const release = Promise.withResolvers<void>();
   const asked = page.waitForRequest("**/api/contact");
-  await page.route("**/api/contact", async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const release = await hold(page, "**/api/contact");
   await keepHere(page, { body: bodyOf("", { message: "And one for my cat" }) });
   await wake(page);
   await asked;
   await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
   await expect.poll(countKept).toBe(1);
   await painted(page);
-  release.resolve();
+  release();
   await expect(given).toHaveAttribute("href", /^mailto:.*And%20one%20for%20my%20cat/);
 });
 
 test("a lead that its form is sending is left to it by every tab", async ({ page, context }) => {
   const posts: string[] = [];
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await context.route("**/api/contact", async (route) => {
     posts.push(route.request().headers()["idempotency-key"] ?? "");
     await isReleased;

@@ -1,7 +1,17 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, type Page } from "playwright/test";
-import { complaintsOf, hydrated, inAudit, ORIGIN, overflow, painted, shiftOf, test } from "#tests/e2e/site";
+import {
+  complaintsOf,
+  hold,
+  hydrated,
+  inAudit,
+  ORIGIN,
+  overflow,
+  painted,
+  shiftOf,
+  test,
+} from "#tests/e2e/site";
 
 /** One page of each kind, and the map that it opens on, which comes behind it. */
 const kinds = {
@@ -62,11 +72,7 @@ for (const path of ["/en", "/en/services", "/fr/contact", "/fr/services/seo-visi
     async ({ browser }) => {
       const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
       for (const width of [390, 1440]) {
-        const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
-        await page.route("**/*.woff2", async (route) => {
-          await isSeen;
-          await route.continue();
-        });
+        const release = await hold(page, "**/*.woff2");
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: "commit" });
         await hydrated(page);
