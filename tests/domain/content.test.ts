@@ -11,19 +11,7 @@ import { median } from "#app/domain/median";
 import { cities } from "#app/domain/offers/cities";
 import { claims } from "#app/domain/offers/claims";
 import { townPageOf } from "#app/routes/services/town-page";
-
-/** Every content module's exports, by file. */
-const modules = import.meta.glob<Record<string, unknown>>("../../app/content/**/*.ts", { eager: true });
-
-function strings(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
-}
-
-function inLanguage(value: unknown, locale: string): unknown[] {
-  if (typeof value !== "object" || value === null) return [];
-  return locale in value ? [Reflect.get(value, locale)] : [];
-}
+import { inLanguage, modules, strings } from "#tests/content-texts";
 
 const contents = Object.values(modules)
   .flatMap((exports) => Object.values(exports))

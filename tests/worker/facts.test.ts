@@ -14,6 +14,7 @@ import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
 import { planKeys, planPrice, plans } from "#app/domain/offers/plans";
 import { sessions } from "#app/domain/offers/quiz";
 import { terms } from "#app/domain/offers/terms";
+import { inLanguage, modules, strings } from "#tests/content-texts";
 import { ENGLISH, FRENCH, get, pricedAlike, withoutScripts } from "./site";
 
 const design = "/services/website-design-development";
@@ -135,22 +136,10 @@ test("the quiz recommends as many sessions as the domain", async () => {
 });
 
 /** Sentences of either language, long enough to be no name. */
-const modules = import.meta.glob<Record<string, unknown>>("../../app/content/**/*.ts", { eager: true });
-
 function sentencesIn(locale: Locale): string[] {
-  const strings = (value: unknown): string[] =>
-    typeof value === "string"
-      ? [value]
-      : typeof value === "object" && value !== null
-        ? Object.values(value).flatMap(strings)
-        : [];
   return Object.values(modules)
     .flatMap((exports) => Object.values(exports))
-    .flatMap((content) =>
-      typeof content === "object" && content !== null && locale in content
-        ? strings(Reflect.get(content, locale))
-        : [],
-    )
+    .flatMap((content) => strings(inLanguage(content, locale)))
     .filter((text) => text.length > 18 && /\s.*\s/.test(text) && text.length < 400)
     .map(plain);
 }
