@@ -68,8 +68,8 @@ export function LeadForm({
         noValidate={!isCheckedByBrowser}
         onSubmit={submit}
         onFocus={prepare}
-        onInput={({ currentTarget }) => {
-          noteEdit();
+        onInput={({ currentTarget, target }) => {
+          noteEdit(target);
           storeTyped(currentTarget);
         }}
       >

@@ -124,13 +124,19 @@ export function useLeadForm({
     });
   }
 
+  /** What was refused is being put right: it is judged when it is sent again. */
+  function noteEdit(field: EventTarget) {
+    sending.noteEdit();
+    if (field instanceof Element && field.matches("[aria-invalid=true]")) setState({ status: "editing" });
+  }
+
   function close() {
     sending.close();
     setDefaults({});
     setState({ status: "editing" });
   }
 
-  return { form, words, state, defaults, submit, noteEdit: sending.noteEdit, close };
+  return { form, words, state, defaults, submit, noteEdit, close };
 }
 
 /** The browser's own check of the e-mail field, where the lead uses it. */

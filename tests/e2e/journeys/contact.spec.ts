@@ -195,7 +195,7 @@ const words = {
 
 for (const [locale, { send, name, phone, mail, email, rules }] of Object.entries(words)) {
   test(
-    `the form says which rule is broken, one at a time, in order, and leaves an e-mail that is none to the browser (${locale})`,
+    `the form says which rule is broken, one at a time, in order, until it is put right, and leaves an e-mail that is none to the browser (${locale})`,
     inAudit(locale === "en"),
     async ({ page }) => {
       const logged: string[] = [];
@@ -211,6 +211,7 @@ for (const [locale, { send, name, phone, mail, email, rules }] of Object.entries
       await expect(alert).toHaveText(rules[0]);
       await expect(page.getByLabel(name, { exact: true })).toBeFocused();
       await page.keyboard.type("Ada");
+      await expect(alert).toBeHidden();
       await page.keyboard.press("Enter");
       await expect(alert).toHaveText(rules[1]);
       await expect(page.getByLabel(phone, { exact: true }).first()).toBeFocused();
