@@ -27,8 +27,8 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "Martin Duc heard that question on the phone every day and had no answer to it. He drove to Romont, measured up, wrote a four-page quote and never heard back: people had expected half the price. His 2009 site had a guestbook and no prices.",
     },
     constraint: {
-      title: "A realistic price, and no calculator to keep up to date",
-      text: "The workshop has nine people, and none of them has time for a calculator that needs constant updating. The price on the page may differ from the real one by a fifth, never by half.",
+      title: "A realistic price, and nothing to keep up to date",
+      text: "The workshop has nine people, and none of them has time to keep a price list up to date. The price on the page may differ from the real one by a fifth, never by half.",
     },
     decision: {
       title: "A price range at once, from three answers",
@@ -68,8 +68,8 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "Au téléphone, Martin Duc entendait la question tous les jours et ne savait que répondre. Il allait jusqu'à Romont, mesurait, rédigeait un devis de quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 avait un livre d'or, mais pas un seul prix.",
     },
     constraint: {
-      title: "Un prix juste, sans calculateur à tenir\u00A0à\u00A0jour",
-      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir\u00A0à\u00A0jour un calculateur. Un prix affiché d'avance peut s'écarter du prix réel d'un cinquième, mais jamais de la moitié.",
+      title: "Un prix juste, sans rien à tenir\u00A0à\u00A0jour",
+      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir une liste de prix\u00A0à\u00A0jour. Un prix affiché d'avance peut s'écarter du prix réel d'un cinquième, mais jamais de la moitié.",
     },
     decision: {
       title: "Une fourchette de prix tout\u00A0de\u00A0suite, à\u00A0partir de\u00A0trois\u00A0réponses",

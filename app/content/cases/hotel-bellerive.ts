@@ -21,7 +21,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Guests loved the hotel and booked it elsewhere",
-      text: "The Rochat family has run this hotel on the quay for three generations. People typed its name into Google, clicked on the booking portal listed above it and booked there. On the hotel's own site the price came after four pages and a form.",
+      text: "The Rochat family has run this hotel on the quay for three generations. People typed its name into Google and booked on the portal listed above it, and the hotel paid commission. On the hotel's own site the price came after four pages and a form.",
     },
     constraint: {
       title: "The portal had to stay",

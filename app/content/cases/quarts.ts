@@ -22,7 +22,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "A day in four places",
-      text: "The client, a translator, kept her day in a calendar, on a list, on slips of paper and in her head. She did not want a fifth place. At ten past nine she wanted to know what to do for the next quarter of an hour.",
+      text: "Julie Aebi, a translator, kept her day in a calendar, on a list, on slips of paper and in her head. She did not want a fifth place. At ten past nine she wanted to know what to do for the next quarter of an hour.",
     },
     constraint: {
       title: "It must work in a tunnel",
@@ -34,7 +34,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Her colleagues asked for it",
-      text: "The translator now plans her day ten times as fast, and the planner is open to anyone.",
+      text: "She now plans her day ten times as fast; her colleagues use the planner too, and it is open to anyone.",
       figure: { value: saved, unit: "minutes saved each day" },
     },
     work: [
@@ -65,7 +65,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Une journée notée à quatre endroits",
-      text: "La cliente, traductrice, notait ses journées dans un agenda, sur une liste, sur des bouts de papier et dans sa tête. Elle ne voulait pas d'un cinquième endroit. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
+      text: "Julie Aebi, traductrice, notait ses journées dans un agenda, sur une liste, sur des bouts de papier et dans sa tête. Elle ne voulait pas d'un cinquième endroit. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
     },
     constraint: {
       title: "L'agenda doit marcher dans un tunnel",
@@ -77,7 +77,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Ses collègues ont voulu l'agenda, eux aussi",
-      text: "La traductrice planifie sa journée dix fois plus vite, et l'agenda est maintenant ouvert à tous.",
+      text: "La traductrice planifie sa journée dix fois plus vite ; ses collègues s'en servent aussi, et l'agenda est ouvert à tous.",
       figure: { value: saved, unit: "minutes gagnées chaque jour" },
     },
     work: [

@@ -233,7 +233,11 @@ export const pricing: Localized<PricingPage> = typeset({
       lead: `What two invented companies would pay. Paid by the year, each plan costs ${discount} % less: Basic comes to ${francsInText(yearOf("basic", "yearly"), "en")} instead of ${francsInText(yearOf("basic", "monthly"), "en")}. An SEO package is added once: Basic by the month with Local SEO comes to ${sumOf(localYear, "en")} in the first year and ${sumOf(nextYear, "en")} in the second; with VAT, ${sumOf(taxed(localYear), "en")} and ${sumOf(taxed(nextYear), "en")}.`,
       years: ["First year", "Second year"],
       eachYear: "Each year",
-      tax: { net: "Without VAT", between: "Range: price of the extra page", gross: "With VAT" },
+      tax: {
+        net: "Without VAT",
+        between: `Range: the extra page, ${hoursInText(pageHours.from, "en")} to ${pageHours.to * extraHour}`,
+        gross: "With VAT",
+      },
       rows: [
         {
           company: "A joiner with 6 pages",
@@ -471,7 +475,11 @@ export const pricing: Localized<PricingPage> = typeset({
       lead: `Ce que paieraient deux entreprises inventées. À l'année, chaque forfait coûte ${discount} % de moins : Basic revient à ${francsInText(yearOf("basic", "yearly"), "fr")} au lieu de ${francsInText(yearOf("basic", "monthly"), "fr")}. Un forfait SEO s'ajoute une seule fois : Basic au mois et le SEO local font ${sumOf(localYear, "fr")} la première année et ${sumOf(nextYear, "fr")} la deuxième ; avec la TVA, ${sumOf(taxed(localYear), "fr")} et ${sumOf(taxed(nextYear), "fr")}.`,
       years: ["Première année", "Deuxième année"],
       eachYear: "Chaque année",
-      tax: { net: "Sans TVA", between: "Fourchette : prix de la page en plus", gross: "Avec TVA" },
+      tax: {
+        net: "Sans TVA",
+        between: `Fourchette : la page en plus, de ${hoursInText(pageHours.from, "fr")} à ${pageHours.to * extraHour}`,
+        gross: "Avec TVA",
+      },
       rows: [
         {
           company: "Une menuiserie, 6 pages",

@@ -191,7 +191,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
             {
               name: "outbox, outbox.v1",
               holds: "A request that has not been sent yet, and that there is one",
-              long: "7 days, then until you have it back",
+              long: "7 days, then until you open the email or close the notice",
             },
             {
               name: "typed, sent",
@@ -413,7 +413,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
             {
               name: "outbox, outbox.v1",
               holds: "Une demande en attente d'envoi, et le fait qu'il y en a une",
-              long: "7 jours, puis jusqu'à ce qu'elle vous soit rendue",
+              long: "7 jours, puis jusqu'à ce que vous ouvriez l'e-mail proposé ou fermiez l'avis",
             },
             {
               name: "typed, sent",

@@ -254,7 +254,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
   fr: {
     head: {
       title: `Création de logo et graphisme à Lausanne – ${brand.name}`,
-      description: `Logo, charte graphique et imprimés à Lausanne : une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis, des fichiers prêts à imprimer qui sont à vous.`,
+      description: `Logo, charte graphique et imprimés à Lausanne : carte de visite dessinée pour ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, logo sur devis, fichiers prêts à imprimer qui sont à vous.`,
     },
     intro: {
       title: "Création de\u00A0logo et\u00A0graphisme à\u00A0Lausanne",
@@ -262,7 +262,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       facts: [
         {
           term: "Prix",
-          detail: `Une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo\u00A0sur\u00A0devis`,
+          detail: `Carte de visite dessinée pour ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, logo\u00A0sur\u00A0devis`,
         },
         {
           term: "Fichiers",

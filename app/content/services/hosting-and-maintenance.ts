@@ -155,7 +155,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Web hosting in Switzerland",
-      lead: "For a site made elsewhere, or made by us and bought outright: hosting alone, with maintenance and backups, or with technical SEO.",
+      lead: "For a site made elsewhere, or made by us and bought outright. Three plans: hosting alone, hosting with maintenance and backups, hosting with technical SEO.",
       facts: {
         support: {
           term: "Support",
@@ -414,7 +414,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Hébergement web en Suisse",
-      lead: "Pour un site réalisé ailleurs, ou par nous sans forfait de site : l'hébergement seul, avec maintenance et sauvegardes, ou avec SEO technique.",
+      lead: "Pour un site réalisé ailleurs, ou par nous sans forfait de site. Trois formules : hébergement seul, hébergement avec maintenance et sauvegardes, hébergement avec SEO technique.",
       facts: {
         support: {
           term: "Assistance",

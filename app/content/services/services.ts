@@ -91,7 +91,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "We read what your customers ask",
             "We build it from your pages and your price list",
-            `You read its conversations, and we correct its answers (with the Pro chatbot, for the first ${chatbots.pro.correctionMonths} months)`,
+            `You read its conversations, and we correct its answers: always with Essential, for ${chatbots.pro.correctionMonths} months with Pro`,
           ],
         },
         design: {
@@ -165,11 +165,11 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "Nous lisons ce que vos clients demandent",
             "Nous construisons l'assistant à partir de vos pages et de votre liste de prix",
-            `Vous lisez ses conversations, nous corrigeons ses réponses (pendant ${chatbots.pro.correctionMonths} mois avec le chatbot Pro)`,
+            `Vous lisez ses conversations, nous corrigeons ses réponses : toujours avec Essentiel, pendant ${chatbots.pro.correctionMonths} mois avec Pro`,
           ],
         },
         design: {
-          text: `Un logo lisible à la taille d'un timbre-poste, une charte graphique de quelques pages et tout ce qui s'imprime, de la carte de visite au lettrage de la camionnette. Une carte de visite coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")} ; un logo fait l'objet d'un devis.`,
+          text: `Un logo lisible à la taille d'un timbre-poste, une charte graphique de quelques pages et tout ce qui s'imprime, de la carte de visite au lettrage de la camionnette. Dessiner une carte de visite coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")} ; un logo fait l'objet d'un devis.`,
           steps: [
             "Trois pistes, dessinées à la main",
             "Celle que vous choisissez, réalisée jusqu'au dernier fichier",

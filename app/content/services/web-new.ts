@@ -12,6 +12,7 @@ import { claims } from "#app/domain/offers/claims";
 import { UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
+import { hoursInText, terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-29";
@@ -41,6 +42,7 @@ interface WebNewPage extends IntroPage {
 
 const { projectWeeks, launchDays, auditMinutes } = claims;
 const { basic, pro } = plans;
+const { extraHour, pageHours } = terms;
 
 export const webNew: Localized<WebNewPage> = typeset({
   en: {
@@ -90,7 +92,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${basic.pages}–${pro.pages}`,
           title: "Pages to begin with",
-          text: "With the Basic and Pro plans. An extra page is paid for once.",
+          text: `${basic.pages} with Basic, ${pro.pages} with Pro. An extra page: ${hoursInText(pageHours.from, "en")} to ${pageHours.to * extraHour}, paid once.`,
         },
         {
           figure: `< ${launchDays}`,
@@ -219,7 +221,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${basic.pages}–${pro.pages}`,
           title: "Pages pour commencer",
-          text: "Avec les forfaits Basic et Pro. Une page de plus se paie une seule fois.",
+          text: `${basic.pages} avec Basic, ${pro.pages} avec Pro. Une page de plus : de ${hoursInText(pageHours.from, "fr")} à ${pageHours.to * extraHour}, une seule fois.`,
         },
         {
           figure: `< ${launchDays}`,

@@ -129,7 +129,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "The same person from interview to aftercare",
-          text: `One member of the team leads the interview, looks after your site and answers your messages within ${supportHours} business hours. A site that is down comes before everything else.`,
+          text: `One member of the team leads the interview, looks after your site and normally answers your messages, always within ${supportHours} business hours. A site that is down comes before everything else.`,
         },
       ],
     },
@@ -285,7 +285,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "La même personne, de l'entretien au suivi",
-          text: `Une seule et même personne mène l'entretien, suit votre site et répond à vos messages en moins de ${supportHours} heures ouvrables. Un site en panne passe avant tout\u00A0le\u00A0reste.`,
+          text: `Une même personne mène l'entretien, suit votre site et, en principe, répond à vos messages, toujours en moins de ${supportHours} heures ouvrables. Un site en panne passe avant tout\u00A0le\u00A0reste.`,
         },
       ],
     },

@@ -282,7 +282,7 @@ const voices = {
     "Salon Mira, Onex",
     "local",
     "New clients all say, “You were the first one with photos.”",
-    "Les nouvelles clientes disent toutes : « Vous étiez la seule à montrer des photos. »",
+    "Les nouvelles clientes disent toutes : « Vous étiez le premier salon avec des photos. »",
   ],
   "transports-chappuis": [
     "Transports Chappuis",

@@ -1,6 +1,8 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type City, tintedKm } from "#app/domain/offers/cities";
+import { francsInText } from "#app/domain/offers/money";
+import { packages } from "#app/domain/offers/packages";
 import type { SearchLanguage } from "./town-words";
 
 /** The day on which what stands on the page of every town last changed. */
@@ -31,6 +33,8 @@ interface TownPageWords {
   packages: { title: string; text: string };
   /** `grid` is what the national grid is called. */
   near: { title: string; grid: string; towns: string; services: string };
+  /** Beside the form, which asks what is true of the town alone. */
+  contact: { message: string };
 }
 
 export const townPage: Localized<TownPageWords> = typeset({
@@ -43,8 +47,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       minutes: "about {minutes} minutes",
       ours: "you are here",
     },
-    description:
-      "SEO in and around {city}: {around}. Google profile, ten directories and a local page, for one price.",
+    description: `SEO in and around {city}: {around}. Google profile, ten directories and a local page: ${francsInText(packages.local, "en")}, once.`,
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
@@ -59,7 +62,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       first: "What we do first in {city}",
       typed: { de: "Typed in German", en: "Typed in English", fr: "Typed in French" },
     },
-    client: { title: "An invented client" },
+    client: { title: "Invented review" },
     packages: {
       title: "One package for {city}",
       text: "Your Google Business Profile, ten directories, a way to ask for reviews, a page about {city} or a place like {near}.",
@@ -70,6 +73,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       towns: "From {city}, as the crow flies",
       services: "Services",
     },
+    contact: { message: "Message: your trade and your answer" },
   },
   fr: {
     facts: {
@@ -80,8 +84,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       minutes: "environ {minutes} minutes",
       ours: "vous y êtes",
     },
-    description:
-      "SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page, en un seul paiement.",
+    description: `SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page : ${francsInText(packages.local, "fr")}, une fois.`,
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
@@ -107,6 +110,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       towns: "Depuis {city}, à vol d'oiseau",
       services: "Services",
     },
+    contact: { message: "Message : votre métier et votre réponse" },
   },
 });
 

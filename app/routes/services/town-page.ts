@@ -78,7 +78,7 @@ export function townPageOf(city: City, locale: Locale) {
         .map((row) => ({ ...row, text: withValues(labels.packages.text, { near }) })),
       all: packages.all,
     },
-    contact: { ...contact, lead: town.ask },
+    contact: { ...contact, ...labels.contact, lead: town.ask },
   };
 }
 
