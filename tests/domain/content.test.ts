@@ -110,9 +110,14 @@ function pairs(one: unknown, other: unknown, where = ""): [where: string, en: st
   return Object.entries(one).flatMap(([key, value]) => pairs(value, others.get(key), `${where}/${key}`));
 }
 
-/** The figures of a text, however its language writes them: `9:00` is `9 h` in French. */
+/** The figures of a text, however its language writes them: `9:00` is `9 h` in French, `08:05` is `8 h 05`. */
 const figuresOf = (text: string) =>
-  (text.replace(/(?<=\d):00\b/g, "").match(/\d[\d’,.\s]*/g) ?? [])
+  (
+    text
+      .replace(/(?<=\d):00\b/g, "")
+      .replace(/\b0(?=\d:\d\d)/g, "")
+      .match(/\d[\d’,.\s]*/g) ?? []
+  )
     .map((figure) =>
       figure
         .replace(/[’\s]|,(?=\d{3})/g, "")

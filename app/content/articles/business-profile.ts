@@ -71,7 +71,7 @@ Ask straight after the job, when the customer is happy, and make it easy: the pr
 
 Answer each one within a week. To a good one, reply in two sentences that mention what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
 
-## After that: replies to reviews, and five minutes a month
+## After that: five minutes a month
 
 {five}
 
@@ -172,7 +172,7 @@ Demandez un avis dès que le travail est fini, quand le client est content, et f
 
 Répondez à chacun dans la semaine. À un bon avis, deux phrases qui rappellent ce qui a été fait. Face à un mauvais avis, restez calme : présentez vos excuses, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
 
-## Ensuite, une réponse à chaque avis, et cinq minutes par mois
+## Ensuite, cinq minutes par mois
 
 {five}
 

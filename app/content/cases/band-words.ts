@@ -64,7 +64,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
     },
     "/services/seo-visibility": localSearch.en,
     "/services/digital-marketing": {
-      title: "The ads lead to a price that guests can compare with the portal's",
+      title: "The ads lead to the hotel's price, shown beside the portal's",
       figure: {
         value: "2",
         unit: "times as many bookings with the portal's price as without it, in a trial of two weeks",
@@ -121,7 +121,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
     },
     "/services/seo-visibility": localSearch.fr,
     "/services/digital-marketing": {
-      title: "Les annonces mènent à\u00A0un\u00A0prix que l'on compare à celui du\u00A0portail",
+      title: "L'annonce mène au prix de\u00A0l'hôtel, affiché à côté de celui du\u00A0portail",
       figure: {
         value: "2",
         unit: "fois plus de réservations avec le prix du portail que sans lui, lors d'un essai de deux semaines",

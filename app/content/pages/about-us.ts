@@ -6,7 +6,7 @@ import { claims } from "#app/domain/offers/claims";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 /** What the card of the first person says beside their name: a sample, until a real one takes the place. */
 export interface ProfileWords {
@@ -38,14 +38,14 @@ interface AboutPage extends IntroPage {
 export const aboutUs: Localized<AboutPage> = typeset({
   en: {
     head: {
-      title: `About our digital agency in Lausanne – ${brand.name}`,
+      title: `About our web agency in Lausanne, Switzerland – ${brand.name}`,
       description: `A Swiss team in Lausanne, providing websites, SEO and hosting since ${claims.foundedIn} for small businesses from Geneva to Bern. Who we are and who answers you.`,
     },
     intro: {
       title: `A web agency in\u00A0Lausanne since ${claims.foundedIn}`,
       lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also understands how people will find it on Google and how it is hosted.",
       facts: [
-        { term: "The team", detail: "Five people; one of them looks after your site" },
+        { term: "The team", detail: "Five people" },
         { term: "Where", detail: "Lausanne, serving seven cantons from Geneva to Bern" },
         {
           term: "You get an answer",
@@ -116,9 +116,9 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     intro: {
       title: `Une agence\u00A0web à\u00A0Lausanne depuis ${claims.foundedIn}`,
-      lead: "Nous sommes une équipe suisse qui réunit le graphisme, l'hébergement et le référencement. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
+      lead: "Nous sommes une équipe suisse : nous dessinons votre site, nous l'hébergeons et nous le faisons trouver. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
       facts: [
-        { term: "L'équipe", detail: "Cinq personnes ; l'une d'elles suit votre site" },
+        { term: "L'équipe", detail: "Cinq personnes" },
         { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },
         {
           term: "Réponse",

@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { type Job, jobAddress, jobs } from "#app/domain/offers/jobs";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-28";
+export const lastChange = "2026-11-29";
 
 export interface JobsWords {
   title: string;
@@ -29,7 +29,7 @@ function jobsOf(titles: Titles, teams: Record<Job["team"], string>): JobsWords["
 export const career: Localized<CareerPage> = typeset({
   en: {
     head: {
-      title: `Jobs at our digital agency: no vacancies – ${brand.name}`,
+      title: `Jobs at our web agency: no vacancies at present – ${brand.name}`,
       description:
         "We are not hiring at the moment: none of the eight positions is open. You can still send us your CV by email: we will read it and reply.",
     },
@@ -142,7 +142,7 @@ export const career: Localized<CareerPage> = typeset({
           partnerships: "Responsable des partenariats",
           "front-end-developer": "Développeur ou développeuse web",
           "platform-engineer": "Ingénieur ou ingénieure système",
-          "product-designer": "Concepteur ou conceptrice de produits",
+          "product-designer": "Designer de produits numériques",
           "search-specialist": "Spécialiste du référencement",
           "content-editor": "Rédacteur ou rédactrice",
         },

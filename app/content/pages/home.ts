@@ -77,7 +77,7 @@ const comma = (figure: number) => `${figure}`.replace(".", ",");
 export const home: Localized<HomeWords> = typeset({
   en: {
     head: {
-      title: `Digital agency in Lausanne: websites, SEO, ads – ${brand.name}`,
+      title: `Web agency in Lausanne: websites, SEO, ads – ${brand.name}`,
       description: `Websites from ${francsInText(basicMonthly, "en")} a month, SEO and Google Ads for small businesses in French-speaking Switzerland. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     },
     hero: {
@@ -248,7 +248,7 @@ export const home: Localized<HomeWords> = typeset({
     search: {
       title: "Vous trouve-t-on sur Google ?",
       text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit est un rendez-vous distinct de l'appel : il dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes, il est gratuit et ne vous engage\u00A0à\u00A0rien.`,
-      action: { label: "Être visible sur Google", to: "/services/seo-visibility" },
+      action: { label: "Voir notre service SEO", to: "/services/seo-visibility" },
     },
     map: {
       title: `${cityCount.fr} villes, et un client dans chacune ou tout près`,

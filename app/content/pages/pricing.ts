@@ -477,7 +477,7 @@ export const pricing: Localized<PricingPage> = typeset({
       eachYear: "Chaque année",
       tax: {
         net: "Sans TVA",
-        between: `Fourchette : la page en plus, de ${hoursInText(pageHours.from, "fr")} à ${pageHours.to * extraHour}`,
+        between: `La page en plus : de ${hoursInText(pageHours.from, "fr")} à ${pageHours.to * extraHour}`,
         gross: "Avec TVA",
       },
       rows: [

@@ -116,10 +116,10 @@ export const terms: Localized<TermsPage> = typeset({
     },
     chapters: [
       {
-        title: "What a price means",
+        title: "Prices, dates and invoices",
         gist: "In Swiss francs, excluding VAT; the written quote prevails.",
         paragraphs: [
-          `The prices on this site are in Swiss francs, excluding VAT (${vatPercent} %). Our quotes use these prices, and each price binds us as soon as it stands in your quote; a price marked “from” is a guide. The quote says what will be done, for how much, and how long it will take. It is in writing and valid for ${quoteDays} days. Anything marked “on request” is priced after we have talked.`,
+          `The prices on this site are in Swiss francs, excluding VAT (${vatPercent} %). Our quotes use these prices, and each price binds us as soon as it is in your quote; a price marked “from” is a guide. The quote says what will be done, for how much, and how long it will take. It is in writing and valid for ${quoteDays} days. Anything marked “on request” is priced after we have talked.`,
           `The site itself takes under ${launchDays} business days, counted from the day your content is complete, that is, the day on which you approve the text. The whole project, up to the launch, takes ${projectWeeks.from} to ${projectWeeks.to} weeks, counted from the day you sign the quote.`,
           `The price of a site includes ${correctionRounds} rounds of corrections to the text and ${correctionRounds} to the design; you have ${correctionDays} business days for each, and any time beyond that puts the launch back by the same number of days. If your photographs reach us after the deadline for your first corrections, the launch is put back in the same way.`,
           `If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are more than ${lateMonths} month late, you may stop: you owe nothing, and we pay back what you have paid.`,
@@ -221,7 +221,7 @@ export const terms: Localized<TermsPage> = typeset({
     },
     chapters: [
       {
-        title: "Ce que comprennent nos prix",
+        title: "Prix, délais et factures",
         gist: "En francs suisses, hors TVA ; le devis écrit fait foi.",
         paragraphs: [
           `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Nos devis reprennent ces prix, et chacun nous engage dès qu'il figure dans le vôtre ; un prix précédé de « dès » est indicatif. Le devis précise ce qui est fait, à quel prix et en combien de temps. Il est écrit et valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,

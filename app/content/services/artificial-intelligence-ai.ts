@@ -108,7 +108,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     benefits: {
-      title: "Three tasks that AI can do for you",
+      title: "Three tasks for\u00A0AI, and\u00A0what happens to\u00A0your\u00A0data",
       morning: {
         title: "An invented example: a night and a morning at a hotel with thirty rooms",
         messages: [
@@ -170,7 +170,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
             ],
             [{ text: "Kind regards," }, { struck: "The hotel", written: "Anne Jaquet, reception" }],
           ],
-          note: "Sent by the hotel at 8:05. Blue is what the hotel wrote itself.",
+          note: "Sent by the hotel at 08:05. Blue is what the hotel wrote itself.",
         },
       },
       items: [
@@ -240,11 +240,14 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       title: "L'IA qui vous\u00A0décharge d'une\u00A0tâche",
       lead: "Nous commençons par une tâche qui vous prend une heure par jour : répondre aux mêmes questions, trier les demandes, préparer des réponses. Quand l'IA ne connaît pas la réponse, elle le dit et passe le relais à une personne.",
       action: { label: "Trouver la bonne tâche avec nous", to: "/contact" },
-      also: { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
+      also: {
+        label: "Comment fonctionnent nos chatbots",
+        to: "/services/artificial-intelligence-ai/chatbots",
+      },
     },
     day: {
       title: "Une journée, à titre d'exemple",
-      key: "Chaque point est un message. Près de la surface, l'IA s'en charge ; plus au fond, les anneaux ambrés attendent votre réponse.",
+      key: "Chaque point est un message. Près de la surface, l'IA s'en charge ; plus au fond, les messages cerclés d'ambre attendent votre réponse.",
       machine: "L'IA",
       person: "Vous",
       moments: [
@@ -270,7 +273,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     benefits: {
-      title: "Trois tâches que l'IA peut faire pour\u00A0vous",
+      title: "Trois tâches pour\u00A0l'IA, et\u00A0ce\u00A0que deviennent vos\u00A0données",
       morning: {
         title: "Exemple inventé : une nuit et un matin dans un hôtel de trente chambres",
         messages: [
@@ -395,7 +398,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       label: "Poser une question : notre assistant répond",
       hint: "Votre question",
       limit: questionLimit.fr,
-      submit: "Demander",
+      submit: "Envoyer",
     },
   },
 });

@@ -111,7 +111,7 @@ export const handoverDemo = demoOf({
     answer:
       "Il le dit et passe le relais à une personne. Avec la formule Essentiel, il donne votre numéro et votre formulaire ; avec Pro, le relais passe aussi par e-mail.",
     actions: [
-      { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
+      { label: "Comment fonctionnent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
       { label: "Demander un rappel", to: "/contact" },
     ],
   },

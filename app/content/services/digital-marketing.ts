@@ -79,7 +79,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set up, then ${month.from} to ${month.to} a\u00A0month`,
         },
       ],
-      action: { label: "Ask for an audit", to: "/contact" },
+      action: { label: "Book the free audit", to: "/contact" },
       also: { label: "Get found without ads: SEO", to: "/services/seo-visibility" },
     },
     reach: {
@@ -187,7 +187,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           detail: `${hour.fr} l'heure, sur devis : d'ordinaire ${setUp.from} à ${setUp.to} heures jusqu'au lancement, puis ${month.from} à ${month.to} par\u00A0mois`,
         },
       ],
-      action: { label: "Demander un audit", to: "/contact" },
+      action: { label: "Réserver l'audit gratuit", to: "/contact" },
       also: { label: "Être visible sans annonces : le SEO", to: "/services/seo-visibility" },
     },
     reach: {

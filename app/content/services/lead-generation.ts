@@ -124,7 +124,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     contact: {
-      title: "Tell us what a\u00A0new\u00A0client is worth to you",
+      title: "Tell us what you sell, and who buys it",
       lead: "You will get a price after the free audit; if you do not need a campaign, we will tell you.",
       message: "Message: what you sell, and who buys it",
     },
@@ -137,7 +137,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     intro: {
       title: "Davantage\u00A0de\u00A0demandes de\u00A0devis pour votre PME",
-      lead: "Nous faisons la page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous ne gérons alors que les annonces.",
+      lead: "Nous réalisons la page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), le formulaire et la campagne. Puis nous comptons les demandes, jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous ne gérons alors que les annonces.",
       facts: [
         { term: "Annonces", detail: "Sur\u00A0Google ou\u00A0les\u00A0réseaux" },
         { term: "Page d'arrivée", detail: "Une par offre" },
@@ -214,7 +214,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     contact: {
-      title: "Dites-nous ce que vaut pour vous un nouveau client",
+      title: "Dites-nous ce que vous vendez, et à qui",
       lead: "Vous recevrez un prix après l'audit gratuit ; si vous n'avez pas besoin de campagne, nous vous le dirons.",
       message: "Message : ce que vous vendez, et à qui",
     },

@@ -73,14 +73,14 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           detail: `From ${formatFrancs(packages.essential, "en")}, paid once`,
         },
       ],
-      action: { label: "See where you stand on Google", to: "/contact" },
+      action: { label: "Ask for the free audit", to: "/contact" },
       also: {
         label: "Read “Google Business Profile for a shop, in one hour”",
         to: "/blog/google-business-profile-in-an-hour",
       },
       map: {
         text: "",
-        heading: "For a\u00A0local search, distance counts for Google:",
+        heading: "In a\u00A0local search, Google takes distance into account:",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Search made here, in\u00A0French",
         caption: "© swisstopo, FSO",
@@ -183,7 +183,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "The same name and hours in ten directories",
             "Your Google Business Profile, complete",
-            "A page for your town or another nearby",
+            "A page for your town or one nearby",
             "A link to send when you ask for reviews",
             `A final report, ${searchWeeks.to} weeks after our work`,
             "🎁 A first SEO consultation, free of charge",
@@ -253,14 +253,14 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           detail: `Dès ${formatFrancs(packages.essential, "fr")}, payés une fois`,
         },
       ],
-      action: { label: "Voir où vous en êtes", to: "/contact" },
+      action: { label: "Demander l'audit gratuit", to: "/contact" },
       also: {
         label: "Lire « La fiche Google de votre commerce, en une heure »",
         to: "/blog/fiche-google-en-une-heure",
       },
       map: {
         text: "",
-        heading: "Pour une recherche locale,\u00A0la\u00A0distance compte pour Google :",
+        heading: "Dans une recherche locale, Google tient compte de\u00A0la\u00A0distance :",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Recherche faite ici",
         caption: "© swisstopo, OFS",

@@ -63,7 +63,7 @@ export const services: Localized<ServicesPage> = typeset({
       title: "Our services and their prices",
       lead: "For each service: what it includes, what it costs and how we begin. Take one, or several that work together.",
       action: { label: "Request a callback", to: "/contact#callback" },
-      also: { label: "Plans and packages", to: "/pricing" },
+      also: { label: "See the plans", to: "/pricing" },
     },
     services: {
       title: "What each service does, and what you get",
@@ -108,11 +108,11 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "One goal and a spending limit, agreed first",
             "Pages written for the campaign",
-            "A page of figures each month, and a decision",
+            "Each month, a page of figures and what we will change",
           ],
         },
         hosting: {
-          text: "Swiss servers, an SSL certificate and support from our own team. Our SecureWeb plan adds maintenance, updates tested on a copy, and backups.",
+          text: "Swiss servers, an SSL certificate (the browser's padlock) and support from our own team. Our SecureWeb plan adds maintenance, updates tested on a copy, and backups.",
           steps: [
             "We move your site; you keep your domain and email addresses",
             "With SecureWeb, we check your pages and forms as well as the server",
@@ -185,7 +185,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "Un objectif et ce qu'il peut coûter, fixés d'avance",
             "Des pages écrites pour la campagne",
-            "Une page de chiffres par mois, et une décision",
+            "Chaque mois, une page de chiffres et ce que nous changeons",
           ],
         },
         hosting: {

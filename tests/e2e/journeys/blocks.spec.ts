@@ -138,7 +138,7 @@ const pages: Record<string, Block[]> = {
       "Google Ads that bring in calls and enquiries",
       "Google Ads : des appels et des demandes de devis",
     ],
-    ["link", "Ask for an audit", "Demander un audit"],
+    ["link", "Book the free audit", "Réserver l’audit gratuit"],
     ...headings(
       ["You know what an enquiry costs", "Vous savez ce que coûte une demande"],
       ["Your ads appear in the right places", "Vos annonces paraissent au bon endroit"],
@@ -171,7 +171,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   [intelligence]: [
-    ["link", "How our chatbots work", "Comment marchent nos chatbots"],
+    ["link", "How our chatbots work", "Comment fonctionnent nos chatbots"],
     ["heading", "What brings you here?", "Qu’est-ce qui vous amène ?"],
     ["progressbar", "Questions answered", "Réponses données"],
     ...headings(
