@@ -163,7 +163,7 @@ test("each case says what it cost and how long it took, in one sentence and one 
       expect(voiceOf(slug, locale).quote.length, slug).toBeGreaterThan(40);
     }
   expect(costOf("hotel-bellerive", "en").replaceAll("\u00a0", " ")).toBe(
-    "CHF 12,400 one-off, then the Pro website plan at CHF 500 a month, ads billed separately",
+    "CHF 12,400, paid once, then the Pro website plan at CHF 500 a month, ads billed separately",
   );
 });
 

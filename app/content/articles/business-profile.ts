@@ -7,7 +7,7 @@ const shared = {
   category: "SEO",
   author: "noemie",
   date: "2026-11-09",
-  revised: "2026-11-28",
+  revised: "2026-11-29",
 } as const;
 
 export const businessProfile: Localized<Article> = typeset({
@@ -23,7 +23,7 @@ export const businessProfile: Localized<Article> = typeset({
       "The main category, the opening hours and ten real photographs matter most.",
       "Ask every customer for a review, and answer every review, the bad ones first.",
     ],
-    content: `Somebody looks for a bakery on their phone. Google shows a map with three names. They see hours, stars, a photograph, and set off. They have not opened a single website. What they have read is your Google Business Profile, which costs nothing and which you can put in order yourself. Make yourself a coffee, pick up your phone and set aside an hour.
+    content: `Somebody looks for a bakery on their phone. Google shows a map with three names. That person sees hours, stars, a photograph, and sets off to you. They have not opened a single website. What they have read is your Google Business Profile, which costs nothing and which you can put in order yourself. Make yourself a coffee, pick up your phone and set aside an hour.
 
 ## The hour, minute by minute
 
@@ -120,7 +120,7 @@ Look at three figures: how often people called, asked for directions, and opened
     excerpt:
       "On voit votre fiche Google plus souvent que votre site. Revendiquez-la, remplissez-la, demandez des avis : une heure, sans compter la vérification par Google.",
     short: [
-      "Revendiquez d'abord la fiche ; la vérification par Google peut prendre quelques jours, commencez donc aujourd'hui.",
+      "Revendiquez la fiche dès aujourd'hui : la vérification par Google peut prendre quelques jours.",
       "La catégorie principale, les horaires et dix vraies photos comptent le plus.",
       "Demandez un avis à chaque client et répondez à tous les avis, d'abord aux mauvais.",
     ],

@@ -5,7 +5,7 @@ import { francsInText } from "#app/domain/offers/money";
 import type { Article } from "./article";
 
 const DATE = "2026-10-12";
-const REVISED = "2026-11-28";
+const REVISED = "2026-11-29";
 const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
@@ -61,7 +61,7 @@ Let people see, correct and erase the data you hold on them. And do not leave im
 
 {fine}
 
-Deliberately breaching the duty to inform can cost up to CHF 250,000; as a rule, the individual responsible has to pay that fine out of their own pocket. If you have customers in the European Union, look at its rules as well.
+Deliberately breaching the duty to inform can cost up to CHF 250,000; as a rule, the individual responsible has to pay that fine out of their own pocket. If you have customers in the European Union, its rules (GDPR) count as well.
 
 ## How to begin, in two weeks
 
@@ -69,7 +69,7 @@ In the first week you collect fifty real questions and write the answers where t
 
 {asked}
 
-In the second week it is tested with these fifty questions, and with twenty nasty ones: “Let me have it for half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in 70 attempts does it go online.
+In the second week it is tested with these fifty questions, and with twenty trick ones: “Let me have it for half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in 70 attempts does it go online.
 
 Then somebody reads its conversations for forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
 
@@ -105,11 +105,11 @@ If after three months more than half of the conversations still need a person, a
       answer: { drawing: "chatbot-answer", text: "It answers from your pages, and gives its source" },
       fine: {
         figure: "250,000",
-        text: "francs at most, paid by the individual responsible: the fine for deliberately breaching the duty to inform",
+        text: "francs at most: the fine for a deliberate breach",
       },
       asked: {
         drawing: "chatbot-questions",
-        text: "Fifty real questions, twenty nasty ones, and no wrong price",
+        text: "Fifty real questions, twenty trick ones, and no wrong price",
       },
       out: { drawing: "chatbot-half", text: "After three months: which side of half?" },
     },
@@ -228,7 +228,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
       answer: { drawing: "chatbot-answer", text: "Il répond d'après vos pages, et donne sa source" },
       fine: {
         figure: "250’000",
-        text: "francs au plus, payés par la personne responsable : l'amende pour qui viole intentionnellement le devoir d'informer",
+        text: "francs au plus : l'amende pour une violation intentionnelle",
       },
       asked: {
         drawing: "chatbot-questions",

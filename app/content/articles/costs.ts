@@ -69,7 +69,7 @@ Start with the right-hand column, because those costs come back every year: over
 
 {texts}
 
-For a page that sells, somebody has to ask you questions, find out what people type into Google, write the text and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the design and the technical groundwork are already there. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
+For a page that sells, somebody has to ask you questions, find out what people type into Google, write the text and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the design and the technical groundwork are already there. A quote without a line for text means that you will write it. Most sites that are late are late because of this.
 
 Look for the line for pictures, too. Half a day with a photographer costs less than people think, and the pictures do more for a joiner than any effect on the screen.
 
@@ -105,7 +105,7 @@ A reputable agency answers all seven in writing. Our answers are [on the pricing
 
 {questions}
 
-Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Make sure that you can take a copy of the site with you, so that you are not tied to one company. And do not skimp on the copy or the form: a page that nobody understands, or an enquiry that never arrives, is the most expensive line of all.`,
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Make sure that you can take a copy of the site with you, so that you are not tied to one company. And do not skimp on the text or the form: a page that nobody understands, or an enquiry that never arrives, is the most expensive line of all.`,
     table: {
       caption: "What the parts of a small site cost (CHF, excluding VAT)",
       head: ["Part", "Once", "Each year"],
@@ -132,7 +132,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
         drawing: "costs-years",
         text: "Our example over 36\u00A0months, in\u00A0CHF; each box is a thousand",
       },
-      questions: { figure: "20", text: "questions, in your customers' words, save the writer half a day" },
+      questions: { figure: "20", text: "questions from your customers, before the first line" },
     },
     sources: [
       { label: "nic.ch: prices and rules for .ch domains", href: "https://www.nic.ch/" },
@@ -228,7 +228,7 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
       },
       questions: {
         figure: "20",
-        text: "questions, avec les mots de vos clients, épargnent une demi-journée à la personne qui écrira",
+        text: "questions de vos clients, avant la première ligne",
       },
     },
     sources: [

@@ -17,7 +17,7 @@ export const landing: Localized<Article> = typeset({
     title: "Landing pages that convert, block by block",
     topic: "Landing pages",
     excerpt:
-      "Conversion rate optimisation (CRO) means more enquiries from the same visitors. A landing page gets them by asking for one thing. Here is how, block by block.",
+      "Conversion rate optimisation (CRO) means more enquiries from the same visitors. A landing page gets them by asking for one thing only.",
     short: [
       "Repeat the promise of the ad in the first line, and put the price right below it.",
       "Ask for one thing, and settle three doubts: is it right for me, what if it goes wrong, what happens next.",
@@ -31,7 +31,7 @@ If the advertisement said “roof repaired within the week”, the first line of
 
 ## Then the price
 
-Under the first line, say what it costs. You do not need a final price: “from CHF 480, most jobs between 600 and 900” is a price. Pages that hide it lose two kinds of people: those who could have paid it and those who could not, and only the second loss is a gain.
+Under the first line, say what it costs. You do not need a final price: “from CHF 480, most jobs between 600 and 900” is a price. Pages that hide it lose two kinds of people: those who could not have paid, which costs you nothing, and those who could.
 
 ## Ask for one thing
 
@@ -57,11 +57,11 @@ For the third, describe the hours that follow. “You leave your number. Marc ca
 
 ## What to leave out
 
-The menu of the whole site: one link home is enough. The slideshow: nobody waits for the second picture. The video that starts by itself. The third button in a second colour. Every element that does not support the promise, the price or the answer to a doubt draws attention away from the form.
+The menu of the whole site: one link home is enough. The slideshow: nobody waits for the second picture. The video that starts by itself. The third button, in yet another colour. Every element that does not support the promise, the price or the answer to a doubt draws attention away from the form.
 
 ## Test it with one thumb
 
-On a phone, outdoors. More than half of your visitors arrive on a phone. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? An enquiry that is lost at this point has cost you the full price of the advertisement.
+Try it on a phone, outdoors. More than half of your visitors arrive on one. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? An enquiry lost at this point means that you paid for the click for nothing.
 
 ## Three figures tell you what to work on
 
@@ -92,7 +92,7 @@ Change one thing at a time, wait for as many visitors again, and write down what
         text: "Is it right for me? What if it goes wrong? What happens next?",
       },
       funnel: { drawing: "landing-figures", text: "Where people stop, and why" },
-      rounds: { figure: "4", text: "rounds, and a page usually asks for less and gets more replies" },
+      rounds: { figure: "4", text: "rounds, with one thing changed in each" },
     },
     sources: [
       {
@@ -146,7 +146,7 @@ Pour le troisième, racontez les heures qui suivent. « Vous laissez votre numé
 
 ## Ce qu'il faut enlever
 
-Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton, d'une autre couleur encore. Tout ce qui ne porte ni la promesse, ni le prix, ni de quoi lever un doute détourne l'attention du formulaire.
+Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton, d'une autre couleur encore. Tout ce qui ne sert ni la promesse ni le prix et ne lève aucun doute détourne l'attention du formulaire.
 
 ## Essayer la page avec le pouce
 
@@ -183,7 +183,7 @@ Changez une chose à la fois, attendez encore autant de visiteurs, et notez ce q
       funnel: { drawing: "landing-figures", text: "Où l'on s'arrête, et pourquoi" },
       rounds: {
         figure: "4",
-        text: "essais, et la page pose d'ordinaire moins de questions et amène plus de demandes",
+        text: "essais, une seule chose changée à chaque fois",
       },
     },
     sources: [

@@ -7,7 +7,7 @@ const shared = {
   category: "SEO",
   author: "noemie",
   date: "2026-10-26",
-  revised: "2026-11-28",
+  revised: "2026-11-29",
 } as const;
 
 export const redesign: Localized<Article> = typeset({
@@ -47,7 +47,7 @@ Keep the address exactly as it is wherever you can. Nobody ranks higher because 
 
 {moved}
 
-In the table, 200 means that the page is there, 410 that it is gone for good. A permanent redirect has the number 301 (or 308). It tells browsers and Google: this has moved for good. A temporary one, 302, says the opposite and is the most common mistake. Redirect each address to the page that answers the same question. Do not redirect everything to the home page: for Google this is the same as an error, and for people it is a nuisance. Avoid chains: the old address leads straight to the final one.
+In the table, 200 means that the page is there, 410 that it has been removed. A permanent redirect has the number 301 (or 308). It tells browsers and Google: this has moved for good. A temporary one, 302, says the opposite and is the most common mistake. Redirect each address to the page that answers the same question. Do not redirect everything to the home page: for Google this is the same as an error, and for people it is a nuisance. Avoid chains: the old address leads straight to the final one.
 
 ## The day of the launch
 
@@ -112,7 +112,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",
       "Contrôlez le jour même, après une semaine, après un mois et après trois, et gardez les redirections pour toujours.",
     ],
-    content: `Un menuisier a un nouveau site. Le site est beau, mais trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Celui qui la trouve encore sur Google tombe sur « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
+    content: `Un menuisier a un nouveau site. Le site est beau, mais trois semaines plus tard, le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Celui qui la trouve encore sur Google tombe sur « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
 
 Ce n'est pas une fatalité. Pour garder sa place sur Google, il suffit d'une liste, d'un tableau et d'un peu de patience.
 
@@ -136,7 +136,7 @@ Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne gagne de p
 
 {moved}
 
-Dans la dernière colonne, 200 signifie que la page s'affiche, 410 qu'elle est supprimée pour de bon. Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateurs et à Google : cette page a déménagé pour de bon. Une redirection temporaire, 302, dit le contraire, et c'est l'erreur la plus courante. Redirigez chaque adresse vers la page qui répond à la même question. Ne redirigez pas tout vers l'accueil : pour Google, c'est une erreur, et pour les gens, une contrariété. Évitez les chaînes : l'ancienne adresse mène directement à la dernière.
+Dans la dernière colonne, 200 signifie que la page s'affiche, 410 qu'elle n'existe plus. Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateurs et à Google : cette page a déménagé pour de bon. Une redirection temporaire, 302, dit le contraire, et c'est l'erreur la plus courante. Redirigez chaque adresse vers la page qui répond à la même question. Ne redirigez pas tout vers l'accueil : pour Google, c'est une erreur, et pour les gens, une contrariété. Évitez les chaînes : l'ancienne adresse mène directement à la dernière.
 
 ## Le jour de la mise en ligne
 

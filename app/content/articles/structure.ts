@@ -100,7 +100,7 @@ One last piece of advice. In a company of five, the person who answers the phone
       weeks: { drawing: "structure-weeks", text: "From six weeks to twelve, one box a week" },
       twice: {
         figure: "2",
-        text: "times a year, whoever answers the phone about kitchens rereads their page",
+        text: "times a year, whoever takes the calls about kitchens rereads the kitchen page",
       },
     },
     sources: [
@@ -195,7 +195,10 @@ Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise
         text: "Les pages faibles rejoignent la page forte, leurs adresses aussi",
       },
       weeks: { drawing: "structure-weeks", text: "De six à douze semaines, une case par semaine" },
-      twice: { figure: "2", text: "fois par an, la personne qui répond pour les cuisines relit leur page" },
+      twice: {
+        figure: "2",
+        text: "fois par an, la personne chargée des cuisines relit la page des cuisines",
+      },
     },
     sources: [
       {

@@ -40,7 +40,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Reception has time for people again",
-      text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks. In July the assistant costs at most ${francsInText(july, "en")}, if all ${now} questions a day go to it. Reception is free to sell ice cream and lend bicycles.`,
+      text: `The map and the assistant answer instead of reception. In July the assistant costs at most ${francsInText(july, "en")}, if all ${now} questions a day go to it. Reception is free to sell ice cream and lend bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     outside: "The drawn map of 140 pitches",
@@ -90,7 +90,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "La réception a de nouveau le temps d'accueillir",
-      text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant répond à ceux qui posent la question. En juillet, il coûte au plus ${francsInText(july, "fr")}, si les ${now} questions de chaque jour lui sont posées. La réception vend des glaces et prête des vélos.`,
+      text: `Le plan et l'assistant répondent à la place de la réception. En juillet, l'assistant coûte au plus ${francsInText(july, "fr")}, si les ${now} questions de chaque jour lui sont posées. La réception vend des glaces et prête des vélos.`,
     },
     work: ["Le plan dessiné des 140 emplacements (hors forfait)"],
     outside: "Le plan dessiné des 140 emplacements",

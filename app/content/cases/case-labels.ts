@@ -101,7 +101,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
 
 const words = {
   en: {
-    once: (sum: string) => `${sum} one-off`,
+    once: (sum: string) => `${sum}, paid\u00A0once`,
     monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum} a\u00A0month`,
     after: ", then ",
     plan: (name: string) => `${name} plan, with hosting and edits`,

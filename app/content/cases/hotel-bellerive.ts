@@ -49,7 +49,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       phone: "The home page on a phone: the poster with the two prices below it.",
       phoneInner: "Room 24 on a phone.",
     },
-    devices: "Two guests in three look at the site on a phone, so the price is there without scrolling.",
+    devices: "Two guests in three look at the site on a phone; they see the price without scrolling.",
   },
   fr: {
     head: {

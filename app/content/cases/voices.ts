@@ -34,7 +34,7 @@ const voices: Record<CaseSlug, (locale: Locale) => CaseVoice> = {
   },
   quarts: own("quarts", "Julie Aebi", {
     en: "I wanted a 20-minute button. They let me try one for a week, and I never asked again.",
-    fr: "Je voulais un bouton pour 20 minutes. Ils m'en ont laissé essayer un pendant une semaine, et je n'en ai plus jamais reparlé.",
+    fr: "Je voulais un bouton pour 20 minutes. Ils m'en ont laissé essayer un pendant une semaine, et je n'en ai plus jamais parlé.",
   }),
 };
 

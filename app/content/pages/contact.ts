@@ -31,7 +31,7 @@ export const contact = typeset({
         },
         {
           when: "Usually the next business day",
-          text: `Someone from our team calls or writes, as you have chosen: always within ${claims.supportHours} business hours (about ${terms.supportDays} business days).`,
+          text: `Someone from our team calls or writes, as you have chosen, and always within ${claims.supportHours} business hours.`,
         },
         {
           when: "Then, in writing",
@@ -68,7 +68,7 @@ export const contact = typeset({
         },
         {
           when: "Le jour ouvrable suivant",
-          text: `Le plus souvent, une personne de l'équipe vous appelle ou vous écrit ce jour-là, selon votre choix, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables).`,
+          text: `Le plus souvent, une personne de l'équipe vous appelle ou vous écrit ce jour-là, selon votre choix, et toujours en moins de ${claims.supportHours} heures ouvrables.`,
         },
         {
           when: "Ensuite, par écrit",

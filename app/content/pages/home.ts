@@ -137,14 +137,14 @@ export const home: Localized<HomeWords> = typeset({
           "Your site put in order, or your Google Business Profile completed, so that people near you find you.",
         assistant: "An assistant on your site that answers from your own pages, day and night.",
         design: "Logo, brand guidelines and printed materials, in files your printer can use.",
-        leads: "Google Ads and the pages they lead to, measured in calls and requests for quotes.",
-        hosting: `In every hosting plan: Swiss servers, ${UPTIME} % uptime, and a person who answers within ${supportHours} business hours. Maintenance comes with SecureWeb.`,
+        leads: "Google Ads and the pages they lead to. We count the calls and the requests for quotes.",
+        hosting: `In every hosting plan: Swiss servers, ${UPTIME} % uptime, and a person who answers within ${supportHours} business hours. Our SecureWeb plan adds maintenance.`,
       }),
       all: { label: "All services", to: "/services" },
     },
     search: {
       title: "Can people nearby find you on Google?",
-      text: `Together we look at where you appear, what your competitors do better, and which three changes to make first. The audit is a meeting of its own, separate from the call. It takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes and is free, with no obligation.`,
+      text: `Together we look at where you appear, what your competitors do better, and which three changes to make first. You make an appointment for the audit. It takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes and is free, with no obligation.`,
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {
@@ -241,13 +241,13 @@ export const home: Localized<HomeWords> = typeset({
         design: "Logo, charte graphique et imprimés, dans des fichiers que votre imprimeur sait ouvrir.",
         leads:
           "Des annonces Google et les pages qui s'ouvrent quand on clique. Nous comptons les appels et les demandes de devis.",
-        hosting: `Dans chaque formule : serveurs en Suisse, ${comma(UPTIME)} % de disponibilité et une personne qui vous répond en moins de ${supportHours} heures ouvrables. La maintenance est dans SecureWeb.`,
+        hosting: `Dans chaque formule : serveurs en Suisse, ${comma(UPTIME)} % de disponibilité et une personne qui vous répond en moins de ${supportHours} heures ouvrables. La formule SecureWeb y ajoute la maintenance.`,
       }),
       all: { label: "Tous les services", to: "/services" },
     },
     search: {
       title: "Vous trouve-t-on sur Google ?",
-      text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit est un rendez-vous distinct de l'appel : il dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes, il est gratuit et ne vous engage\u00A0à\u00A0rien.`,
+      text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit se fait sur rendez-vous : il dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes, il est gratuit et ne vous engage\u00A0à\u00A0rien.`,
       action: { label: "Voir notre service SEO", to: "/services/seo-visibility" },
     },
     map: {

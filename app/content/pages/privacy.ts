@@ -140,7 +140,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         paragraphs: [
           `A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. If you receive our articles by email, we keep your address until you unsubscribe, but for ${terms.dataMonths} months at most; the subscription then ends.`,
           "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open or, if you have accepted Google Analytics, in your browser, where they may date from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
-          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days from when we find that they do. With each request we keep a code calculated from what you sent, which tells us if your browser sends it twice; nobody can read your words from it. If the connection fails, your request waits on your own device until it can be sent. After seven days, a notice offers it to you as a ready-made email; once you open that email or close the notice, the request is deleted.`,
+          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days after we notice. With each request we keep a code calculated from what you sent, which tells us if your browser sends it twice; nobody can read your words from it. If the connection fails, your request waits on your own device until it can be sent. After seven days, a notice offers it to you as a ready-made email; once you open that email or close the notice, the request is deleted.`,
         ],
       },
       {
@@ -217,7 +217,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
             },
             {
               name: "react-router-scroll-positions",
-              holds: "How far down you were on each page, so that Back brings you there",
+              holds: "How far down you were on each page, so that the Back button returns you there",
               long: "Until you close the tab",
             },
             {

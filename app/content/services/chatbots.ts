@@ -145,7 +145,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "1",
           title: "Your data",
-          text: "The chatbot reads only your pages, your prices and, with Pro or Ultimate, your documents; with Ultimate, your calendar or stock as well. No AI is trained on what visitors write; with Pro, your own contract with the AI provider has to say so, and we check that with you.",
+          text: "The chatbot reads only your pages, your prices and, with Pro or Ultimate, your documents; with Ultimate, your calendar or stock as well. No AI is trained on what visitors write; with Pro, you sign with the AI provider yourself, and we check with you that the contract rules it out.",
         },
         {
           figure: "2",
@@ -323,7 +323,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           figure: "1",
           title: "Vos données",
-          text: "Le chatbot ne lit que vos pages, vos prix et, avec Pro ou Ultime, vos documents ; avec Ultime, aussi votre agenda ou votre stock. Aucune IA n'est entraînée avec ce qu'écrivent les visiteurs ; avec Pro, votre contrat avec le fournisseur d'IA doit le dire, et nous le vérifions avec vous.",
+          text: "Le chatbot ne lit que vos pages, vos prix et, avec Pro ou Ultime, vos documents ; avec Ultime, aussi votre agenda ou votre stock. Aucune IA n'est entraînée avec ce qu'écrivent les visiteurs ; avec Pro, vous signez vous-même avec le fournisseur d'IA, et nous vérifions avec vous que le contrat l'exclut.",
         },
         {
           figure: "2",

@@ -161,7 +161,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     head: {
       title: `Refonte de site sans perdre sa place sur Google – ${brand.name}`,
       description:
-        "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons les chiffres.",
+        "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons avant et après.",
     },
     intro: {
       title: "Une refonte de\u00A0site qui garde ce qui marche",
@@ -198,7 +198,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           "L'ancienne page : un bandeau en bois brun, six boutons brillants au-dessus d'un compteur de visites, « Bienvenue » souligné en rouge, un texte en plusieurs polices, trois petites images dans un tableau.",
       },
       after: {
-        caption: "Aujourd'hui : l'escalier, ses cotes, les prix et un bouton.",
+        caption: "Aujourd'hui : l'escalier, ses cotes, ses prix et un bouton pour demander un devis.",
         description:
           "La nouvelle page : une feuille sombre avec un escalier en chêne dessiné et coté, un seul titre, un seul bouton, trois lignes de prix et de délais.",
       },

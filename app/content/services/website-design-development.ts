@@ -146,7 +146,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           trade: "finance",
           title: "Finance",
           text: "What it costs, who is responsible, which papers to bring.",
-          line: "Your\u00A0salary statement",
+          line: "Your\u00A0salary certificate",
         },
         {
           trade: "salons",

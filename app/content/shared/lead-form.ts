@@ -20,8 +20,8 @@ export interface SimpleFormWords extends LeadFormWords {
 }
 
 const nobodyFree = {
-  en: "Outside our office hours, we call as soon as the office opens; if nobody is free, on the next business day, as close to the time you chose as we can.",
-  fr: "Hors de nos heures de bureau, nous vous appelons dès l'ouverture ; si personne n'est libre, le jour ouvrable suivant, au plus près de l'heure choisie.",
+  en: "If you chose a time outside our office hours, we call as soon as the office opens. If nobody is free, we call on the next business day, as close to that time as we can.",
+  fr: "Si l'heure choisie tombe hors de nos heures de bureau, nous vous appelons dès l'ouverture. Si personne n'est libre, nous appelons le jour ouvrable suivant, au plus près de l'heure choisie.",
 };
 
 const simpleErrors: FormError[] = [

@@ -58,7 +58,7 @@ export const jura = {
       first: `Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part et coûte de ${francsInText(page.from, "fr")} à ${page.to}, une seule fois. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.`,
       example:
         "Supposons qu'à Pomy, un magasin à la ferme annonce chaque soir les légumes qui restent au frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo.",
-      ask: "Faites la liste des communes où vous ne comptez pas le déplacement.",
+      ask: "Faites la liste des communes où vous ne facturez pas le déplacement.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },
@@ -217,7 +217,7 @@ export const jura = {
       lead: "Delémont est la capitale du plus jeune canton, et un train part pour Bâle toutes les demi-heures. Nous vous aidons à garder les clients de la vallée et à en gagner à Bâle.",
       trades: "Outils de précision, boîtes de montres, agriculture, administration cantonale",
       place: [
-        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où les trains filent à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, y monter.",
+        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où les trains filent à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, les prendre.",
         "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et ce que demande le couvreur.",
       ],
       first:

@@ -89,7 +89,7 @@ export const lakeGeneva = {
       lead: "Nyon lies between two large cities, and your customers compare you with competitors in both. We help them see you when they look close to home.",
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
-        "The Romans left three columns above the lake; today's visitors come to UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, and each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
+        "The Romans left three columns above the lake; today UEFA has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, and each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
         "Many of them work in English. They look in the evening, on the train home, for swimming lessons, a physiotherapist or someone to cut the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
       ],
       first:
@@ -103,7 +103,7 @@ export const lakeGeneva = {
       lead: "Nyon est entre deux grandes villes, et vos clients vous comparent à vos concurrents des deux côtés. Nous faisons en sorte qu'ils vous voient d'abord quand ils cherchent près de chez eux.",
       trades: "Fédérations sportives, vins de La Côte, services aux familles et aux pendulaires",
       place: [
-        "Les Romains ont laissé trois colonnes au-dessus du lac ; les visiteurs d'aujourd'hui sont ceux de l'UEFA, qui a son siège ici. L'été, le Paléo envahit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
+        "Les Romains ont laissé trois colonnes au-dessus du lac ; l'UEFA a aujourd'hui son siège à Nyon. L'été, Paléo envahit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
         "Beaucoup travaillent en anglais. Le soir, dans le train du retour, ils cherchent un cours de natation, un physiothérapeute, un jardinier pour la haie. Les vignerons de La Côte ont un autre public, qui vient le week-end et demande quand les caves sont ouvertes.",
       ],
       found: [
@@ -157,7 +157,7 @@ export const lakeGeneva = {
       },
     ],
     en: {
-      lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
+      lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for a tradesman, a practice or a shop.",
       trades: "Universities, hospital, Federal Supreme Court, sports federations, shops",
       place: [
         "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and the shops there benefit.",
@@ -212,7 +212,7 @@ export const lakeGeneva = {
       },
     ],
     en: {
-      lead: "Vevey is a small town with a world-famous name in food and two kinds of customer: those who live here and those who come for a day. We write for both.",
+      lead: "Vevey is a small town, world-famous for its food industry, and it has two kinds of customer: those who live here and those who come for a day. We write for both.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
         "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house is open to visitors. In Vevey itself, every other year, the Images festival hangs photographs across whole façades.",

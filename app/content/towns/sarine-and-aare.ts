@@ -142,7 +142,7 @@ export const sarineAndAare = {
       },
     ],
     en: {
-      lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to western Switzerland. We reach them for you.",
+      lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to French-speaking Switzerland. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
       place: [
         "The old town, with its six kilometres of arcades, lies in a bend of the Aare and is a World Heritage Site. Parliament stands on the Bundesplatz, where vegetables are sold on Tuesdays and Saturdays, right outside the doors. On the fourth Monday of November the onion market begins before dawn.",
@@ -212,10 +212,10 @@ export const sarineAndAare = {
       around: "Nidau, Port, Brügg, Évilard and Lyss",
     },
     fr: {
-      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car ici, Google répond autrement selon la langue.",
+      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car Google répond autrement selon la langue.",
       trades: "Horlogerie, mécanique de précision, télécommunications, arts graphiques",
       place: [
-        "Environ quatre habitants sur dix parlent français et six, allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
+        "Environ quatre habitants sur dix parlent français et six, allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication y a aussi son siège.",
         "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. Au sud, le Seeland cultive une bonne part des légumes du pays et les apporte au marché du samedi ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
       ],
       first:

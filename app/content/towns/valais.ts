@@ -45,7 +45,7 @@ export const valais = {
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
     },
     fr: {
-      lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Les gens de passage cherchent en route, les habitants de chez eux ; nous vous faisons connaître des uns et des autres.",
+      lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Les gens de passage cherchent en route, les habitants depuis la maison ; nous vous faisons connaître des uns et des autres.",
       trades: "Fruits et vin, transit par les cols, énergie, métiers du bâtiment, musées",
       place: [
         "D'ici, une route mène au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs toute l'année, surtout quand il pleut.",
@@ -93,7 +93,7 @@ export const valais = {
         "The year has two halves. From December to April the workshops of Sion equip and repair chalets in Nendaz, Anzère or Évolène; in summer they build. Owners of second homes often live in Geneva, Zurich or abroad. They choose a tradesman they have never met on the strength of what they read about him.",
       ],
       first:
-        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away search for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
+        "We begin with a page for the resort you work in most, with pictures of jobs you have finished there, because owners who live far away search for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
       example:
         "A stove builder in Bramois might put ten fireplaces on one page, each with the altitude of the chalet, the fuel and the price. An owner in Brussels could pick the seventh and send the plan of her chalet.",
       ask: "Tell us which resorts you work in, and in which season.",
