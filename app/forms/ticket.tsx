@@ -54,7 +54,7 @@ export function Ticket({ words: { success, ticket: words }, reference, facts, ro
 
 function Entry({ entry: [term, detail] }: { entry: [string, string] }) {
   return (
-    <div className={detail.includes("@") ? styles.address : undefined}>
+    <div>
       <dt>{term}</dt>
       <dd>{detail}</dd>
     </div>
