@@ -11,6 +11,8 @@ type Look =
   | "beside"
   /** Likewise; a note may stand below the title. */
   | "column"
+  /** Title and note stand in one half, what they name beside them in the other. */
+  | "halves"
   /** Title and content stand in those two thirds; the margin stays free. */
   | "hung"
   /** The title is small: what is said is large. */
@@ -31,7 +33,7 @@ interface SectionProps {
   picture?: ReactNode;
   /** Above the title, on its measure. */
   above?: ReactNode;
-  /** Below the title of a column. */
+  /** Below the title of a column, or of halves. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Testimonials } from "#app/sections/proof/testimonials";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
-import { BesideSearch } from "./beside-search";
+import { SearchResults } from "./search-results";
 import styles from "./town.module.css";
 
 interface LedgerWords {
@@ -36,14 +36,19 @@ interface TownProps {
 export function Town({ place, search, searches, client, near }: TownProps) {
   return (
     <>
-      <Section title={place.title} ground="snow">
-        <BesideSearch {...search}>
+      <Section
+        title={place.title}
+        look="halves"
+        ground="snow"
+        note={
           <div className={styles.text}>
             {place.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </BesideSearch>
+        }
+      >
+        <SearchResults {...search} />
       </Section>
       <Section title={searches.title}>
         <div className={styles.searches}>
