@@ -40,7 +40,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page head={head}>
       <TwoEditions {...intro} editions={editions} />
-      <Points {...kept} look={asBefore.editions} />
+      <Points {...kept} look={asBefore.editions} ground="snow" />
       <Comparison {...comparison} compared={loaderData.compared} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} timetable={timetables.refresh} ground="snow" />

@@ -16,7 +16,6 @@ export function Comparison({ slider, before, after, compared, ...section }: Comp
     <Section
       {...section}
       look="column"
-      ground="snow"
       note={
         <p className={styles.captions}>
           <span>{before.caption}</span> <span>{after.caption}</span>
