@@ -95,7 +95,8 @@ function angleAt([x, y]: Point): { arc: string; degrees: string } {
   const wide = word.length * LETTERS;
   // Of a wide one they stand low, on land.
   const [cx, cy] = at(from + (to - from) * (to - from > 1 ? 0.3 : 0.5), radius + 8 + wide * 0.75);
-  const left = Math.round(cx - wide / 2);
+  // At the end of the base the sight comes down towards them.
+  const left = Math.round(cx - wide / 2) - (towards ? 6 : 0);
   const top = Math.round(cy - LETTERS / 2);
   return {
     arc: `M${at(from, radius).join(" ")}A${radius} ${radius} 0 0 0 ${at(to, radius).join(" ")}`,
@@ -177,7 +178,7 @@ function drawPlot(): void {
     { x: 0, y: 0, height: 1, width: 44 },
     { x: 104, y: 34, height: 0.62, width: 44, isNamed: true },
     { x: -186, y: 10, height: 0.9, width: 56, isNamed: true },
-    { x: 268, y: 96, height: 1.05, width: 74, isNamed: true },
+    { x: 268, y: 96, height: 1.13, width: 74, isNamed: true },
     { x: 40, y: 176, height: 0.5, width: 60 },
     { x: -250, y: 176, height: 0.6, width: 66 },
     { x: -400, y: 60, height: 1.1, width: 80, isNamed: true },
@@ -205,7 +206,9 @@ function drawPlot(): void {
     .filter(({ isNamed }) => isNamed)
     .map(({ x, y }) => ({ x, y, said: `${metresOf(at(x, y))}` }));
   const marks = heights.map(({ x, y }) => triangle([x, y], 4)).join("");
-  const figures = heights.map(({ x, y, said }) => lettering(said, x + 9, y - 4, 9)).join("");
+  /** Near the right edge of a tablet's plot before its mark. */
+  const besideOf = (x: number, said: string) => (x > 200 ? x - 7 - said.length * 9 : x + 9);
+  const figures = heights.map(({ x, y, said }) => lettering(said, besideOf(x, said), y - 4, 9)).join("");
   const level = lettering(`${LAKE_LEVEL}`, -96, 46, 9);
 
   const rise = (1 - down) / RATIO;
