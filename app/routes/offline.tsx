@@ -1,4 +1,4 @@
-import unfinished from "#app/artwork/sheets/unfinished.svg";
+import bridge from "#app/artwork/sheets/bridge.svg";
 import { offline } from "#app/content/pages/offline";
 import { PlateOpening } from "#app/sections/drawings/plate-opening";
 import { KeptLeadNote } from "#app/sections/kept-lead-note";
@@ -43,7 +43,7 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
   const { head, intro, keptLead } = loaderData;
   return (
     <Page head={head}>
-      <PlateOpening {...intro} src={unfinished}>
+      <PlateOpening {...intro} src={bridge}>
         <KeptLeadNote>{keptLead}</KeptLeadNote>
       </PlateOpening>
       <script

@@ -29,7 +29,7 @@ export const offline: Localized<OfflinePage> = typeset({
       action: { label: "Go to the home page", to: "" },
       also: { label: "Contact", to: "/contact" },
       map: {
-        text: "A half-finished map; the other half is still dotted lines between survey points.",
+        text: "A road stops at a river whose bridge is missing; dots lead across, to the flag on the other side.",
       },
     },
   },
@@ -51,7 +51,7 @@ export const offline: Localized<OfflinePage> = typeset({
       action: { label: "Aller à l'accueil", to: "" },
       also: { label: "Contact", to: "/contact" },
       map: {
-        text: "Une carte finie à moitié ; le reste n'est encore que des pointillés entre des points de mesure.",
+        text: "Une route s'arrête au bord d'une rivière : le pont manque, des pointillés mènent au drapeau sur l'autre rive.",
       },
     },
   },

@@ -1,4 +1,4 @@
-// The sheet that opens the page without a connection: engraved as far as its middle, the rest is construction.
+// The sheet that the showcases end on: engraved as far as its middle, the rest is construction.
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
