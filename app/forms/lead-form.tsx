@@ -162,7 +162,7 @@ function Receipt({
 }) {
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: "center" });
+    panel.current?.scrollIntoView();
     panel.current?.focus({ preventScroll: true });
     if (isCelebrated)
       void import("#app/effects/confetti").then(({ celebrate }) => panel.current && celebrate(panel.current));
