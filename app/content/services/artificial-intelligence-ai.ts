@@ -217,7 +217,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     testimonials: {
       title: "What three clients no longer have to do themselves",
-      items: testimonials.intelligence.en,
+      ...testimonials.intelligence.en,
     },
     launch: {
       title: "A chatbot that answers your customers",
@@ -387,7 +387,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     testimonials: {
       title: "Ce que trois clients n'ont plus à\u00A0faire eux-mêmes",
-      items: testimonials.intelligence.fr,
+      ...testimonials.intelligence.fr,
     },
     launch: {
       title: "Un chatbot qui répond à vos clients",

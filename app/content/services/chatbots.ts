@@ -273,7 +273,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     testimonials: {
       title: "What three clients say about their chatbots",
-      items: testimonials.chatbots.en,
+      ...testimonials.chatbots.en,
     },
     launch: {
       title: "Launch your chatbot",
@@ -453,7 +453,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     testimonials: {
       title: "Trois clients parlent de leur chatbot",
-      items: testimonials.chatbots.fr,
+      ...testimonials.chatbots.fr,
     },
     launch: {
       title: "Lancez votre chatbot",

@@ -150,7 +150,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     testimonials: {
       title: "What three clients say about our campaigns",
-      items: testimonials.marketing.en,
+      ...testimonials.marketing.en,
     },
     closing: {
       title: "Find out what an\u00A0enquiry costs you",
@@ -262,7 +262,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     testimonials: {
       title: "Trois clients parlent de leurs annonces",
-      items: testimonials.marketing.fr,
+      ...testimonials.marketing.fr,
     },
     closing: {
       title: "Combien vous coûte une demande ?",

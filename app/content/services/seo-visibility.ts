@@ -220,7 +220,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     testimonials: {
       title: "What three clients say about our SEO",
-      items: testimonials.search.en,
+      ...testimonials.search.en,
     },
     towns: { title: `What we do for companies in ${cityCount.en.toLowerCase()} towns` },
     contact: {
@@ -400,7 +400,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     testimonials: {
       title: "Trois clients parlent de leur référencement",
-      items: testimonials.search.fr,
+      ...testimonials.search.fr,
     },
     towns: {
       title: `Ce que nous faisons pour\u00A0les\u00A0entreprises de ${cityCount.fr.toLowerCase()} villes`,

@@ -7,7 +7,14 @@ import type {
   StepsWords,
   TestimonialsWords,
 } from "#app/content/shared/page-content";
-import { kern, rey, rochat, testimonialIn, type Voice } from "#app/content/shared/testimonials";
+import {
+  kern,
+  rey,
+  rochat,
+  sampleReviews,
+  testimonialIn,
+  type Voice,
+} from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -37,7 +44,7 @@ export interface TradesWords {
   }[];
 }
 
-export interface CarouselWords extends Pick<TestimonialsWords, "title"> {
+export interface CarouselWords extends Pick<TestimonialsWords, "title" | "sample"> {
   items: (TestimonialsWords["items"][number] & { client: Client })[];
   previous: string;
   next: string;
@@ -232,13 +239,14 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     testimonials: {
+      sample: sampleReviews.en,
       title: "What three clients say about their sites",
       items: spokenIn("en"),
       previous: "Previous testimonial",
       next: "Next testimonial",
     },
     clients: {
-      title: "Some of our clients",
+      title: "Some of our clients (invented examples)",
       clients,
       pause: "Pause the logos",
     },
@@ -392,13 +400,14 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     testimonials: {
+      sample: sampleReviews.fr,
       title: "Ce que trois clients disent de leur site",
       items: spokenIn("fr"),
       previous: "Témoignage précédent",
       next: "Témoignage suivant",
     },
     clients: {
-      title: "Quelques-uns de nos clients",
+      title: "Quelques-uns de nos clients (exemples inventés)",
       clients,
       pause: "Suspendre le défilement",
     },

@@ -194,6 +194,8 @@ export interface CallWords {
 
 /** What clients say of one service. */
 export interface TestimonialsWords {
+  /** Says that they are invented, until real ones take their place, where the title does not. */
+  sample?: string;
   title: string;
   items: {
     quote: string;

@@ -165,19 +165,22 @@ export function testimonialIn(
   return { name, role, quote, source: reviewSource(source, locale), portrait };
 }
 
+/** Stands above what they say. */
+export const sampleReviews: Localized<string> = { en: "Invented reviews", fr: "Avis inventés" };
+
 /** The three voices of a service, in both languages. */
-function itemsOf(service: keyof typeof voices): Localized<Items> {
+function spokenOf(service: keyof typeof voices): Localized<Omit<TestimonialsWords, "title">> {
   const told: Voice[] = voices[service];
   return {
-    en: told.map((voice) => testimonialIn("en", voice)),
-    fr: told.map((voice) => testimonialIn("fr", voice)),
+    en: { sample: sampleReviews.en, items: told.map((voice) => testimonialIn("en", voice)) },
+    fr: { sample: sampleReviews.fr, items: told.map((voice) => testimonialIn("fr", voice)) },
   };
 }
 
 /** Not yet typeset: pages set these together with their own words. */
 export const testimonials = {
-  search: itemsOf("search"),
-  marketing: itemsOf("marketing"),
-  intelligence: itemsOf("intelligence"),
-  chatbots: itemsOf("chatbots"),
+  search: spokenOf("search"),
+  marketing: spokenOf("marketing"),
+  intelligence: spokenOf("intelligence"),
+  chatbots: spokenOf("chatbots"),
 };

@@ -18,7 +18,7 @@ interface CarouselProps extends CarouselWords {
 }
 
 /** What clients say, one large card after the other: by swipe, by keyboard, or by its two arrows. */
-export function TestimonialCarousel({ items, cases, previous, next, ...section }: CarouselProps) {
+export function TestimonialCarousel({ items, sample, cases, previous, next, ...section }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
 
@@ -44,7 +44,7 @@ export function TestimonialCarousel({ items, cases, previous, next, ...section }
   };
 
   return (
-    <Section {...section}>
+    <Section {...section} above={<p className={styles.sample}>{sample}</p>}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <ul ref={track} className={styles.track} data-track tabIndex={0} aria-label={section.title}>
         {items.map(({ client, ...item }, index) => {

@@ -22,9 +22,13 @@ interface TestimonialsProps extends TestimonialsWords {
 }
 
 /** What three clients say. */
-export function Testimonials({ items, look = "poster", ...section }: TestimonialsProps) {
+export function Testimonials({ items, sample, look = "poster", ...section }: TestimonialsProps) {
   return (
-    <Section {...section} look={look === "ledger" ? "index" : "quote"}>
+    <Section
+      {...section}
+      look={look === "ledger" ? "index" : "quote"}
+      above={sample && <p className={styles.sample}>{sample}</p>}
+    >
       <ul className={clsx(styles.voices, styles[look])}>
         {items.map((item) => (
           <li key={item.name}>

@@ -82,7 +82,7 @@ const pages: Record<string, Block[]> = {
       ["Your site belongs to you", "Votre site vous appartient"],
     ),
     ["list", "What three clients say about their sites", "Ce que trois clients disent de leur site"],
-    ["heading", "Some of our clients", "Quelques-uns de nos clients"],
+    ["heading", "Some of our clients (invented examples)", "Quelques-uns de nos clients (exemples inventés)"],
     contactForm,
   ],
   [`${design}/web-new`]: [
