@@ -5,7 +5,7 @@ import { cardOf, type Head } from "#app/domain/site/head";
 import { Breadcrumbs } from "#app/shell/header/breadcrumbs";
 import { HydrateNear } from "#app/shell/hydration/hydrate-near";
 import { LocaleContext } from "#app/ui/locale";
-import { BELOW_OPENING } from "#app/ui/opening";
+import { BELOW_OPENING, PaintedWithOpening } from "#app/ui/opening";
 
 /** Languages as Open Graph names them, with their country. */
 const regions = { en: "en_CH", fr: "fr_CH" };
@@ -48,8 +48,7 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Painting header and opening in steps would shift them: block rendering until what follows them is parsed. */}
-      <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />
+      {Children.count(children) > 1 && <PaintedWithOpening />}
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <Breadcrumbs trail={trail} label={trailLabel} />
       {Children.map(children, (section, index) => (

@@ -7,6 +7,9 @@ import styles from "./opening.module.css";
 /** The id of what follows the opening: the second section of a page, or of the one that a page is. */
 export const BELOW_OPENING = "below-opening";
 
+/** Painting header and opening in steps would shift them: blocks rendering until what follows them is parsed. */
+export const PaintedWithOpening = () => <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />;
+
 /** What a page opens on. */
 type Ground = "paper" | "night";
 

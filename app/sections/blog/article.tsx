@@ -9,7 +9,7 @@ import { Image } from "#app/sections/drawings/image";
 import image from "#app/sections/drawings/image.module.css";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
-import { BELOW_OPENING, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { BELOW_OPENING, Opening, OpeningText, PaintedWithOpening, Standfirst } from "#app/ui/opening";
 import styles from "./article.module.css";
 import { ArticleBody } from "./article-body";
 
@@ -25,6 +25,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
   const blocks = articleBlocks(content);
   return (
     <article>
+      <PaintedWithOpening />
       <Opening ground="paper" beside="picture">
         <OpeningText>
           <p className={styles.meta}>
