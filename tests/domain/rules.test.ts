@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { chatbots } from "#app/content/services/chatbots";
+import { seoVisibility } from "#app/content/services/seo-visibility";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { questionLimit } from "#app/content/shared/chat";
 import { simpleForm } from "#app/content/shared/lead-form";
@@ -8,7 +10,7 @@ import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { MESSAGE_LIMIT } from "#app/domain/chat/conversation";
 import { initials } from "#app/domain/language/initials";
 import { acceptedLocale } from "#app/domain/language/language";
-import type { Locale } from "#app/domain/language/locale";
+import { type Locale, locales } from "#app/domain/language/locale";
 import { tied, typeset, unbroken } from "#app/domain/language/typography";
 import { withValues } from "#app/domain/language/with-values";
 import { limits, mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
@@ -17,6 +19,7 @@ import { captured, measuredAddress, parseMetadata } from "#app/domain/measuremen
 import { browserOf, clientErrorReport, redact, reportedAddress } from "#app/domain/measurement/reports";
 import { cities, citiesByName, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/money";
+import { offerNameOf } from "#app/domain/offers/offer-names";
 import { serviceOf } from "#app/domain/offers/services";
 import { isPagePath, normalPath } from "#app/domain/site/address";
 import { brand, studio } from "#app/domain/site/brand";
@@ -484,4 +487,17 @@ test("the sentences on what is too long name the limits that hold", () => {
       [questionLimit[locale], MESSAGE_LIMIT],
     ] as const)
       expect(sentence.replace(/\D/g, "")).toBe(String(limit));
+});
+
+test("an offer that is asked for on the contact page is called as on its card", () => {
+  for (const locale of locales) {
+    for (const { name, action } of [seoVisibility[locale], chatbots[locale]].flatMap(
+      ({ offers }) => offers.cards,
+    )) {
+      const { searchParams } = new URL(action.to, "https://rivelac.example");
+      expect(offerNameOf(searchParams.get("plan"))?.[locale].toLowerCase()).toContain(
+        name.replace(/\s/g, " ").toLowerCase(),
+      );
+    }
+  }
 });

@@ -10,7 +10,7 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import { ClientLogo } from "./client-logo";
 import styles from "./testimonial-carousel.module.css";
-import { Testimonial } from "./testimonials";
+import { Sample, Testimonial } from "./testimonials";
 
 interface CarouselProps extends CarouselWords {
   /** The case of each who speaks, with its picture on a phone; null where it is not told. */
@@ -44,7 +44,7 @@ export function TestimonialCarousel({ items, sample, cases, previous, next, ...s
   };
 
   return (
-    <Section {...section} above={<p className={styles.sample}>{sample}</p>}>
+    <Section {...section} above={<Sample words={sample} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <ul ref={track} className={styles.track} data-track tabIndex={0} aria-label={section.title}>
         {items.map(({ client, ...item }, index) => {

@@ -24,11 +24,7 @@ interface TestimonialsProps extends TestimonialsWords {
 /** What three clients say. */
 export function Testimonials({ items, sample, look = "poster", ...section }: TestimonialsProps) {
   return (
-    <Section
-      {...section}
-      look={look === "ledger" ? "index" : "quote"}
-      above={sample && <p className={styles.sample}>{sample}</p>}
-    >
+    <Section {...section} look={look === "ledger" ? "index" : "quote"} above={<Sample words={sample} />}>
       <ul className={clsx(styles.voices, styles[look])}>
         {items.map((item) => (
           <li key={item.name}>
@@ -38,6 +34,11 @@ export function Testimonials({ items, sample, look = "poster", ...section }: Tes
       </ul>
     </Section>
   );
+}
+
+/** Says that what clients say is invented, where the title does not. */
+export function Sample({ words }: { words: string | undefined }) {
+  return words && <p className={styles.sample}>{words}</p>;
 }
 
 export function Testimonial({ quote, name, role, source, portrait }: TestimonialsWords["items"][number]) {
