@@ -71,7 +71,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   }
   const callback = (
     <SiteLink ref={way} to="/contact#callback" onClick={() => carryTyped(FORM, "simple", { method: "call" })}>
-      {full.callback}
+      {words.callback}
     </SiteLink>
   );
   return (
@@ -102,6 +102,11 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
             {Array.isArray(slots) &&
               slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
           </ChoiceField>
+          {Array.isArray(slots) && !isFull && (
+            <p className={styles.none}>
+              {words.none} {callback}
+            </p>
+          )}
           <TextField name="name" label={labels.name} />
           <div className={styles.pair}>
             <TextField name="email" label={labels.email} />

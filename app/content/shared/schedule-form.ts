@@ -11,8 +11,11 @@ export interface ScheduleFormWords extends LeadFormWords {
   /** While the dates are on their way, and where they did not come. */
   loading: string;
   unavailable: { text: string; again: string };
-  /** Every slot is held, the last one since a moment ago: the way on is a callback. */
-  full: { text: string; justNow: string; callback: string };
+  /** Every slot is held, the last one since a moment ago. */
+  full: { text: string; justNow: string };
+  /** Behind the slots, and the way on where none suits or is free. */
+  none: string;
+  callback: string;
   booked: {
     download: string;
     /** With `{reference}`. */
@@ -55,8 +58,9 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     full: {
       text: "All times in the next four weeks are taken.",
       justNow: "That time has just been taken. It was the last one in the next four weeks.",
-      callback: "Request a callback instead",
     },
+    none: "None of these times suits you?",
+    callback: "Request a callback instead",
     success: {
       title: "Thanks! We'll contact you shortly.",
       text: "Your call is booked.",
@@ -89,8 +93,9 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     full: {
       text: "Toutes les heures des quatre prochaines semaines sont prises.",
       justNow: "Cette heure vient d'être prise. C'était la dernière des quatre prochaines semaines.",
-      callback: "Demander plutôt un rappel",
     },
+    none: "Aucune de ces heures ne vous convient ?",
+    callback: "Demander plutôt un rappel",
     success: {
       title: "Merci ! Nous vous contacterons bientôt.",
       text: "Votre appel est réservé.",
