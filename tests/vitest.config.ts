@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // What is started again and again, wrangler first of all, is compiled once.
 process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
@@ -33,11 +34,20 @@ const inWorkerd = (name: string, include: string[], hasBudgets: boolean) => ({
   test: { name, include, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 60_000 },
 });
 
+/** The tests that start programs come first: each is half a minute, and would keep one processor waiting at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ project }: TestSpecification) => ["deploy", "staff"].includes(project.name);
+    return files.toSorted((one, other) => Number(isSlow(other)) - Number(isSlow(one)));
+  }
+}
+
 /** Some start programs, some ask a thousand questions, on whatever machine. */
 const testTimeout = 120_000;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         root: ".",

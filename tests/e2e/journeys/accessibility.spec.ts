@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { expectModal, hydrated, test } from "#tests/e2e/site";
+import { expectModal, hydrated, inAudit, test } from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 
 /** A page of each of six kinds, each in one language and at one width. */
@@ -25,77 +25,87 @@ test("a page of each of six kinds keeps nothing from anyone", async ({ page }) =
   }
 });
 
-test("neither the drawer of a phone nor the menu of a desk keeps anything from anyone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/fr/pricing");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expectModal(drawer);
-  await drawer.getByText("Services", { exact: true }).click();
-  expect(await violationsOn(page)).toEqual([]);
-  await page.keyboard.press("Escape");
+test(
+  "neither the drawer of a phone nor the menu of a desk keeps anything from anyone",
+  inAudit(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/fr/pricing");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expectModal(drawer);
+    await drawer.getByText("Services", { exact: true }).click();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press("Escape");
 
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page
-    .getByRole("navigation", { name: "Navigation principale" })
-    .getByRole("link", { name: "Services", exact: true })
-    .hover();
-  await expect(page.getByRole("region", { name: "Nos services" })).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
-});
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Services", exact: true })
+      .hover();
+    await expect(page.getByRole("region", { name: "Nos services" })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  },
+);
 
-test("a table of words that stands one cell below the other on a phone is a table still to those who listen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/fr/blog/chatbot-pme-lpd");
-  const table = page.getByRole("table", { name: "Un chatbot dans une PME" });
-  await expect(table.getByRole("columnheader")).toHaveText(["Il sait", /^Il peut/, "Il ne doit pas"]);
-  const tree = await table.getByRole("rowgroup").last().ariaSnapshot();
-  expect(tree).toMatch(/- row "Donner les horaires et l’itinéraire Prendre un nom/);
-  expect(tree).toContain('- rowheader "Donner les horaires et l’itinéraire"');
-  expect(tree).toContain('- cell "Inventer ou négocier un prix"');
-});
+test(
+  "a table of words that stands one cell below the other on a phone is a table still to those who listen",
+  inAudit(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/fr/blog/chatbot-pme-lpd");
+    const table = page.getByRole("table", { name: "Un chatbot dans une PME" });
+    await expect(table.getByRole("columnheader")).toHaveText(["Il sait", /^Il peut/, "Il ne doit pas"]);
+    const tree = await table.getByRole("rowgroup").last().ariaSnapshot();
+    expect(tree).toMatch(/- row "Donner les horaires et l’itinéraire Prendre un nom/);
+    expect(tree).toContain('- rowheader "Donner les horaires et l’itinéraire"');
+    expect(tree).toContain('- cell "Inventer ou négocier un prix"');
+  },
+);
 
-test("a step of the trail that a phone's line has no room for is seen while it has the focus", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/fr/services/website-design-development/web-new");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
-  const links = await trail.getByRole("link").all();
-  for (const [place, link] of links.entries()) {
-    if (place) await page.keyboard.press("Tab");
-    else {
-      await link.focus();
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Tab");
-    }
-    await expect(link).toBeFocused();
-    for (const shown of links) await expect(shown).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test("the line round what the keyboard comes to is in sight, not cut by an edge of the window", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/fr");
-  const cut: string[] = [];
-  for (let step = 0; step < 60; step++) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    const { name, top, bottom } = await focused.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      const { outlineWidth, outlineOffset } = getComputedStyle(element);
-      const line = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-      return { name: element.textContent, top: box.top - line, bottom: box.bottom + line };
+test(
+  "a step of the trail that a phone's line has no room for is seen while it has the focus",
+  inAudit(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/fr/services/website-design-development/web-new");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
     });
-    if (top < 0 || bottom > 900) cut.push(`${name}: ${top} to ${bottom}`);
-  }
-  expect(cut).toEqual([]);
-});
+    const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
+    const links = await trail.getByRole("link").all();
+    for (const [place, link] of links.entries()) {
+      if (place) await page.keyboard.press("Tab");
+      else {
+        await link.focus();
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Tab");
+      }
+      await expect(link).toBeFocused();
+      for (const shown of links) await expect(shown).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test(
+  "the line round what the keyboard comes to is in sight, not cut by an edge of the window",
+  inAudit(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/fr");
+    const cut: string[] = [];
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      const { name, top, bottom } = await focused.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const { outlineWidth, outlineOffset } = getComputedStyle(element);
+        const line = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        return { name: element.textContent, top: box.top - line, bottom: box.bottom + line };
+      });
+      if (top < 0 || bottom > 900) cut.push(`${name}: ${top} to ${bottom}`);
+    }
+    expect(cut).toEqual([]);
+  },
+);

@@ -62,30 +62,32 @@ test("before a choice and after a refusal nothing of others is fetched, no cooki
   expect(strangers).toEqual([]);
 });
 
-test("the question's style comes once, with the scripts, and has rules of classes alone: others would style the whole page again", async ({
-  page,
-}) => {
-  await page.goto("/en");
-  await expect(bar(page)).toBeVisible();
-  const sheets = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith(".css")),
-  );
-  expect(sheets).toEqual([
-    expect.stringMatching(/print-and-contrast/),
-    expect.stringMatching(/\/brought-[\w-]+\.css$/),
-  ]);
-  const rules = await page.evaluate(() => {
-    const sheet = [...document.styleSheets].find(({ href }) => href?.includes("/brought-"));
-    const flat = (rules: CSSRuleList): CSSRule[] =>
-      [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? flat(rule.cssRules) : [rule]));
-    return sheet ? flat(sheet.cssRules).map(({ cssText }) => cssText) : [];
-  });
-  expect(rules.length).toBeGreaterThan(10);
-  for (const rule of rules) expect(rule).toMatch(/^(?:[^{]*\.|@keyframes )/);
-});
+test(
+  "the question's style comes once, with the scripts, and has rules of classes alone: others would style the whole page again",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/en");
+    await expect(bar(page)).toBeVisible();
+    const sheets = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith(".css")),
+    );
+    expect(sheets).toEqual([
+      expect.stringMatching(/print-and-contrast/),
+      expect.stringMatching(/\/brought-[\w-]+\.css$/),
+    ]);
+    const rules = await page.evaluate(() => {
+      const sheet = [...document.styleSheets].find(({ href }) => href?.includes("/brought-"));
+      const flat = (rules: CSSRuleList): CSSRule[] =>
+        [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? flat(rule.cssRules) : [rule]));
+      return sheet ? flat(sheet.cssRules).map(({ cssText }) => cssText) : [];
+    });
+    expect(rules.length).toBeGreaterThan(10);
+    for (const rule of rules) expect(rule).toMatch(/^(?:[^{]*\.|@keyframes )/);
+  },
+);
 
 test("once a visitor agrees, the tag of the host is fetched, and finds what was noted, in order", async ({
   page,
@@ -162,7 +164,7 @@ test("once a visitor agrees, the tag of the host is fetched, and finds what was 
   expect(JSON.stringify(await kept())).not.toContain(hash);
 });
 
-test("what is decided in one tab holds in the others", async ({ page, context }) => {
+test("what is decided in one tab holds in the others", inAudit(), async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await strangersOf(tab);
@@ -185,7 +187,7 @@ test("what is decided in one tab holds in the others", async ({ page, context })
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(["consent.v1"]);
 });
 
-test("a page that Back brings again asks nothing that was decided since", async ({ page }) => {
+test("a page that Back brings again asks nothing that was decided since", inAudit(), async ({ page }) => {
   await page.goto("/en/privacy");
   await hydrated(page);
   await expect(bar(page)).toBeVisible();
@@ -200,54 +202,56 @@ test("a page that Back brings again asks nothing that was decided since", async 
   expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-RIVELACEN1"))).toBe(true);
 });
 
-test("of an address nothing is measured but its path and its campaign, wherever the visitor goes from there", async ({
-  page,
-}) => {
-  const sent: unknown[] = [];
-  for (const call of ["chat.php", "error", "log404.php"])
-    await page.route(`**/api/${call}`, (route) => {
-      sent.push(route.request().postDataJSON());
-      return route.fulfill({ status: 204 });
-    });
-  const quiz = "source=quiz&rec=anxiety";
-  await page.goto(`/en/contact?${quiz}&utm_source=flyer&email=eve@x.example#simple`);
-  await hydrated(page);
-  await page.evaluate(
-    (query) => void Promise.reject(new Error(`No answer from /en/contact.data?${query}`)),
-    quiz,
-  );
-  await page.getByRole("link", { name: "Ask our assistant" }).click();
-  const field = page.getByRole("dialog").getByRole("textbox");
-  await field.fill("logo");
-  await field.press("Enter");
-  await expect.poll(() => sent.length).toBe(2);
-  await page.keyboard.press("Escape");
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await nav.getByRole("link", { name: "Contact" }).click();
-  const location = `${ORIGIN}/en/contact?utm_source=flyer`;
-  expect(await commands(page)).toContainEqual([
-    "event",
-    "page_view",
-    expect.objectContaining({ page_location: location, page_path: "/en/contact" }),
-  ]);
-  expect(JSON.stringify(await commands(page))).not.toMatch(/quiz|anxiety|eve@|#/);
+test(
+  "of an address nothing is measured but its path and its campaign, wherever the visitor goes from there",
+  inAudit(),
+  async ({ page }) => {
+    const sent: unknown[] = [];
+    for (const call of ["chat.php", "error", "log404.php"])
+      await page.route(`**/api/${call}`, (route) => {
+        sent.push(route.request().postDataJSON());
+        return route.fulfill({ status: 204 });
+      });
+    const quiz = "source=quiz&rec=anxiety";
+    await page.goto(`/en/contact?${quiz}&utm_source=flyer&email=eve@x.example#simple`);
+    await hydrated(page);
+    await page.evaluate(
+      (query) => void Promise.reject(new Error(`No answer from /en/contact.data?${query}`)),
+      quiz,
+    );
+    await page.getByRole("link", { name: "Ask our assistant" }).click();
+    const field = page.getByRole("dialog").getByRole("textbox");
+    await field.fill("logo");
+    await field.press("Enter");
+    await expect.poll(() => sent.length).toBe(2);
+    await page.keyboard.press("Escape");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: "Contact" }).click();
+    const location = `${ORIGIN}/en/contact?utm_source=flyer`;
+    expect(await commands(page)).toContainEqual([
+      "event",
+      "page_view",
+      expect.objectContaining({ page_location: location, page_path: "/en/contact" }),
+    ]);
+    expect(JSON.stringify(await commands(page))).not.toMatch(/quiz|anxiety|eve@|#/);
 
-  // What a page says of the one before it is its referrer.
-  await page.evaluate((query) => window.location.assign(`/en/nowhere?${query}`), quiz);
-  await expect(page.getByText("404")).toBeVisible();
-  await hydrated(page);
-  await page.evaluate((query) => window.location.assign(`/en/nowhere-else?${query}`), quiz);
-  await expect.poll(() => sent.length).toBe(4);
-  await hydrated(page);
-  expect(sent[3]).toMatchObject({ pathname: "/en/nowhere-else", referrer: `${ORIGIN}/en/nowhere` });
-  expect(await commands(page)).toContainEqual([
-    "set",
-    { page_location: `${ORIGIN}/en/nowhere-else`, page_referrer: `${ORIGIN}/en/nowhere` },
-  ]);
-  expect(JSON.stringify([...(await commands(page)), ...sent])).not.toMatch(/quiz|anxiety|eve@|#/);
-});
+    // What a page says of the one before it is its referrer.
+    await page.evaluate((query) => window.location.assign(`/en/nowhere?${query}`), quiz);
+    await expect(page.getByText("404")).toBeVisible();
+    await hydrated(page);
+    await page.evaluate((query) => window.location.assign(`/en/nowhere-else?${query}`), quiz);
+    await expect.poll(() => sent.length).toBe(4);
+    await hydrated(page);
+    expect(sent[3]).toMatchObject({ pathname: "/en/nowhere-else", referrer: `${ORIGIN}/en/nowhere` });
+    expect(await commands(page)).toContainEqual([
+      "set",
+      { page_location: `${ORIGIN}/en/nowhere-else`, page_referrer: `${ORIGIN}/en/nowhere` },
+    ]);
+    expect(JSON.stringify([...(await commands(page)), ...sent])).not.toMatch(/quiz|anxiety|eve@|#/);
+  },
+);
 
-test("a browser that asks not to be followed is not asked", async ({ page }) => {
+test("a browser that asks not to be followed is not asked", inAudit(), async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await page.goto("/fr");
   await expectNotAsked(page);

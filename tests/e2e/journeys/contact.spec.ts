@@ -111,25 +111,31 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a message that is too long comes back whole, and how long it may be is said", async ({ page }) => {
-      const brief = "é".repeat(20_000);
-      await page.goto("/en/contact");
-      if (javaScriptEnabled) await hydrated(page);
-      const form = page.getByRole("form", { name: "Call or write" });
-      const message = form.getByLabel(/^Message/);
-      const send = form.getByRole("button", { name: "Send" });
-      await form.getByLabel("Name", { exact: true }).fill("Ada Rochat");
-      await form.getByLabel("Phone", { exact: true }).fill("+41 79 555 01 01");
-      await message.fill(brief);
-      await send.click();
-      await expect(form.getByRole("alert")).toHaveText("Your message is too long: 4,000 characters at most");
-      await expect(message).toHaveValue(brief);
-      if (javaScriptEnabled) await expect(message).toBeFocused();
-      await message.fill(brief.slice(0, 4000));
-      await send.click();
-      await expect(page.getByText(visitors.en.sent)).toBeVisible();
-      expect(String(findLead(await receiptOf(page)).message)).toContain(brief.slice(0, 4000));
-    });
+    test(
+      "a message that is too long comes back whole, and how long it may be is said",
+      inAudit(),
+      async ({ page }) => {
+        const brief = "é".repeat(20_000);
+        await page.goto("/en/contact");
+        if (javaScriptEnabled) await hydrated(page);
+        const form = page.getByRole("form", { name: "Call or write" });
+        const message = form.getByLabel(/^Message/);
+        const send = form.getByRole("button", { name: "Send" });
+        await form.getByLabel("Name", { exact: true }).fill("Ada Rochat");
+        await form.getByLabel("Phone", { exact: true }).fill("+41 79 555 01 01");
+        await message.fill(brief);
+        await send.click();
+        await expect(form.getByRole("alert")).toHaveText(
+          "Your message is too long: 4,000 characters at most",
+        );
+        await expect(message).toHaveValue(brief);
+        if (javaScriptEnabled) await expect(message).toBeFocused();
+        await message.fill(brief.slice(0, 4000));
+        await send.click();
+        await expect(page.getByText(visitors.en.sent)).toBeVisible();
+        expect(String(findLead(await receiptOf(page)).message)).toContain(brief.slice(0, 4000));
+      },
+    );
   });
 }
 
@@ -311,25 +317,27 @@ test("what was typed and chosen before the script came is still there after it",
   await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
 });
 
-test("the ticket that a town's page shows stays there: the next town's page has its form", async ({
-  page,
-}) => {
-  const form = page.locator("form#simple");
-  const receipt = page.getByText("Message sent. We’ll contact you shortly.");
-  await page.goto("/en/services/seo-visibility-geneva");
-  await hydrated(page);
-  await bringIntoSight(form);
-  await form.getByText("Write to me").click();
-  await form.getByLabel("Name").fill("Moving Ada");
-  await form.getByLabel("Email").fill("ada@rochat.example");
-  await form.getByLabel(/^Message/).fill("A site for my cellar");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(receipt).toBeVisible();
-  await page.locator('main a[href="/en/services/seo-visibility-lausanne"]').first().click();
-  await expect(page).toHaveURL("/en/services/seo-visibility-lausanne");
-  await expect(form.getByLabel("Name")).toHaveValue("");
-  await expect(receipt).toHaveCount(0);
-});
+test(
+  "the ticket that a town's page shows stays there: the next town's page has its form",
+  inAudit(),
+  async ({ page }) => {
+    const form = page.locator("form#simple");
+    const receipt = page.getByText("Message sent. We’ll contact you shortly.");
+    await page.goto("/en/services/seo-visibility-geneva");
+    await hydrated(page);
+    await bringIntoSight(form);
+    await form.getByText("Write to me").click();
+    await form.getByLabel("Name").fill("Moving Ada");
+    await form.getByLabel("Email").fill("ada@rochat.example");
+    await form.getByLabel(/^Message/).fill("A site for my cellar");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(receipt).toBeVisible();
+    await page.locator('main a[href="/en/services/seo-visibility-lausanne"]').first().click();
+    await expect(page).toHaveURL("/en/services/seo-visibility-lausanne");
+    await expect(form.getByLabel("Name")).toHaveValue("");
+    await expect(receipt).toHaveCount(0);
+  },
+);
 
 test(
   "the receipt is celebrated, for three and a half seconds, unless motion is not wanted",
@@ -382,91 +390,97 @@ test("what is typed into a form is there again on the way back, loaded anew, and
   await expect(page.getByLabel(fr.name, { exact: true })).toHaveValue("");
 });
 
-test("only of what was written since the page was loaded is said how soon it was sent: what it brings back may be sent at once", async ({
-  page,
-}) => {
-  const { en } = visitors;
-  const name = page.getByLabel(en.name, { exact: true });
-  const sendAndRead = async () => {
-    const sent = page.waitForRequest((request) => request.headers()["idempotency-key"] !== undefined);
+test(
+  "only of what was written since the page was loaded is said how soon it was sent: what it brings back may be sent at once",
+  inAudit(),
+  async ({ page }) => {
+    const { en } = visitors;
+    const name = page.getByLabel(en.name, { exact: true });
+    const sendAndRead = async () => {
+      const sent = page.waitForRequest((request) => request.headers()["idempotency-key"] !== undefined);
+      await page.getByRole("button", { name: en.send, exact: true }).click();
+      const { meta } = (await sent).postDataJSON();
+      await expect(page.getByText(en.sent)).toBeVisible();
+      return meta.elapsed;
+    };
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await name.fill("Ada Rochat");
+    await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 01");
+    await page.reload();
+    await hydrated(page);
+    await expect(name).toHaveValue("Ada Rochat");
+    expect(await sendAndRead()).toBeUndefined();
+
+    await page.getByRole("button", { name: en.close }).click();
+    await name.fill("Ada Rochat");
+    await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 02");
+    expect(await sendAndRead()).toBeGreaterThan(0);
+  },
+);
+
+test(
+  "what was posted before the script came, and came back, is not overwritten by what the tab had kept",
+  inAudit(),
+  async ({ page }) => {
+    const { en } = visitors;
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await page.getByText(en.mail, { exact: true }).click();
+    await page.getByLabel(en.name, { exact: true }).fill("Taller Ada");
+    const release = await hold(page);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.getByText(en.mail, { exact: true }).click();
+    await page.getByLabel(en.name, { exact: true }).fill("Shorter Ada");
     await page.getByRole("button", { name: en.send, exact: true }).click();
-    const { meta } = (await sent).postDataJSON();
+    await expect(page.getByText("Email required")).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Shorter Ada");
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Shorter Ada");
+
+    // What arrived that way is no draft any more.
+    const releaseAgain = await hold(page);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.getByText(en.mail, { exact: true }).click();
+    await page.getByLabel(en.name, { exact: true }).fill("Shorter Ada");
+    await page.getByLabel(en.email, { exact: true }).fill("ada@rochat.example");
+    await page.getByRole("button", { name: en.send, exact: true }).click();
     await expect(page.getByText(en.sent)).toBeVisible();
-    return meta.elapsed;
-  };
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await name.fill("Ada Rochat");
-  await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 01");
-  await page.reload();
-  await hydrated(page);
-  await expect(name).toHaveValue("Ada Rochat");
-  expect(await sendAndRead()).toBeUndefined();
+    releaseAgain();
+    await hydrated(page);
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("");
+  },
+);
 
-  await page.getByRole("button", { name: en.close }).click();
-  await name.fill("Ada Rochat");
-  await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 02");
-  expect(await sendAndRead()).toBeGreaterThan(0);
-});
-
-test("what was posted before the script came, and came back, is not overwritten by what the tab had kept", async ({
-  page,
-}) => {
-  const { en } = visitors;
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await page.getByText(en.mail, { exact: true }).click();
-  await page.getByLabel(en.name, { exact: true }).fill("Taller Ada");
-  const release = await hold(page);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await page.getByText(en.mail, { exact: true }).click();
-  await page.getByLabel(en.name, { exact: true }).fill("Shorter Ada");
-  await page.getByRole("button", { name: en.send, exact: true }).click();
-  await expect(page.getByText("Email required")).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Shorter Ada");
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Shorter Ada");
-
-  // What arrived that way is no draft any more.
-  const releaseAgain = await hold(page);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await page.getByText(en.mail, { exact: true }).click();
-  await page.getByLabel(en.name, { exact: true }).fill("Shorter Ada");
-  await page.getByLabel(en.email, { exact: true }).fill("ada@rochat.example");
-  await page.getByRole("button", { name: en.send, exact: true }).click();
-  await expect(page.getByText(en.sent)).toBeVisible();
-  releaseAgain();
-  await hydrated(page);
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("");
-});
-
-test("what is sent as soon as a page is there shows its receipt, though the page's map is still on its way", async ({
-  page,
-}) => {
-  const { en } = visitors;
-  const soon = (what: Locator) =>
-    expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return what.isVisible();
-      })
-      .toBe(true);
-  await openWithStoppedClock(page, "/en");
-  await page.getByRole("link", { name: "Contact", exact: true }).first().click();
-  const name = page.getByLabel(en.name, { exact: true });
-  await soon(name);
-  await name.fill("Tom");
-  await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 01");
-  await page.getByRole("button", { name: en.send, exact: true }).click();
-  await soon(page.getByText(en.sent));
-  await page.clock.runFor(3000);
-  await expect(page.getByText(en.sent)).toBeVisible();
-});
+test(
+  "what is sent as soon as a page is there shows its receipt, though the page's map is still on its way",
+  inAudit(),
+  async ({ page }) => {
+    const { en } = visitors;
+    const soon = (what: Locator) =>
+      expect
+        .poll(async () => {
+          await page.clock.runFor(20);
+          return what.isVisible();
+        })
+        .toBe(true);
+    await openWithStoppedClock(page, "/en");
+    await page.getByRole("link", { name: "Contact", exact: true }).first().click();
+    const name = page.getByLabel(en.name, { exact: true });
+    await soon(name);
+    await name.fill("Tom");
+    await page.getByLabel(en.phone, { exact: true }).first().fill("021 555 01 01");
+    await page.getByRole("button", { name: en.send, exact: true }).click();
+    await soon(page.getByText(en.sent));
+    await page.clock.runFor(3000);
+    await expect(page.getByText(en.sent)).toBeVisible();
+  },
+);
 
 /** Sends a callback in a browser that lacks something. */
 async function callIn(page: Page, lack: () => void, name: string): Promise<void> {
@@ -479,24 +493,32 @@ async function callIn(page: Page, lack: () => void, name: string): Promise<void>
   await form.getByRole("button", { name: "Send" }).click();
 }
 
-test("a browser that cannot give up waiting for an answer sends a form all the same", async ({ page }) => {
-  const lack = () => void Reflect.deleteProperty(AbortSignal, "timeout");
-  await callIn(page, lack, "Ada of Safari 15");
-  await expect(page.getByText(visitors.en.sent)).toBeVisible();
-  expect(findLead(await receiptOf(page))).toMatchObject({ name: "Ada of Safari 15" });
-});
+test(
+  "a browser that cannot give up waiting for an answer sends a form all the same",
+  inAudit(),
+  async ({ page }) => {
+    const lack = () => void Reflect.deleteProperty(AbortSignal, "timeout");
+    await callIn(page, lack, "Ada of Safari 15");
+    await expect(page.getByText(visitors.en.sent)).toBeVisible();
+    expect(findLead(await receiptOf(page))).toMatchObject({ name: "Ada of Safari 15" });
+  },
+);
 
-test("a form that a browser is too old to send says so, and offers its text as a mail", async ({ page }) => {
-  const lack = () => void Reflect.deleteProperty(Crypto.prototype, "randomUUID");
-  await callIn(page, lack, "Ada of an old phone");
-  const form = page.locator("form#simple");
-  await expect(form.getByRole("alert")).toContainText("we’re having trouble with the form");
-  await expect(form.getByRole("link", { name: "Send it by email instead" })).toHaveAttribute(
-    "href",
-    /^mailto:.*555%2001%2001/,
-  );
-  await expect(form.getByRole("button", { name: "Send", exact: true })).toHaveAttribute(
-    "aria-disabled",
-    "false",
-  );
-});
+test(
+  "a form that a browser is too old to send says so, and offers its text as a mail",
+  inAudit(),
+  async ({ page }) => {
+    const lack = () => void Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+    await callIn(page, lack, "Ada of an old phone");
+    const form = page.locator("form#simple");
+    await expect(form.getByRole("alert")).toContainText("we’re having trouble with the form");
+    await expect(form.getByRole("link", { name: "Send it by email instead" })).toHaveAttribute(
+      "href",
+      /^mailto:.*555%2001%2001/,
+    );
+    await expect(form.getByRole("button", { name: "Send", exact: true })).toHaveAttribute(
+      "aria-disabled",
+      "false",
+    );
+  },
+);

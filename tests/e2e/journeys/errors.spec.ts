@@ -67,63 +67,67 @@ test("a script of an earlier build, gone from the server, reloads the page once;
   expect(reports.length).toBeGreaterThan(0);
 });
 
-test("a page whose own script does not come says so and is loaded anew, once, but not over a typed text", async ({
-  page,
-}) => {
-  const reports = await reportsOf(page);
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  const loads = await countLoads(page);
-  await page.route(/\/assets\/contact-.{7}\.js$/, async (route) => {
-    await isReleased;
-    await route.fulfill({ status: 404 });
-  });
-  await page.goto("/fr/contact", { waitUntil: "domcontentloaded" });
-  const name = page.getByLabel("Nom", { exact: true }).first();
-  await name.fill("Ada");
-  release();
-  await expect.poll(() => reports.length).toBe(1);
-  expect(reports[0]).toMatchObject({
-    message: expect.stringMatching(/contact-[^/]+\.js$/),
-    url: expect.stringMatching(/\/fr\/contact$/),
-    context: { locale: "fr", path: "/fr/contact" },
-  });
-  await expect(name).toHaveValue("Ada");
-  await expect.poll(loads).toBe(1);
+test(
+  "a page whose own script does not come says so and is loaded anew, once, but not over a typed text",
+  inAudit(),
+  async ({ page }) => {
+    const reports = await reportsOf(page);
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const loads = await countLoads(page);
+    await page.route(/\/assets\/contact-.{7}\.js$/, async (route) => {
+      await isReleased;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto("/fr/contact", { waitUntil: "domcontentloaded" });
+    const name = page.getByLabel("Nom", { exact: true }).first();
+    await name.fill("Ada");
+    release();
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toMatchObject({
+      message: expect.stringMatching(/contact-[^/]+\.js$/),
+      url: expect.stringMatching(/\/fr\/contact$/),
+      context: { locale: "fr", path: "/fr/contact" },
+    });
+    await expect(name).toHaveValue("Ada");
+    await expect.poll(loads).toBe(1);
 
-  await page.goto("/en/contact?source=quiz");
-  await expect.poll(() => reports.length).toBe(3);
-  await expect.poll(loads).toBe(3);
-  // Without script the page still does what it can.
-  await page.getByText("Write to me").click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(/\/en\/pricing$/);
-  await hydrated(page);
-  await expect.poll(loads).toBe(4);
-});
+    await page.goto("/en/contact?source=quiz");
+    await expect.poll(() => reports.length).toBe(3);
+    await expect.poll(loads).toBe(3);
+    // Without script the page still does what it can.
+    await page.getByText("Write to me").click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/en\/pricing$/);
+    await hydrated(page);
+    await expect.poll(loads).toBe(4);
+  },
+);
 
-test("a link whose page has lost its script is told of and followed by the browser; to point at it takes no typed text", async ({
-  page,
-}) => {
-  const reports = await reportsOf(page);
-  const loads = await countLoads(page);
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await loseScript(page, "pricing", "/en/pricing");
-  const name = page.getByLabel("Name", { exact: true }).first();
-  await name.fill("Ada");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Pricing" });
-  await link.hover();
-  await expect.poll(() => reports.length).toBe(1);
-  expect(reports[0]).toMatchObject({ message: expect.stringContaining("/assets/pricing-") });
-  await expect(name).toHaveValue("Ada");
-  await expect.poll(loads).toBe(1);
+test(
+  "a link whose page has lost its script is told of and followed by the browser; to point at it takes no typed text",
+  inAudit(),
+  async ({ page }) => {
+    const reports = await reportsOf(page);
+    const loads = await countLoads(page);
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await loseScript(page, "pricing", "/en/pricing");
+    const name = page.getByLabel("Name", { exact: true }).first();
+    await name.fill("Ada");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Pricing" });
+    await link.hover();
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toMatchObject({ message: expect.stringContaining("/assets/pricing-") });
+    await expect(name).toHaveValue("Ada");
+    await expect.poll(loads).toBe(1);
 
-  await link.click();
-  await expect(page).toHaveURL(/\/en\/pricing$/);
-  await hydrated(page);
-  await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
-  await expect.poll(loads).toBe(2);
-});
+    await link.click();
+    await expect(page).toHaveURL(/\/en\/pricing$/);
+    await hydrated(page);
+    await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
+    await expect.poll(loads).toBe(2);
+  },
+);
 
 /** Has the prices' page come with data that its script does not know. */
 const dataOfAnotherBuild = (page: Page) =>
@@ -132,36 +136,38 @@ const dataOfAnotherBuild = (page: Page) =>
     await route.fulfill({ response, body: (await response.text()).replace('"firstYear"', '"annee"') });
   });
 
-test("a followed page that the data of another build breaks is loaded anew; one that is broken itself, once", async ({
-  page,
-}) => {
-  const reports = await reportsOf(page);
-  const loads = await countLoads(page);
-  const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-  const title = page.getByRole("heading", { level: 1 });
-  await dataOfAnotherBuild(page);
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await follow();
-  await expect(title).toHaveText(/site cost/);
-  await hydrated(page);
-  expect(reports).toEqual([expect.objectContaining({ message: expect.stringContaining("undefined") })]);
-  expect(loads()).toBe(2);
+test(
+  "a followed page that the data of another build breaks is loaded anew; one that is broken itself, once",
+  inAudit(),
+  async ({ page }) => {
+    const reports = await reportsOf(page);
+    const loads = await countLoads(page);
+    const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+    const title = page.getByRole("heading", { level: 1 });
+    await dataOfAnotherBuild(page);
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await follow();
+    await expect(title).toHaveText(/site cost/);
+    await hydrated(page);
+    expect(reports).toEqual([expect.objectContaining({ message: expect.stringContaining("undefined") })]);
+    expect(loads()).toBe(2);
 
-  await page.route("**/assets/pricing-*.js", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: "export default () => { throw new Error('broken page'); };",
-    }),
-  );
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await follow();
-  await expect.poll(loads).toBe(4);
-  await expect(title).toHaveText("Unexpected Application Error!");
-  await serverHeard(page);
-  expect(loads()).toBe(4);
-});
+    await page.route("**/assets/pricing-*.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export default () => { throw new Error('broken page'); };",
+      }),
+    );
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await follow();
+    await expect.poll(loads).toBe(4);
+    await expect(title).toHaveText("Unexpected Application Error!");
+    await serverHeard(page);
+    expect(loads()).toBe(4);
+  },
+);
 
 for (const [way, comeBack] of [
   ["a link", (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click()],
@@ -169,7 +175,7 @@ for (const [way, comeBack] of [
 ] as const)
   test(
     `the page that the browser has loaded is loaded anew where ${way} comes back to it with the data of another build`,
-    inAudit(way !== "Back"),
+    inAudit(),
     async ({ page }) => {
       const loads = await countLoads(page);
       const title = page.getByRole("heading", { level: 1 });
@@ -185,7 +191,7 @@ for (const [way, comeBack] of [
     },
   );
 
-test("a stack that cannot be rendered says so, and leaves the page whole", async ({ browser }) => {
+test("a stack that cannot be rendered says so, and leaves the page whole", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.route("**/rotating-stack-*.js", (route) =>
     route.fulfill({
@@ -203,20 +209,22 @@ test("a stack that cannot be rendered says so, and leaves the page whole", async
   await page.close();
 });
 
-test("a page that somebody has changed on its way, so that React renders it anew, keeps its pictures and its style", async ({
-  page,
-}) => {
-  await reportsOf(page);
-  await page.route("**/en", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace("<header ", "<div ").replace("</header>", "</div>");
-    await route.fulfill({ response, body });
-  });
-  await page.goto("/en");
-  await expect(page.locator("body > header")).toBeVisible();
-  await hydrated(page);
-  const plates = page.getByRole("link", { name: /Hôtel Bellerive/ });
-  await bringIntoSight(plates.first());
-  await expect(plates.first().locator("img")).toBeVisible();
-  await expect(page.locator("label").filter({ hasText: "Sion" })).toHaveCSS("position", "absolute");
-});
+test(
+  "a page that somebody has changed on its way, so that React renders it anew, keeps its pictures and its style",
+  inAudit(),
+  async ({ page }) => {
+    await reportsOf(page);
+    await page.route("**/en", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("<header ", "<div ").replace("</header>", "</div>");
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/en");
+    await expect(page.locator("body > header")).toBeVisible();
+    await hydrated(page);
+    const plates = page.getByRole("link", { name: /Hôtel Bellerive/ });
+    await bringIntoSight(plates.first());
+    await expect(plates.first().locator("img")).toBeVisible();
+    await expect(page.locator("label").filter({ hasText: "Sion" })).toHaveCSS("position", "absolute");
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { complaintsOf, hold, hydrated, leadsOf, ORIGIN, test } from "#tests/e2e/site";
+import { complaintsOf, hold, hydrated, inAudit, leadsOf, ORIGIN, test } from "#tests/e2e/site";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -123,101 +123,111 @@ const sendSimple = (page: Page) => page.locator("#simple").getByRole("button", {
 const ticket = (page: Page) => page.locator("[data-ticket]");
 
 for (const first of ["script", "browser"]) {
-  test(`a form that is sent before script and once more by it is one lead, told once, and the same after its ticket another; answered first: the ${first}`, async ({
-    page,
-  }) => {
-    const name = `Hurried Ada of the ${first}`;
-    // From within: until the posted page has come, nobody else can press.
-    await page.addInitScript(() => {
-      const timer = setInterval(() => {
-        if (sessionStorage.getItem("pressed") || !window.dataLayer?.length) return;
-        sessionStorage.setItem("pressed", "1");
-        clearInterval(timer);
-        const send = document.querySelector<HTMLElement>("#simple [type=submit]");
-        send?.focus();
-        setTimeout(() => send?.click(), 500);
-      }, 50);
-    });
-    if (first === "browser") await page.route(LEADS, () => {}, { times: 1 });
-    const { release, end } = await postEarly(page, name);
-    const sentAgain = first === "script" ? page.waitForResponse(LEADS) : page.waitForRequest(LEADS);
-    release();
-    await sentAgain;
-    end("answered");
-    await expect(ticket(page)).toBeVisible();
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("outbox.v1"))).toBeNull();
-    const [reference] = leadsOf(name);
-    await expect(page.getByText(String(reference))).toHaveCount(1);
-    await expect(ticket(page)).toContainText(String(reference));
-    expect(leadsOf(name)).toEqual([reference]);
+  test(
+    `a form that is sent before script and once more by it is one lead, told once, and the same after its ticket another; answered first: the ${first}`,
+    inAudit(first === "script"),
+    async ({ page }) => {
+      const name = `Hurried Ada of the ${first}`;
+      // From within: until the posted page has come, nobody else can press.
+      await page.addInitScript(() => {
+        const timer = setInterval(() => {
+          if (sessionStorage.getItem("pressed") || !window.dataLayer?.length) return;
+          sessionStorage.setItem("pressed", "1");
+          clearInterval(timer);
+          const send = document.querySelector<HTMLElement>("#simple [type=submit]");
+          send?.focus();
+          setTimeout(() => send?.click(), 500);
+        }, 50);
+      });
+      if (first === "browser") await page.route(LEADS, () => {}, { times: 1 });
+      const { release, end } = await postEarly(page, name);
+      const sentAgain = first === "script" ? page.waitForResponse(LEADS) : page.waitForRequest(LEADS);
+      release();
+      await sentAgain;
+      end("answered");
+      await expect(ticket(page)).toBeVisible();
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("outbox.v1"))).toBeNull();
+      const [reference] = leadsOf(name);
+      await expect(page.getByText(String(reference))).toHaveCount(1);
+      await expect(ticket(page)).toContainText(String(reference));
+      expect(leadsOf(name)).toEqual([reference]);
 
-    await page.getByRole("button", { name: "Close" }).click();
-    await fillSimple(page, name);
-    await sendSimple(page);
-    await expect(ticket(page)).toBeVisible();
-    expect(leadsOf(name)).toHaveLength(2);
-  });
+      await page.getByRole("button", { name: "Close" }).click();
+      await fillSimple(page, name);
+      await sendSimple(page);
+      await expect(ticket(page)).toBeVisible();
+      expect(leadsOf(name)).toHaveLength(2);
+    },
+  );
 }
 
-test("what is chosen or written in a form before script comes stays, beside what was written on an earlier page", async ({
-  page,
-}) => {
-  await page.goto("/en/contact");
-  await hydrated(page);
-  const simple = page.locator("#simple");
-  await simple.getByLabel("Name", { exact: true }).fill("Ada of the page before");
-  await simple.getByLabel(/^Message/).fill("Written on the page before");
-  const release = await hold(page);
-  await page.goto("/en/pricing", { waitUntil: "commit" });
-  await simple.getByLabel("Day").selectOption("Wednesday");
-  await simple.getByLabel("Write to me").check();
-  await simple.getByLabel("Company").fill("Written before script");
-  release();
-  await hydrated(page);
-  await expect(simple.getByLabel("Name", { exact: true })).toHaveValue("Ada of the page before");
-  await expect(simple.getByLabel(/^Message/)).toHaveValue("Written on the page before");
-  await expect(simple.getByLabel("Company")).toHaveValue("Written before script");
-  await expect(simple.getByLabel("Write to me")).toBeChecked();
-  await expect(simple.getByLabel("Email")).toBeVisible();
-  await expect(simple.getByLabel("Phone")).toBeHidden();
-  await simple.getByLabel("Call me").check();
-  await expect(simple.getByLabel("Day")).toHaveValue("wednesday");
-  // All of it is taken along to the next page.
-  await page.unrouteAll();
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await expect(simple.getByLabel("Company")).toHaveValue("Written before script");
-  await expect(simple.getByLabel("Name", { exact: true })).toHaveValue("Ada of the page before");
-});
+test(
+  "what is chosen or written in a form before script comes stays, beside what was written on an earlier page",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/en/contact");
+    await hydrated(page);
+    const simple = page.locator("#simple");
+    await simple.getByLabel("Name", { exact: true }).fill("Ada of the page before");
+    await simple.getByLabel(/^Message/).fill("Written on the page before");
+    const release = await hold(page);
+    await page.goto("/en/pricing", { waitUntil: "commit" });
+    await simple.getByLabel("Day").selectOption("Wednesday");
+    await simple.getByLabel("Write to me").check();
+    await simple.getByLabel("Company").fill("Written before script");
+    release();
+    await hydrated(page);
+    await expect(simple.getByLabel("Name", { exact: true })).toHaveValue("Ada of the page before");
+    await expect(simple.getByLabel(/^Message/)).toHaveValue("Written on the page before");
+    await expect(simple.getByLabel("Company")).toHaveValue("Written before script");
+    await expect(simple.getByLabel("Write to me")).toBeChecked();
+    await expect(simple.getByLabel("Email")).toBeVisible();
+    await expect(simple.getByLabel("Phone")).toBeHidden();
+    await simple.getByLabel("Call me").check();
+    await expect(simple.getByLabel("Day")).toHaveValue("wednesday");
+    // All of it is taken along to the next page.
+    await page.unrouteAll();
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await expect(simple.getByLabel("Company")).toHaveValue("Written before script");
+    await expect(simple.getByLabel("Name", { exact: true })).toHaveValue("Ada of the page before");
+  },
+);
 
-test("a form that is sent before script, stopped and changed is sent as it stands", async ({ page }) => {
-  const { stop, end } = await postEarly(page, "Stopping Ada");
-  await stop();
-  end("lost");
-  await expect.poll(() => leadsOf("Stopping Ada")).toHaveLength(1);
-  await page.unroute("**/en/contact");
-  await page.getByLabel("Name", { exact: true }).fill("Stopped Ada");
-  await sendSimple(page);
-  await expect(ticket(page)).toContainText(String(leadsOf("Stopped Ada")[0]));
-});
+test(
+  "a form that is sent before script, stopped and changed is sent as it stands",
+  inAudit(),
+  async ({ page }) => {
+    const { stop, end } = await postEarly(page, "Stopping Ada");
+    await stop();
+    end("lost");
+    await expect.poll(() => leadsOf("Stopping Ada")).toHaveLength(1);
+    await page.unroute("**/en/contact");
+    await page.getByLabel("Name", { exact: true }).fill("Stopped Ada");
+    await sendSimple(page);
+    await expect(ticket(page)).toContainText(String(leadsOf("Stopped Ada")[0]));
+  },
+);
 
-test("a form that is sent before script and whose answer is lost is one lead when it is sent again", async ({
-  page,
-}) => {
-  const { release, end } = await postEarly(page, "Interrupted Ada");
-  end("lost");
-  await expect.poll(() => page.url()).toContain("chrome-error:");
-  const [reference] = leadsOf("Interrupted Ada");
-  release();
-  await page.goBack();
-  await hydrated(page);
-  await sendSimple(page);
-  await expect(ticket(page)).toContainText(String(reference));
-  expect(leadsOf("Interrupted Ada")).toEqual([reference]);
-});
+test(
+  "a form that is sent before script and whose answer is lost is one lead when it is sent again",
+  inAudit(),
+  async ({ page }) => {
+    const { release, end } = await postEarly(page, "Interrupted Ada");
+    end("lost");
+    await expect.poll(() => page.url()).toContain("chrome-error:");
+    const [reference] = leadsOf("Interrupted Ada");
+    release();
+    await page.goBack();
+    await hydrated(page);
+    await sendSimple(page);
+    await expect(ticket(page)).toContainText(String(reference));
+    expect(leadsOf("Interrupted Ada")).toEqual([reference]);
+  },
+);
 
-test("a link that script answers says so, so that its first press is kept", async ({ page }) => {
+test("a link that script answers says so, so that its first press is kept", inAudit(), async ({ page }) => {
   for (const path of ["", "/pricing", "/contact", "/blog", "/services/artificial-intelligence-ai"]) {
     await page.goto(`/en${path}`);
     await hydrated(page);

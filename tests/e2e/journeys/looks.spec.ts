@@ -49,7 +49,7 @@ function unstyled(page: Page): Promise<string[]> {
 test.describe("on a first visit", () => {
   test.use({ consent: null });
 
-  test("what scripts bring to a page has its style: a question, a ticket", async ({ page }) => {
+  test("what scripts bring to a page has its style: a question, a ticket", inAudit(), async ({ page }) => {
     await page.goto("/en/pricing");
     await expect(page.getByRole("region", { name: "May we measure your visit?" })).toBeVisible();
     expect(await unstyled(page)).toEqual([]);

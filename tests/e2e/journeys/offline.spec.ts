@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { canKeepLead, countLoads, hydrated, leadsOf, serverHeard, test } from "#tests/e2e/site";
+import { canKeepLead, countLoads, hydrated, inAudit, leadsOf, serverHeard, test } from "#tests/e2e/site";
 import { controlled, everythingKept, siteOfBuilds } from "#tests/e2e/site-of-builds";
 
 test.use({ serviceWorkers: "allow" });
@@ -95,141 +95,146 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   expect(leadsOf("Tunnel Ada")).toHaveLength(1);
 });
 
-test("what was sent without a connection arrives once there is one, though no page is open any more, and the next page tells of it", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["background-sync"]);
-  await page.goto(`${site.origin}/en/contact`);
-  await controlled(page);
-  await hydrated(page);
-  const form = page.getByRole("form", { name: "Call or write" });
-  await form.getByLabel("Name").fill("Ada of the closed tab");
-  await form.getByLabel("Phone").fill("+41 79 555 01 01");
-  await canKeepLead(page);
-  await context.setOffline(true);
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Your message is kept on this device")).toBeVisible();
-
-  const other = await context.newPage();
-  await page.close();
-  await context.setOffline(false);
-  expect(leadsOf("Ada of the closed tab")).toEqual([]);
-  // The browser does so by itself, but takes its time.
-  const browser = await context.newCDPSession(other);
-  const registered = new Promise<string>((resolve) => {
-    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      for (const { scopeURL, registrationId } of registrations)
-        if (scopeURL.startsWith(site.origin)) resolve(registrationId);
-    });
-  });
-  await browser.send("ServiceWorker.enable");
-  const sync = { origin: site.origin, registrationId: await registered, tag: "outbox", lastChance: false };
-  await browser.send("ServiceWorker.dispatchSyncEvent", sync);
-  await expect.poll(() => leadsOf("Ada of the closed tab")).toHaveLength(1);
-
-  await other.goto(`${site.origin}/en`);
-  const [reference] = leadsOf("Ada of the closed tab");
-  await expect(other.getByText(`Your message has been sent. Your reference: ${reference}`)).toBeVisible();
-  expect(leadsOf("Ada of the closed tab")).toHaveLength(1);
-});
-
-test("the offline page is not taken for the page whose address it stands at, and opens that once the site answers", async ({
-  page,
-}) => {
-  await page.addInitScript(
-    ([every, haste]) => {
-      const { setInterval } = window;
-      Object.assign(window, {
-        setInterval: (run: () => void, wait: number) =>
-          setInterval(run, wait === every ? wait / haste : wait),
-      });
-    },
-    [ASK_EVERY_MS, HASTE] as const,
-  );
-  await page.goto(`${site.origin}/en`);
-  await controlled(page);
-  // With all of its scripts at hand, too.
-  await page.goto(`${site.origin}/en/offline`);
-  await everythingKept(page);
-  const loads = await countLoads(page);
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await serverHeard(page);
-  expect(loads()).toBe(0);
-  const { port } = new URL(site.origin);
-  site.server.close();
-  site.server.closeAllConnections();
-
-  const title = page.getByRole("heading", { level: 1 });
-  await page.goto(`${site.origin}/en/about-us`);
-  await expect(title).toHaveText("You are offline");
-  await expect(page.getByText("Your message is still kept on this device")).toBeHidden();
-  // There is a network again, which does not lead to the site yet.
-  const hasAsked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await hasAsked;
-  await expect(title).toHaveText("You are offline");
-  expect(loads()).toBe(1);
-
-  // The page may take longer than it waits between two questions.
-  site.delay(LATE_MS);
-  site.server.listen(port);
-  await expect(title).toHaveText(/^A web agency in/);
-  await hydrated(page);
-  await serverHeard(page);
-  expect(loads()).toBe(2);
-  expect(site.reports).toEqual([]);
-});
-
-test("in the other language the offline page stands for the same address, which opens once the site answers", async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${site.origin}/en`);
-  await controlled(page);
-  await context.setOffline(true);
-  await page.goto(`${site.origin}/en/about-us?utm_source=flyer`);
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText("You are offline");
-  await page.getByRole("banner").getByRole("link", { name: "FR" }).click();
-  await expect(title).toHaveText("Vous êtes hors ligne");
-  await expect(page).toHaveURL(`${site.origin}/fr/about-us?utm_source=flyer`);
-  await context.setOffline(false);
-  await expect(title).toHaveText(/Lausanne depuis 1998$/);
-});
-
-test("what an old build said of a page is not read by the scripts of a new one", async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${site.origin}/en`);
-  await controlled(page);
-  for (const path of ["/en/pricing", "/en/contact"]) {
-    await page.goto(site.origin + path);
+test(
+  "what was sent without a connection arrives once there is one, though no page is open any more, and the next page tells of it",
+  inAudit(),
+  async ({ page, context }) => {
+    await context.grantPermissions(["background-sync"]);
+    await page.goto(`${site.origin}/en/contact`);
+    await controlled(page);
     await hydrated(page);
+    const form = page.getByRole("form", { name: "Call or write" });
+    await form.getByLabel("Name").fill("Ada of the closed tab");
+    await form.getByLabel("Phone").fill("+41 79 555 01 01");
+    await canKeepLead(page);
+    await context.setOffline(true);
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Your message is kept on this device")).toBeVisible();
+
+    const other = await context.newPage();
+    await page.close();
+    await context.setOffline(false);
+    expect(leadsOf("Ada of the closed tab")).toEqual([]);
+    // The browser does so by itself, but takes its time.
+    const browser = await context.newCDPSession(other);
+    const registered = new Promise<string>((resolve) => {
+      browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+        for (const { scopeURL, registrationId } of registrations)
+          if (scopeURL.startsWith(site.origin)) resolve(registrationId);
+      });
+    });
+    await browser.send("ServiceWorker.enable");
+    const sync = { origin: site.origin, registrationId: await registered, tag: "outbox", lastChance: false };
+    await browser.send("ServiceWorker.dispatchSyncEvent", sync);
+    await expect.poll(() => leadsOf("Ada of the closed tab")).toHaveLength(1);
+
+    await other.goto(`${site.origin}/en`);
+    const [reference] = leadsOf("Ada of the closed tab");
+    await expect(other.getByText(`Your message has been sent. Your reference: ${reference}`)).toBeVisible();
+    expect(leadsOf("Ada of the closed tab")).toHaveLength(1);
+  },
+);
+
+test(
+  "the offline page is not taken for the page whose address it stands at, and opens that once the site answers",
+  inAudit(),
+  async ({ page }) => {
+    await page.addInitScript(
+      ([every, haste]) => {
+        const { setInterval } = window;
+        Object.assign(window, {
+          setInterval: (run: () => void, wait: number) =>
+            setInterval(run, wait === every ? wait / haste : wait),
+        });
+      },
+      [ASK_EVERY_MS, HASTE] as const,
+    );
+    await page.goto(`${site.origin}/en`);
+    await controlled(page);
+    // With all of its scripts at hand, too.
+    await page.goto(`${site.origin}/en/offline`);
     await everythingKept(page);
-  }
-  const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-  const title = page.getByRole("heading", { level: 1 });
-  await follow();
-  await expect(title).toHaveText(/site cost/);
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match("/en/pricing.data"))))
-    .toBe(true);
-  await page.goBack();
-  await expect(title).toHaveText(/^Call\sus/);
-  await page.evaluate(async () => {
-    const pages = await caches.open("pages");
-    const kept = await pages.match("/en/pricing.data");
-    const text = (await kept?.text())?.replace('"offerNote"', '"note"');
-    await pages.put("/en/pricing.data", new Response(text, { headers: kept?.headers ?? {} }));
-  });
-  const loads = await countLoads(page);
-  site.deploy();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(loads).toBe(1);
-  await hydrated(page);
-  await context.setOffline(true);
-  await follow();
-  await expect(page.getByText(/^The limited offer is in every quote/)).toBeVisible();
-});
+    const loads = await countLoads(page);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await serverHeard(page);
+    expect(loads()).toBe(0);
+    const { port } = new URL(site.origin);
+    site.server.close();
+    site.server.closeAllConnections();
+
+    const title = page.getByRole("heading", { level: 1 });
+    await page.goto(`${site.origin}/en/about-us`);
+    await expect(title).toHaveText("You are offline");
+    await expect(page.getByText("Your message is still kept on this device")).toBeHidden();
+    // There is a network again, which does not lead to the site yet.
+    const hasAsked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await hasAsked;
+    await expect(title).toHaveText("You are offline");
+    expect(loads()).toBe(1);
+
+    // The page may take longer than it waits between two questions.
+    site.delay(LATE_MS);
+    site.server.listen(port);
+    await expect(title).toHaveText(/^A web agency in/);
+    await hydrated(page);
+    await serverHeard(page);
+    expect(loads()).toBe(2);
+    expect(site.reports).toEqual([]);
+  },
+);
+
+test(
+  "in the other language the offline page stands for the same address, which opens once the site answers",
+  inAudit(),
+  async ({ page, context }) => {
+    await page.goto(`${site.origin}/en`);
+    await controlled(page);
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/en/about-us?utm_source=flyer`);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("You are offline");
+    await page.getByRole("banner").getByRole("link", { name: "FR" }).click();
+    await expect(title).toHaveText("Vous êtes hors ligne");
+    await expect(page).toHaveURL(`${site.origin}/fr/about-us?utm_source=flyer`);
+    await context.setOffline(false);
+    await expect(title).toHaveText(/Lausanne depuis 1998$/);
+  },
+);
+
+test(
+  "what an old build said of a page is not read by the scripts of a new one",
+  inAudit(),
+  async ({ page, context }) => {
+    await page.goto(`${site.origin}/en`);
+    await controlled(page);
+    for (const path of ["/en/pricing", "/en/contact"]) {
+      await page.goto(site.origin + path);
+      await hydrated(page);
+      await everythingKept(page);
+    }
+    const follow = () => page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+    const title = page.getByRole("heading", { level: 1 });
+    await follow();
+    await expect(title).toHaveText(/site cost/);
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match("/en/pricing.data"))))
+      .toBe(true);
+    await page.goBack();
+    await expect(title).toHaveText(/^Call\sus/);
+    await page.evaluate(async () => {
+      const pages = await caches.open("pages");
+      const kept = await pages.match("/en/pricing.data");
+      const text = (await kept?.text())?.replace('"offerNote"', '"note"');
+      await pages.put("/en/pricing.data", new Response(text, { headers: kept?.headers ?? {} }));
+    });
+    const loads = await countLoads(page);
+    site.deploy();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(loads).toBe(1);
+    await hydrated(page);
+    await context.setOffline(true);
+    await follow();
+    await expect(page.getByText(/^The limited offer is in every quote/)).toBeVisible();
+  },
+);

@@ -14,24 +14,28 @@ import {
   test,
 } from "#tests/e2e/site";
 
-test("who comes back to a page, or loads it again, finds the place that was left", async ({ page }) => {
-  const place = () => page.evaluate(() => window.scrollY);
-  // A typeface that is late once and there the next time makes another page of it.
-  await page.route("**/*.woff2", (route) => route.abort());
-  await page.goto("/en");
-  await hydrated(page);
-  for (let top = 0; top <= 2800; top += 700) await scrollTo(page, top);
-  const left = await place();
-  // Not by a click of the pointer, for which the page would be scrolled.
-  await page.locator("footer a[href='/en/pricing']").dispatchEvent("click");
-  await expect(page).toHaveURL(/pricing/);
-  await expect.poll(place).toBe(0);
-  await page.goBack();
-  await expect.poll(place).toBe(left);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(place).toBe(left);
-});
+test(
+  "who comes back to a page, or loads it again, finds the place that was left",
+  inAudit(),
+  async ({ page }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    // A typeface that is late once and there the next time makes another page of it.
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto("/en");
+    await hydrated(page);
+    for (let top = 0; top <= 2800; top += 700) await scrollTo(page, top);
+    const left = await place();
+    // Not by a click of the pointer, for which the page would be scrolled.
+    await page.locator("footer a[href='/en/pricing']").dispatchEvent("click");
+    await expect(page).toHaveURL(/pricing/);
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toBe(left);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(place).toBe(left);
+  },
+);
 
 test("text at twice its size still reads, and never scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -72,45 +76,49 @@ async function isLeftToTheBrowser(link: Locator): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, "isBrowsers"));
 }
 
-test("a link that opens or scrolls something here opens its page in a new tab where that is asked for", async ({
-  page,
-}) => {
-  await page.goto("/en");
-  await hydrated(page);
-  for (const link of [
-    page.getByRole("main").locator("[data-opens=schedule-dialog]").first(),
-    page.getByRole("link", { name: /Ask our assistant/ }),
-    page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }),
-  ])
-    expect(await isLeftToTheBrowser(link)).toBe(true);
-  // A dialog and the assistant are shown after a picture, the assistant and the bar once their scripts have come.
-  await painted(page);
-  await serverHeard(page);
-  await painted(page);
-  const bar = page.getByRole("region", { name: /^May we/ });
-  await expect(page.locator("dialog[open], #chat").or(bar)).toHaveCount(0);
+test(
+  "a link that opens or scrolls something here opens its page in a new tab where that is asked for",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/en");
+    await hydrated(page);
+    for (const link of [
+      page.getByRole("main").locator("[data-opens=schedule-dialog]").first(),
+      page.getByRole("link", { name: /Ask our assistant/ }),
+      page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }),
+    ])
+      expect(await isLeftToTheBrowser(link)).toBe(true);
+    // A dialog and the assistant are shown after a picture, the assistant and the bar once their scripts have come.
+    await painted(page);
+    await serverHeard(page);
+    await painted(page);
+    const bar = page.getByRole("region", { name: /^May we/ });
+    await expect(page.locator("dialog[open], #chat").or(bar)).toHaveCount(0);
 
-  await page.goto("/en/blog");
-  await hydrated(page);
-  expect(await isLeftToTheBrowser(page.getByRole("link", { name: "See the articles" }))).toBe(true);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+    await page.goto("/en/blog");
+    await hydrated(page);
+    expect(await isLeftToTheBrowser(page.getByRole("link", { name: "See the articles" }))).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
-test("a call to action that leads down its page takes the focus there, unmarked: the next Tab is on the way into the form", async ({
-  page,
-}) => {
-  await page.goto("/en/services/lead-generation");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Ask for a free audit" }).first().press("Enter");
-  const section = page.locator("#contact");
-  await expect(section).toBeFocused();
-  await expect(section).toHaveCSS("outline-style", "none");
-  await expect(section).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(section.getByRole("link", { name: brand.phoneDisplay })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(section.locator("form :focus")).toHaveCount(1);
-});
+test(
+  "a call to action that leads down its page takes the focus there, unmarked: the next Tab is on the way into the form",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/en/services/lead-generation");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Ask for a free audit" }).first().press("Enter");
+    const section = page.locator("#contact");
+    await expect(section).toBeFocused();
+    await expect(section).toHaveCSS("outline-style", "none");
+    await expect(section).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(section.getByRole("link", { name: brand.phoneDisplay })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(section.locator("form :focus")).toHaveCount(1);
+  },
+);
 
 for (const [locale, words] of Object.entries({
   en: { choose: "Choose Basic", name: "Name", privacy: "Privacy" },
@@ -118,7 +126,7 @@ for (const [locale, words] of Object.entries({
 }))
   test(
     `the keyboard goes on from where a link leads, which nothing marks: from the page's beginning or from the anchor; a field keeps the focus, and so does the assistant's window (${locale})`,
-    inAudit(locale === "fr"),
+    inAudit(),
     async ({ page }) => {
       const main = page.getByRole("main");
       const place = () => page.evaluate(() => window.scrollY);
@@ -256,7 +264,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a body that nobody wants fails nobody's next request", async ({ request }) => {
+test("a body that nobody wants fails nobody's next request", inAudit(), async ({ request }) => {
   const headers = { origin: ORIGIN, "content-type": "text/plain" };
   for (const path of ["/en", "/api/contact", "/api/nothing", "/sitemap.xml", "/en/contact"])
     for (const data of ["a".repeat(20_000), "a"]) {
@@ -348,7 +356,7 @@ for (const [width, high] of [
 ] as const) {
   test(
     `on a phone the services' menu stands under the header, above the card it leads to (${width} px)`,
-    inAudit(width !== 390),
+    inAudit(),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto("/fr/services");
@@ -393,7 +401,7 @@ for (const [width, high] of [
   );
 }
 
-test("a page that is idle knows how long it is before anybody has scrolled", async ({ page }) => {
+test("a page that is idle knows how long it is before anybody has scrolled", inAudit(), async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto("/en/services/seo-visibility");
   await hydrated(page);
@@ -411,7 +419,7 @@ test("a page that is idle knows how long it is before anybody has scrolled", asy
   expect(Math.abs((await height()) - known)).toBeLessThan(20);
 });
 
-test("what is chosen can be told from the rest where colours are forced", async ({ browser }) => {
+test("what is chosen can be told from the rest where colours are forced", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, forcedColors: "active" });
   await page.goto("/en/blog?category=CRO");
   await hydrated(page);
@@ -428,22 +436,24 @@ test("what is chosen can be told from the rest where colours are forced", async 
   await page.close();
 });
 
-test("where colours are forced a line says where a dialog ends, whose ground is that of the page", async ({
-  browser,
-}) => {
-  const page = await browser.newPage({
-    baseURL: ORIGIN,
-    forcedColors: "active",
-    viewport: { width: 390, height: 844 },
-  });
-  await page.goto("/fr/pricing");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCSS("border-left-width", "1px");
-  await page.close();
-});
+test(
+  "where colours are forced a line says where a dialog ends, whose ground is that of the page",
+  inAudit(),
+  async ({ browser }) => {
+    const page = await browser.newPage({
+      baseURL: ORIGIN,
+      forcedColors: "active",
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto("/fr/pricing");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCSS("border-left-width", "1px");
+    await page.close();
+  },
+);
 
-test("a section that is hydrated starts no transition of its page", async ({ browser }) => {
+test("a section that is hydrated starts no transition of its page", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const start = Document.prototype.startViewTransition;

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { citiesByName } from "#app/domain/offers/cities";
-import { test } from "#tests/e2e/site";
+import { inAudit, test } from "#tests/e2e/site";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -35,19 +35,23 @@ test("the arrows walk through the towns of the map, and the list beside it names
   }
 });
 
-test("a name in the list that is pointed at or focused rings its mark on the map", async ({ page }) => {
-  await page.goto("/fr");
-  const list = page.getByRole("list", { name: "Toutes les villes" });
-  const ring = (name: string) =>
-    page
-      .locator("[data-town]", { hasText: new RegExp(`^${name}$`) })
-      .evaluate((mark) => getComputedStyle(mark, "::before").opacity);
-  const names = citiesByName("fr").map(({ name }) => name.fr);
-  for (const name of names) {
-    await list.getByRole("link", { name }).focus();
-    await expect.poll(() => ring(name)).toBe("1");
-  }
-  await expect.poll(() => ring("Bulle")).toBe("0");
-  await list.getByRole("link", { name: "Bulle" }).hover();
-  await expect.poll(() => ring("Bulle")).toBe("1");
-});
+test(
+  "a name in the list that is pointed at or focused rings its mark on the map",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/fr");
+    const list = page.getByRole("list", { name: "Toutes les villes" });
+    const ring = (name: string) =>
+      page
+        .locator("[data-town]", { hasText: new RegExp(`^${name}$`) })
+        .evaluate((mark) => getComputedStyle(mark, "::before").opacity);
+    const names = citiesByName("fr").map(({ name }) => name.fr);
+    for (const name of names) {
+      await list.getByRole("link", { name }).focus();
+      await expect.poll(() => ring(name)).toBe("1");
+    }
+    await expect.poll(() => ring("Bulle")).toBe("0");
+    await list.getByRole("link", { name: "Bulle" }).hover();
+    await expect.poll(() => ring("Bulle")).toBe("1");
+  },
+);
