@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -44,30 +43,6 @@ test("packs the production Worker offline, with the bindings of the top level an
     redact_query_string: true,
     logs: { enabled: true, invocation_logs: false },
   });
-});
-
-/** Every file of the build, with a hash of what is in it. */
-function built(): Record<string, string> {
-  const files = readdirSync("build", { recursive: true, withFileTypes: true }).filter((each) =>
-    each.isFile(),
-  );
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(
-    paths.map((path) => [path, createHash("sha256").update(readFileSync(path)).digest("hex")]),
-  );
-}
-
-test("the same sources make the same build, at another hour and without their history; it knows no folder but its own", {
-  timeout: 180_000,
-}, () => {
-  const first = built();
-  const elsewhere = { CLOUDFLARE_ENV: "production", TZ: "Pacific/Kiritimati", GIT_DIR: "nowhere" };
-  expect(spawnSync("react-router", ["build"], { env: { ...env, ...elsewhere } }).status).toBe(0);
-  expect(built()).toEqual(first);
-  expect(Object.keys(first).length).toBeGreaterThan(200);
-  const ours = ["app/", "node_modules/", "worker/", "wrangler.toml"].map((name) => join(process.cwd(), name));
-  const names = (path: string) => ours.some((name) => readFileSync(path).includes(name));
-  expect(Object.keys(first).filter(names)).toEqual([]);
 });
 
 /** The code of each module of the Worker. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -25,7 +26,7 @@ let folder: string;
 let server: ChildProcess | undefined;
 let origin: string;
 
-// Both changes are built and served together.
+// Both changes are built and served together, after what is unchanged.
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
@@ -51,7 +52,20 @@ async function replaceIn(file: string, old: string, changed: string): Promise<vo
   await writeFile(join(folder, file), text.replaceAll(old, changed));
 }
 
-const build = () => spawnSync("node_modules/.bin/react-router", ["build"], { cwd: folder, encoding: "utf8" });
+const build = (more: object = {}) =>
+  spawnSync("node_modules/.bin/react-router", ["build"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, ...more },
+  });
+
+/** Every file of the build, with a hash of what is in it. */
+async function built(): Promise<Record<string, string>> {
+  const found = await readdir(join(folder, "build"), { recursive: true, withFileTypes: true });
+  const paths = found.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const hashes = paths.map(async (path) => [path, hash("sha256", await readFile(path))]);
+  return Object.fromEntries(await Promise.all(hashes));
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
@@ -73,6 +87,22 @@ async function serve(): Promise<string> {
   await expect(async () => expect((await fetch(`${address}/en/pricing`)).status).toBe(200)).toPass();
   return address;
 }
+
+test("the same sources make the same build, at another hour and without their history; it knows no folder but its own", async () => {
+  test.slow();
+  const production = { CLOUDFLARE_ENV: "production" };
+  expect(build(production)).toMatchObject({ status: 0 });
+  const first = await built();
+  const elsewhere = { TZ: "Pacific/Kiritimati", GIT_DIR: "nowhere" };
+  expect(build({ ...production, ...elsewhere })).toMatchObject({ status: 0 });
+  expect(await built()).toEqual(first);
+  expect(Object.keys(first).length).toBeGreaterThan(200);
+  for (const path of Object.keys(first)) {
+    const text = await readFile(path, "latin1");
+    for (const place of [folder, process.cwd()])
+      expect(text.includes(place), `${path} names ${place}`).toBe(false);
+  }
+});
 
 test("a tag that React Router writes in another way fails the build; without that check the page still hydrates", async ({
   page,

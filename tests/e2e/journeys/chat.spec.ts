@@ -334,32 +334,34 @@ for (const { locale, input, opener, title, waits } of [
     },
   );
 
-test("a conversation goes along to the form and the booking where the visitor says so, or where that is the step that fits", async ({
-  page,
-}) => {
-  await openChat(page);
-  await ask(page, "logo price");
-  await expect(chat(page).getByRole("log")).toContainText("Graphic design");
-  await chat(page).getByLabel("attach this conversation").check();
-  await chat(page).getByRole("link", { name: "Book a call", exact: true }).click();
-  const booking = page.getByRole("dialog", { name: "Book a call" });
-  const message = page.getByRole("textbox", { name: /^Message/ }).first();
-  await expect(booking.getByLabel(/^Message/)).toHaveValue(/You: logo price[\s\S]*89/);
-  await page.keyboard.press("Escape");
-  await chat(page).getByRole("link", { name: "Send us a message", exact: true }).click();
-  await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
-  await expect(message).toHaveValue(/You: logo price[\s\S]*89/);
+test(
+  "a conversation goes along to the form and the booking where the visitor says so, or where that is the step that fits",
+  inAudit(),
+  async ({ page }) => {
+    await openChat(page);
+    await ask(page, "logo price");
+    await expect(chat(page).getByRole("log")).toContainText("Graphic design");
+    await chat(page).getByLabel("attach this conversation").check();
+    await chat(page).getByRole("link", { name: "Book a call", exact: true }).click();
+    const booking = page.getByRole("dialog", { name: "Book a call" });
+    const message = page.getByRole("textbox", { name: /^Message/ }).first();
+    await expect(booking.getByLabel(/^Message/)).toHaveValue(/You: logo price[\s\S]*89/);
+    await page.keyboard.press("Escape");
+    await chat(page).getByRole("link", { name: "Send us a message", exact: true }).click();
+    await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
+    await expect(message).toHaveValue(/You: logo price[\s\S]*89/);
 
-  await openChat(page, "/en/pricing");
-  await ask(page, "Which plan is right for me? I am a florist in Renens");
-  await chat(page).getByRole("link", { name: "Book a call, with this conversation" }).click();
-  await expect(booking.getByLabel(/^Message/)).toHaveValue(/florist in Renens/);
-  await page.keyboard.press("Escape");
-  await ask(page, "How much is a logo?");
-  await chat(page).getByRole("link", { name: "Send us a message, with this conversation" }).click();
-  await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
-  await expect(message).toHaveValue(/florist in Renens[\s\S]*How much is a logo/);
-});
+    await openChat(page, "/en/pricing");
+    await ask(page, "Which plan is right for me? I am a florist in Renens");
+    await chat(page).getByRole("link", { name: "Book a call, with this conversation" }).click();
+    await expect(booking.getByLabel(/^Message/)).toHaveValue(/florist in Renens/);
+    await page.keyboard.press("Escape");
+    await ask(page, "How much is a logo?");
+    await chat(page).getByRole("link", { name: "Send us a message, with this conversation" }).click();
+    await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
+    await expect(message).toHaveValue(/florist in Renens[\s\S]*How much is a logo/);
+  },
+);
 
 test(
   "a conversation that was taken along to a form is there again after a newsletter was subscribed to in between",

@@ -89,80 +89,82 @@ test(
   },
 );
 
-test("once a visitor agrees, the tag of the host is fetched, and finds what was noted, in order", async ({
-  page,
-}) => {
-  const strangers = await strangersOf(page);
-  await page.goto("/en/pricing?utm_source=flyer&utm_medium=print");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Contact" }).first().click();
-  await expect.poll(() => views(page)).toEqual(["/en/pricing", "/en/contact"]);
-  await bar(page).getByRole("button", { name: "Agree" }).click();
-  await page.waitForFunction(() => Reflect.get(window, "tagIsThere") === true);
-  expect(strangers).toEqual([`${TAG}?id=G-RIVELACEN1`]);
-  const utm = { utm_source: "flyer", utm_medium: "print" };
-  const at = (path: string) => ["set", { page_location: ORIGIN + path, page_referrer: "" }];
-  const landing = at("/en/pricing?utm_source=flyer&utm_medium=print");
-  expect(await commands(page)).toEqual([
-    ["consent", "default", expect.objectContaining({ analytics_storage: "denied", ad_storage: "denied" })],
-    landing,
-    ["config", "G-RIVELACEN1", { send_page_view: false }],
-    landing,
-    ["event", "page_view", expect.objectContaining({ page_path: "/en/pricing" })],
-    ["event", "cta_click", expect.objectContaining({ cta: "nav_contact", page_path: "/en/pricing", utm })],
-    at("/en/contact"),
-    ["event", "page_view", expect.objectContaining({ page_path: "/en/contact" })],
-    ["consent", "update", { analytics_storage: "granted" }],
-  ]);
+test(
+  "once a visitor agrees, the tag of the host is fetched, and finds what was noted, in order",
+  inAudit(),
+  async ({ page }) => {
+    const strangers = await strangersOf(page);
+    await page.goto("/en/pricing?utm_source=flyer&utm_medium=print");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Contact" }).first().click();
+    await expect.poll(() => views(page)).toEqual(["/en/pricing", "/en/contact"]);
+    await bar(page).getByRole("button", { name: "Agree" }).click();
+    await page.waitForFunction(() => Reflect.get(window, "tagIsThere") === true);
+    expect(strangers).toEqual([`${TAG}?id=G-RIVELACEN1`]);
+    const utm = { utm_source: "flyer", utm_medium: "print" };
+    const at = (path: string) => ["set", { page_location: ORIGIN + path, page_referrer: "" }];
+    const landing = at("/en/pricing?utm_source=flyer&utm_medium=print");
+    expect(await commands(page)).toEqual([
+      ["consent", "default", expect.objectContaining({ analytics_storage: "denied", ad_storage: "denied" })],
+      landing,
+      ["config", "G-RIVELACEN1", { send_page_view: false }],
+      landing,
+      ["event", "page_view", expect.objectContaining({ page_path: "/en/pricing" })],
+      ["event", "cta_click", expect.objectContaining({ cta: "nav_contact", page_path: "/en/pricing", utm })],
+      at("/en/contact"),
+      ["event", "page_view", expect.objectContaining({ page_path: "/en/contact" })],
+      ["consent", "update", { analytics_storage: "granted" }],
+    ]);
 
-  // Who asks for a call has given no address, and has no hash.
-  const form = page.getByRole("form", { name: "Call or write" });
-  await form.getByLabel("Name").fill("Ada");
-  await form.getByLabel("Phone").fill("021 555 01 01");
-  await form.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("button", { name: "Close" }).click();
+    // Who asks for a call has given no address, and has no hash.
+    const form = page.getByRole("form", { name: "Call or write" });
+    await form.getByLabel("Name").fill("Ada");
+    await form.getByLabel("Phone").fill("021 555 01 01");
+    await form.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
 
-  // A form that is sent is told with its visitor's hash, never with an address.
-  await form.getByText("Write to me").click();
-  await form.getByLabel("Name").fill("Ada");
-  await form.getByLabel("Email").fill(" Ada@Rochat.example ");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Your reference")).toBeVisible();
-  const hash = createHash("sha256").update("ada@rochat.example").digest("hex");
-  await expect.poll(async () => (await commands(page)).at(-1)).toEqual(["set", { user_id: hash }]);
-  expect((await commands(page)).at(-2)).toEqual([
-    "event",
-    "form_submission",
-    expect.objectContaining({
-      form_id: "simple",
-      utm,
-      first_landing: expect.objectContaining({ path: "/en/pricing" }),
-    }),
-  ]);
-  const told = JSON.stringify(await commands(page));
-  expect(told).toContain('"type":"call"');
-  expect(told.match(/user_id/g)).toHaveLength(1);
-  expect(told).not.toMatch(/ada@/i);
+    // A form that is sent is told with its visitor's hash, never with an address.
+    await form.getByText("Write to me").click();
+    await form.getByLabel("Name").fill("Ada");
+    await form.getByLabel("Email").fill(" Ada@Rochat.example ");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Your reference")).toBeVisible();
+    const hash = createHash("sha256").update("ada@rochat.example").digest("hex");
+    await expect.poll(async () => (await commands(page)).at(-1)).toEqual(["set", { user_id: hash }]);
+    expect((await commands(page)).at(-2)).toEqual([
+      "event",
+      "form_submission",
+      expect.objectContaining({
+        form_id: "simple",
+        utm,
+        first_landing: expect.objectContaining({ path: "/en/pricing" }),
+      }),
+    ]);
+    const told = JSON.stringify(await commands(page));
+    expect(told).toContain('"type":"call"');
+    expect(told.match(/user_id/g)).toHaveLength(1);
+    expect(told).not.toMatch(/ada@/i);
 
-  // The first landing outlives the visit, and the decision can be taken back.
-  await page.goto("/en");
-  await hydrated(page);
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("analytics.v1") ?? "null"));
-  expect(await kept()).toMatchObject({ first_landing: { path: "/en/pricing" }, utm, user_hash: hash });
-  await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
-  await bar(page).getByRole("button", { name: "Decline" }).click();
-  await expect.poll(kept).toBeNull();
-  expect((await commands(page)).slice(-2)).toEqual([
-    ["set", { user_id: null }],
-    ["consent", "update", { analytics_storage: "denied" }],
-  ]);
+    // The first landing outlives the visit, and the decision can be taken back.
+    await page.goto("/en");
+    await hydrated(page);
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("analytics.v1") ?? "null"));
+    expect(await kept()).toMatchObject({ first_landing: { path: "/en/pricing" }, utm, user_hash: hash });
+    await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
+    await bar(page).getByRole("button", { name: "Decline" }).click();
+    await expect.poll(kept).toBeNull();
+    expect((await commands(page)).slice(-2)).toEqual([
+      ["set", { user_id: null }],
+      ["consent", "update", { analytics_storage: "denied" }],
+    ]);
 
-  // Whoever agrees again on the same page is not recognised.
-  await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
-  await bar(page).getByRole("button", { name: "Agree" }).click();
-  await expect.poll(kept).toMatchObject({ utm });
-  expect(JSON.stringify(await kept())).not.toContain(hash);
-});
+    // Whoever agrees again on the same page is not recognised.
+    await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
+    await bar(page).getByRole("button", { name: "Agree" }).click();
+    await expect.poll(kept).toMatchObject({ utm });
+    expect(JSON.stringify(await kept())).not.toContain(hash);
+  },
+);
 
 test("what is decided in one tab holds in the others", inAudit(), async ({ page, context }) => {
   const other = await context.newPage();

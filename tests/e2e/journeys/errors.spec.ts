@@ -39,33 +39,35 @@ test("an error that nothing caught is reported once, with the page and the brows
   expect(reports).toHaveLength(10);
 });
 
-test("a script of an earlier build, gone from the server, reloads the page once; a form's text is kept instead", async ({
-  page,
-}) => {
-  const reports = await reportsOf(page);
-  await page.route("**/chat-window-*.js", (route) => route.fulfill({ status: 404 }));
-  const loads = await countLoads(page);
-  const open = async () => {
+test(
+  "a script of an earlier build, gone from the server, reloads the page once; a form's text is kept instead",
+  inAudit(),
+  async ({ page }) => {
+    const reports = await reportsOf(page);
+    await page.route("**/chat-window-*.js", (route) => route.fulfill({ status: 404 }));
+    const loads = await countLoads(page);
+    const open = async () => {
+      await hydrated(page);
+      await page.getByRole("link", { name: "Ask our assistant" }).click();
+    };
+    await page.goto("/en/contact");
     await hydrated(page);
-    await page.getByRole("link", { name: "Ask our assistant" }).click();
-  };
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await page.getByLabel("Name", { exact: true }).first().fill("Ada");
-  await open();
-  await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
-  await expect.poll(loads).toBe(1);
-  await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Ada");
+    await page.getByLabel("Name", { exact: true }).first().fill("Ada");
+    await open();
+    await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Ada");
 
-  await page.goto("/en");
-  await open();
-  await expect.poll(loads).toBe(3);
-  await open();
-  await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
-  await serverHeard(page);
-  await expect.poll(loads).toBe(3);
-  expect(reports.length).toBeGreaterThan(0);
-});
+    await page.goto("/en");
+    await open();
+    await expect.poll(loads).toBe(3);
+    await open();
+    await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
+    await serverHeard(page);
+    await expect.poll(loads).toBe(3);
+    expect(reports.length).toBeGreaterThan(0);
+  },
+);
 
 test(
   "a page whose own script does not come says so and is loaded anew, once, but not over a typed text",

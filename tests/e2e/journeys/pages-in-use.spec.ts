@@ -160,7 +160,7 @@ test("a question goes to the assistant, by its trigger or else by an event", inA
   await expect(page).toHaveTitle("trigger a site");
 });
 
-test("the slider shows what holds of the mark at a width, by keyboard too", async ({ page }) => {
+test("the slider shows what holds of the mark at a width, by keyboard too", inAudit(), async ({ page }) => {
   await page.goto("/fr/services/graphic-design");
   await hydrated(page);
   const slider = page.getByRole("slider", { name: "Largeur du logo" });

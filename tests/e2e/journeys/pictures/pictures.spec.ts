@@ -1,7 +1,7 @@
 import { expect, type Locator } from "playwright/test";
 import { brand } from "#app/domain/site/brand";
 import { openComparison, split } from "#tests/e2e/comparison";
-import { complaintsOf, hydrated, test } from "#tests/e2e/site";
+import { complaintsOf, hydrated, inAudit, test } from "#tests/e2e/site";
 
 test("the owner of a hotel finds a case like theirs with one press, with its cost and duration", async ({
   page,
@@ -18,18 +18,20 @@ test("the owner of a hotel finds a case like theirs with one press, with its cos
   expect(complaints).toEqual([]);
 });
 
-test("with less motion the comparison stands where it began, and can be moved by keyboard", async ({
-  page,
-}) => {
-  await openComparison(page);
-  const began = await split(page);
-  expect(began).toBeGreaterThan(12);
-  await page.getByRole("slider").focus();
-  await page.keyboard.press("Home");
-  await expect.poll(() => split(page)).toBe(12);
-  await page.keyboard.press("End");
-  await expect.poll(() => split(page)).toBe(88);
-});
+test(
+  "with less motion the comparison stands where it began, and can be moved by keyboard",
+  inAudit(),
+  async ({ page }) => {
+    await openComparison(page);
+    const began = await split(page);
+    expect(began).toBeGreaterThan(12);
+    await page.getByRole("slider").focus();
+    await page.keyboard.press("Home");
+    await expect.poll(() => split(page)).toBe(12);
+    await page.keyboard.press("End");
+    await expect.poll(() => split(page)).toBe(88);
+  },
+);
 
 test("a printed page is a handout: no navigation, no form, every answer, where links lead, how to reach us", async ({
   page,
