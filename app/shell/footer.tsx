@@ -21,6 +21,7 @@ export function Footer({
   rating,
   services,
   agency,
+  prices,
   legal,
   consent,
   social,
@@ -34,7 +35,7 @@ export function Footer({
   return (
     <footer
       className={`${styles.footer} night`}
-      data-printed={`${host}${pathname} · ${place}, ${phoneDisplay}, ${email}`}
+      data-printed={`${host}${pathname} · ${place}, ${phoneDisplay}, ${email} · ${prices}`}
     >
       <div className={styles.measure}>
         <div className={styles.brand}>
@@ -54,7 +55,7 @@ export function Footer({
         <LinkGroup {...agency} />
         <p className={styles.legal}>
           <span>
-            © {years} {name}
+            © {years} {name} · {prices}
           </span>
           {legal.map(({ label, to }) => (
             <SiteLink key={to} to={to}>

@@ -59,7 +59,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
       text: "All times in the next four weeks are taken.",
       justNow: "That time has just been taken. It was the last one in the next four weeks.",
     },
-    none: "None of these times suits you?",
+    none: "None suits you?",
     callback: "Request a callback instead",
     success: {
       title: "Thanks! We'll contact you shortly.",
@@ -94,7 +94,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
       text: "Toutes les heures des quatre prochaines semaines sont prises.",
       justNow: "Cette heure vient d'être prise. C'était la dernière des quatre prochaines semaines.",
     },
-    none: "Aucune de ces heures ne vous convient ?",
+    none: "Aucune ne vous convient ?",
     callback: "Demander plutôt un rappel",
     success: {
       title: "Merci ! Nous vous contacterons bientôt.",

@@ -86,6 +86,8 @@ export interface FooterWords {
   rating: string;
   services: LinkGroup;
   agency: LinkGroup;
+  /** What holds for every price of the site. */
+  prices: string;
   legal: SiteLink[];
   /** Opens the question of consent again. */
   consent: string;
@@ -210,6 +212,7 @@ export const shell: Localized<ShellWords> = typeset({
       rating: rating.en,
       services: { title: "Services", links: linksTo("en", serviceAddresses) },
       agency: { title: "Agency", links: linksTo("en", agencyAddresses) },
+      prices: "Prices exclude VAT",
       legal: linksTo("en", ["/privacy", "/terms"]),
       consent: "Cookie settings",
       social: "LinkedIn",
@@ -235,7 +238,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Book a call",
-      lead: `We will call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. The audit, free too, is a separate meeting of ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. Times are Swiss time.`,
+      lead: `We will call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. The audit, free too, is a separate meeting of ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes.`,
       close: "Close",
       loading: "Loading available times…",
       failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
@@ -290,6 +293,7 @@ export const shell: Localized<ShellWords> = typeset({
       rating: rating.fr,
       services: { title: "Services", links: linksTo("fr", serviceAddresses) },
       agency: { title: "Agence", links: linksTo("fr", agencyAddresses) },
+      prices: "Prix hors TVA",
       legal: linksTo("fr", ["/privacy", "/terms"]),
       consent: "Paramètres des cookies",
       social: "Facebook",
@@ -315,7 +319,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Réserver un appel",
-      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage\u00A0à\u00A0rien. L'audit gratuit, de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes, est un autre rendez-vous. Les heures sont données à l'heure suisse.`,
+      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage\u00A0à\u00A0rien. L'audit gratuit, de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes, est un autre rendez-vous.`,
       close: "Fermer",
       loading: "Chargement des heures libres…",
       failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
