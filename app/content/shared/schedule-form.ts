@@ -94,7 +94,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
       text: "Toutes les heures des quatre prochaines semaines sont prises.",
       justNow: "Cette heure vient d'être prise. C'était la dernière des quatre prochaines semaines.",
     },
-    none: "Aucune ne vous convient ?",
+    none: "Aucune ne convient ?",
     callback: "Demander plutôt un rappel",
     success: {
       title: "Merci ! Nous vous contacterons bientôt.",
