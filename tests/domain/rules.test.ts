@@ -378,14 +378,14 @@ test("words are set as a printer would set them", () => {
 
 test("no line ends between a number and what it counts", () => {
   const { en, fr } = typeset({
-    en: "2 to 3 working days, 1 month's notice, 30 days, 42 business hours, 4 plans",
-    fr: "de 8 h 30 à 12 h, 1 mois de préavis, 120 avis, du 1er avril au 15 octobre, 4 plans",
+    en: "2 to 3 working days, 1 month's notice, 30 days, 42 business hours, 4 plans, from CHF 420 to 700 on 12 December",
+    fr: "de 8 h 30 à 12 h, 1 mois de préavis, 120 avis, du 1er avril au 15 octobre, 4 plans, 140 emplacements dès CHF 420",
   });
   expect(en.replaceAll("\u00A0", "_")).toBe(
-    "2_to_3_working days, 1_month’s notice, 30_days, 42_business hours, 4 plans",
+    "2_to_3_working days, 1_month’s notice, 30_days, 42_business hours, 4 plans, from_CHF_420_to_700 on 12_December",
   );
   expect(fr.replaceAll("\u00A0", "_")).toBe(
-    "de 8_h_30 à 12_h, 1_mois de préavis, 120_avis, du 1er_avril au 15_octobre, 4 plans",
+    "de 8_h_30 à 12_h, 1_mois de préavis, 120_avis, du 1er_avril au 15_octobre, 4 plans, 140_emplacements dès_CHF_420",
   );
 });
 

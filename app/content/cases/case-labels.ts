@@ -102,29 +102,29 @@ export const caseLabels: Localized<CaseLabels> = typeset({
 const words = {
   en: {
     once: (sum: string) => `${sum}, paid\u00A0once`,
-    monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum} a\u00A0month`,
+    monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum}\u00A0a\u00A0month`,
     after: ", then ",
     plan: (name: string) => `${name} plan, with hosting and edits`,
-    aMonth: (sum: string) => `${sum} a\u00A0month`,
-    weeks: (count: number) => `${count} weeks`,
-    chatbot: (sum: string) => `, plus a chatbot from ${sum} a\u00A0month`,
+    aMonth: (sum: string) => `${sum}\u00A0a\u00A0month`,
+    weeks: (count: number) => `${count}\u00A0weeks`,
+    chatbot: (sum: string) => `, plus a chatbot from\u00A0${sum}\u00A0a\u00A0month`,
     ads: ", ads billed separately",
     conversations: (free: number, each: string) =>
-      `Essential chatbot: ${free} conversations a month included, then ${each} each`,
-    from: (sum: string) => `from ${sum} a\u00A0month`,
+      `Essential chatbot: ${free}\u00A0conversations a month included, then ${each} each`,
+    from: (sum: string) => `from\u00A0${sum}\u00A0a\u00A0month`,
   },
   fr: {
     once: (sum: string) => `${sum} une\u00A0fois`,
-    monthly: (plan: string, sum: string) => `forfait de site ${plan} à ${sum} par mois`,
+    monthly: (plan: string, sum: string) => `forfait de site ${plan} à\u00A0${sum} par\u00A0mois`,
     after: ", puis ",
     plan: (name: string) => `Forfait ${name}, avec hébergement et modifications`,
-    aMonth: (sum: string) => `${sum} par mois`,
-    weeks: (count: number) => `${count} semaines`,
-    chatbot: (sum: string) => `, plus un chatbot dès ${sum} par mois`,
+    aMonth: (sum: string) => `${sum} par\u00A0mois`,
+    weeks: (count: number) => `${count}\u00A0semaines`,
+    chatbot: (sum: string) => `, plus un chatbot dès\u00A0${sum} par\u00A0mois`,
     ads: ", annonces facturées\u00A0à\u00A0part",
     conversations: (free: number, each: string) =>
-      `Chatbot Essentiel\u202F: ${free} conversations comprises par mois, puis ${each} chacune`,
-    from: (sum: string) => `dès ${sum} par mois`,
+      `Chatbot Essentiel\u202F: ${free}\u00A0conversations comprises par mois, puis ${each} chacune`,
+    from: (sum: string) => `dès\u00A0${sum} par\u00A0mois`,
   },
 };
 

@@ -80,7 +80,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "In a\u00A0local search, Google takes distance into account:",
+        heading: "In a\u00A0local search, distance counts:",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Search made here, in\u00A0French",
         caption: "© swisstopo, FSO",
@@ -260,7 +260,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Dans une recherche locale, Google tient compte de\u00A0la\u00A0distance :",
+        heading: "Dans une recherche locale, la distance compte :",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Recherche faite ici",
         caption: "© swisstopo, OFS",

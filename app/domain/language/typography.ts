@@ -15,7 +15,7 @@ const WHOLE = 15;
 
 /** The space between a number and what it measures or counts, the month of a day, or the other end of its range. */
 const count = () =>
-  /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|min(?:utes?)?|(?:(?:business|working) )?(?:hours?|days?)|heures?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis)(?![\p{L}\d]))|(?<=\b\d{1,2}(?:er)?) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)|(?<=\d\sh) (?=\d)|(?<=(?<!\d h )\b\d{1,2}) (?=(?:à|to) \d)|(?<=(?<!\d h )\b\d{1,2} (?:à|to)) (?=\d)/gu;
+  /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|min(?:utes?)?|(?:(?:business|working) )?(?:hours?|days?)|heures?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis|caractères|characters|chambres|rooms|conversations|emplacements|pitches|magasins|shops|physiothérapeutes|physiotherapists)(?![\p{L}\d]))|(?<=\b\d{1,2}(?:er)?) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December)\b)|(?<=\d\sh) (?=\d)|(?<=(?<!\d h )\b\d{1,3}) (?=(?:à|to) \d)|(?<=(?<!\d h )\b\d{1,3} (?:à|to)) (?=\d)/gu;
 
 /**
  * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
@@ -46,6 +46,7 @@ function typesetAny(text: string): string {
       // Before the words of a link, too: d'[une page](/…).
       .replace(/(?<=\p{L})'(?=\[?\p{L})|(?<=s)'(?= )/gu, "’")
       .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`)
+      .replace(/(?<=[\s(](?:à|dès|at|from)) (?=CHF\s)/gi, NO_BREAK_SPACE)
       .replace(count(), NO_BREAK_SPACE)
   );
 }
