@@ -406,6 +406,7 @@ test("no line ends inside a short compound or before its short end, and addresse
     "Où en est=on ? Une station=service, un rendez=vous à Yverdon-les=Bains, l’anti-inflammatoire=là.",
   );
   expect(unbroken("Autour de La Chaux-de-Fonds")).toContain("La\u00A0Chaux");
+  expect(unbroken("Vos clients à La Chaux-de-Fonds")).toContain("à\u00A0La\u00A0Chaux");
   for (const text of [
     "la-chaux-de-fonds",
     "voir escaliers-duc.example",
@@ -419,6 +420,7 @@ test("no line of large letters ends in a word of one or two, nor begins with the
   expect(tied("three prices I’d put my name to. It took me an evening, once")).toBe(
     "three prices I’d put my\u00A0name\u00A0to. It\u00A0took me\u00A0an\u00A0evening, once",
   );
+  expect(tied("Vingt minutes. Ils m’en ont laissé")).toContain("Ils\u00A0m’en");
   expect(tied("C’est sûr : « Il a le pain »")).toBe("C’est sûr : « Il\u00A0a\u00A0le\u00A0pain »");
 });
 

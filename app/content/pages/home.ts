@@ -119,7 +119,7 @@ export const home: Localized<HomeWords> = typeset({
       calendar: {
         title: "Project timeline, in\u00A0weeks",
         start: "Signed quote",
-        end: `launch: weeks ${projectWeeks.from} to ${projectWeeks.to}`,
+        end: `Launch: weeks ${projectWeeks.from} to ${projectWeeks.to}`,
       },
       rating: { value: `${rating.stars}`, text: `out of ${rating.of}, from ${rating.reviews} reviews` },
       imprint: "The lake is invented",
@@ -218,7 +218,7 @@ export const home: Localized<HomeWords> = typeset({
       calendar: {
         title: "Calendrier d'un projet, en\u00A0semaines",
         start: "Devis signé",
-        end: `mise en ligne : sem. ${projectWeeks.from} à ${projectWeeks.to}`,
+        end: `Mise en ligne : sem. ${projectWeeks.from} à ${projectWeeks.to}`,
       },
       rating: {
         value: comma(rating.stars),

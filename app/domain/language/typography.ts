@@ -25,7 +25,10 @@ export function unbroken<T>(words: T): T {
   return mapStrings(words, (text) =>
     /\s/.test(text)
       ? text
-          .replace(/(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Locle|Sagne|Tour-))/g, NO_BREAK_SPACE)
+          .replace(
+            /(?<=\sà) (?=La Chaux-)|(?<=\bL(?:a|es?)) (?=(?:Brenets|Chaux-|Locle|Sagne|Tour-))/g,
+            NO_BREAK_SPACE,
+          )
           .replace(compound(), (word) =>
             word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
           )
@@ -33,10 +36,11 @@ export function unbroken<T>(words: T): T {
   );
 }
 
-/** Words in large letters: no line ends in a word of one or two of them, nor begins with one that ends a sentence. */
+/** Words in large letters: no line ends in a word of one or two of them, nor in one of three that begins a sentence, nor begins with one that ends it. */
 export function tied(text: string): string {
   return text
     .replace(/(?<=^|[\s(“«])([\p{L}’]{1,2}) (?=\S)/gu, `$1${NO_BREAK_SPACE}`)
+    .replace(/(?<=[.!?] \p{Lu}\p{L}\p{L}) (?=\S)/gu, NO_BREAK_SPACE)
     .replace(/ (?=[\p{L}’]{1,3}[.,;:!?](?:\s|$))/gu, NO_BREAK_SPACE);
 }
 
