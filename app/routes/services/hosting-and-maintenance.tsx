@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/hosting-and-maintenance",
     from: leastPrices.hosting,
   });
-  return { ...page, questions: runningQuestions[locale], form: unbroken(planForm[locale]) };
+  return { ...page, questions: unbroken(runningQuestions[locale]), form: unbroken(planForm[locale]) };
 }
 
 export const action = leadAction;
