@@ -120,11 +120,12 @@ const printed: Record<string, (locale: Locale) => string[]> = {
   "/about-us": (locale) => [`${locale === "fr" ? "depuis" : "since"} ${claims.foundedIn}`, support(locale)],
 };
 
-test("pages print the prices, delays and counts of the domain", async () => {
+test("pages print the prices, delays and counts of the domain, and that VAT is not in them", async () => {
   for (const [address, figuresIn] of Object.entries(printed)) {
     for (const locale of locales) {
       const text = pricedAlike(await textOf(`/${locale}${address}`), locale);
-      for (const figure of figuresIn(locale)) expect(text, `${locale}${address}`).toContain(figure);
+      const vat = locale === "fr" ? "Prix hors TVA" : "Prices exclude VAT";
+      for (const figure of [...figuresIn(locale), vat]) expect(text, `${locale}${address}`).toContain(figure);
     }
   }
 });

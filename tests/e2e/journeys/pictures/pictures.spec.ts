@@ -46,7 +46,7 @@ test("a printed page is a handout: no navigation, no form, every answer, where l
   const packages = page.getByRole("link", { name: "Ce que contient chaque forfait" });
   expect(await after(packages)).toContain("/fr/services/seo-visibility");
   const foot = await after(page.locator("footer"));
-  for (const word of ["rivelac-agence.example/fr/pricing", brand.phoneDisplay, brand.email])
+  for (const word of ["rivelac-agence.example/fr/pricing", brand.phoneDisplay, brand.email, "hors TVA"])
     expect(foot).toContain(word);
   const ink = await page.locator("h1").evaluate((title) => getComputedStyle(title).color);
   expect(ink).toBe("rgb(18, 24, 29)");
