@@ -54,8 +54,8 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Visits {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
       <Gains {...benefits} />
+      <Faq {...questions} id="questions" ground="glacier" />
       <Report {...why} />
-      <Faq {...questions} id="questions" />
     </Page>
   );
 }

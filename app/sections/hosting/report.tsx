@@ -11,7 +11,7 @@ import { signature } from "./signature";
 export function Report({ lead, items, conclusion, ask, report, ...section }: ReportWords) {
   const { outage, repair } = report.entries;
   return (
-    <Section {...section} ground="glacier">
+    <Section {...section}>
       <Lead>{lead}</Lead>
       <div className={styles.desk}>
         <ol className={styles.reasons}>

@@ -145,9 +145,17 @@ const lamps = [...mains, ...mains, ...sides, ...links].flatMap((each) =>
   }),
 );
 const minutesTo = ([x, y]: Point) => -(field.heights[indexOf(x, y)] ?? Number.NEGATIVE_INFINITY);
+/** None stands so near to a line that it might be taken to lie on the other side. */
+const isBetween = ([x, y]: Point, from: number, to: number) =>
+  [-CELL, 0, CELL].every((right) =>
+    [-CELL, 0, CELL].every((down) => {
+      const time = minutesTo([x + right, y + down]);
+      return time >= from && time < to;
+    }),
+  );
 const dots = (from: number, to: number) =>
   lamps
-    .filter((lamp) => minutesTo(lamp) >= from && minutesTo(lamp) < to)
+    .filter((lamp) => isBetween(lamp, from, to))
     .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`)
     .join("");
 
