@@ -102,7 +102,7 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
             {Array.isArray(slots) &&
               slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
           </ChoiceField>
-          {Array.isArray(slots) && !isFull && (
+          {Array.isArray(slots) && slots.length > 0 && (
             <p className={styles.none}>
               {words.none} {callback}
             </p>

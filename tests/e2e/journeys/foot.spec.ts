@@ -45,10 +45,9 @@ const scrollToPart = (page: Page, part: number) =>
   page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), part);
 
 for (const [width, height, paths, isRare = true] of [
-  [390, 844, [`/en${AI}`]],
   [1440, 900, ["/en"], false],
   [320, 568, [`/en${AI}`, `/fr${AI}`]],
-  [390, 844, [`/fr${AI}`, "/en"]],
+  [390, 844, [`/en${AI}`, `/fr${AI}`, "/en"]],
   [768, 1024, [`/en${AI}`, `/fr${AI}`]],
   [844, 390, [`/en${AI}`, `/fr${AI}`]],
   [1280, 600, [`/en${AI}`, `/fr${AI}`]],
