@@ -51,21 +51,19 @@ export function Town({ place, search, searches, client, near }: TownProps) {
         <SearchResults {...search} />
       </Section>
       <Section title={searches.title}>
-        <div className={styles.searches}>
-          <ul className={styles.queries}>
-            {searches.queries.map(({ lang, text }) => (
-              <li key={text} lang={lang}>
-                <MapSymbol name="search" />
-                {text}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.first}>
-            <h3>{searches.first.title}</h3>
-            {searches.first.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+        <ul className={styles.queries}>
+          {searches.queries.map(({ lang, text }) => (
+            <li key={text} lang={lang}>
+              <MapSymbol name="search" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.first}>
+          <h3>{searches.first.title}</h3>
+          {searches.first.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </Section>
       <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
