@@ -52,7 +52,14 @@ export default defineConfig({
       {
         root: ".",
         resolve: { tsconfigPaths: true },
-        test: { name: "domain", include: ["tests/domain/**/*.test.ts"], environment: "node", testTimeout },
+        // What they read is read once for all of them, and none changes it.
+        test: {
+          name: "domain",
+          include: ["tests/domain/**/*.test.ts"],
+          environment: "node",
+          testTimeout,
+          isolate: false,
+        },
       },
       {
         root: ".",

@@ -1,9 +1,10 @@
-// Arranges what the journeys need: an empty database (an earlier run has booked slots of this week), budgets, a browser:
+// Arranges what the journeys need: budgets, an empty database (an earlier run has booked slots of this week), a browser:
 // one that is there, else Playwright's, else Debian's.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { findBrowser } from "#scripts/find-browser";
+import { createDatabase } from "#tests/local-database";
 import { SETTINGS, STATE } from "./site.ts";
 
 rmSync(STATE, { recursive: true, force: true });
@@ -12,6 +13,8 @@ rmSync(STATE, { recursive: true, force: true });
 const settings = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
 for (const { simple } of settings.ratelimits) simple.limit = 1_000_000;
 writeFileSync(SETTINGS, JSON.stringify(settings));
+
+await (await createDatabase(SETTINGS, STATE)).dispose();
 
 /** Whether there is a browser: one that is found, or the one that Playwright starts by itself. */
 async function hasBrowser(): Promise<boolean> {

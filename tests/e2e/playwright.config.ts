@@ -83,7 +83,7 @@ export default defineConfig({
     { name: "pictures", testMatch: "pictures/*.spec.ts" },
   ],
   webServer: {
-    command: `wrangler d1 migrations apply DB --local --persist-to ${STATE} && wrangler dev --config ${SETTINGS} --port ${PORT} --persist-to ${STATE}`,
+    command: `wrangler dev --config ${SETTINGS} --port ${PORT} --persist-to ${STATE}`,
     cwd: "../..",
     url: `${ORIGIN}/en`,
     env: { CI: "1" },

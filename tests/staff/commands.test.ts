@@ -6,10 +6,11 @@ import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getPlatformProxy, type PlatformProxy, unstable_splitSqlQuery } from "wrangler";
+import { unstable_splitSqlQuery } from "wrangler";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { leadWords } from "#app/domain/staff/search-words";
 import { swissTime } from "#scripts/staff/swiss-time";
+import { createDatabase, type LocalDatabase } from "#tests/local-database";
 
 const run = promisify(execFile);
 
@@ -17,7 +18,7 @@ const folders = ["home", "restored", "empty", "bin"].map(() => mkdtempSync(join(
 const [home = "", restored = "", empty = "", bin = ""] = folders;
 const backup = join(home, "backup.sql");
 
-let local: PlatformProxy<{ DB: D1Database }>;
+let local: LocalDatabase;
 
 /** Does what `wrangler d1 execute DB --command` does, on the same local database, which stays open meanwhile. */
 const executor = createServer(async (request, response) => {
@@ -66,11 +67,8 @@ const [held = "", wanted = ""] = offeredSlots(new Date(), 0)
   .slice(-2);
 
 beforeAll(async () => {
-  for (const folder of [home, restored]) {
-    cpSync("wrangler.toml", join(folder, "wrangler.toml"));
-    cpSync("migrations", join(folder, "migrations"), { recursive: true });
-  }
-  await wrangler(home, "migrations", "apply", "DB");
+  for (const folder of [home, restored]) cpSync("wrangler.toml", join(folder, "wrangler.toml"));
+  local = await createDatabase(join(home, "wrangler.toml"), join(home, ".wrangler/state"));
   const rows = [
     lead("K7Q2M4XR9T", { quarantine: "links", slot_wanted: wanted }),
     lead("AAAAAAAAAA", {
@@ -88,13 +86,8 @@ beforeAll(async () => {
     "INSERT INTO staff_members (mail, seen_on) VALUES ('claire@x.example', date('now'))",
     "INSERT INTO missing_pages VALUES (date('now'), '/lost', 3, 'en', '', '')",
   ];
-  await wrangler(home, "execute", "DB", "--command", rows.join(";"));
+  await local.env.DB.batch(rows.map((sql) => local.env.DB.prepare(sql)));
 
-  local = await getPlatformProxy({
-    configPath: join(home, "wrangler.toml"),
-    persist: { path: join(home, ".wrangler/state/v3") },
-    remoteBindings: false,
-  });
   await new Promise<void>((listening) => executor.listen(0, "127.0.0.1", listening));
   const address = executor.address();
   const port = typeof address === "object" && address ? address.port : 0;
