@@ -6,6 +6,7 @@ import { reportError } from "#app/browser/measurement/report-error";
 import { watchErrors } from "#app/browser/measurement/watch-errors";
 import { finishStart } from "#app/browser/startup/finish-start";
 import { loaded, loadPage } from "#app/browser/startup/load-page";
+import { scrollPastReact } from "#app/browser/startup/scroll-past-react";
 
 loaded.path = window.location.pathname;
 
@@ -25,6 +26,7 @@ const report: NonNullable<HydrationOptions["onCaughtError"]> = (error, { compone
   reportError(error, componentStack);
 
 watchErrors();
+scrollPastReact();
 void finishStart();
 
 if (document.getElementById("main")) {

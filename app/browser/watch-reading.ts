@@ -26,7 +26,8 @@ export function watchReading(): () => void {
   noteTyping();
   const stop = new AbortController();
   const { signal } = stop;
-  const noteAtTimes = () => {
+  const noteAtTimes = ({ target }: Event) => {
+    if (target !== document) return;
     look ||= window.setTimeout(() => {
       note();
       look = window.setTimeout(() => {
@@ -35,7 +36,7 @@ export function watchReading(): () => void {
       }, LOOK_MS);
     });
   };
-  window.addEventListener("scroll", noteAtTimes, { passive: true, signal });
+  window.addEventListener("scroll", noteAtTimes, { capture: true, passive: true, signal });
   for (const type of ["focusin", "focusout"]) window.addEventListener(type, noteTyping, { signal });
   return () => {
     clearTimeout(look);

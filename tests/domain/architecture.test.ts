@@ -197,6 +197,14 @@ test("what waits for the first paint ends on a class or a picture: at that momen
   expect(rules.filter((rule) => !/(?:\.[\w-]+|::before|\bimg(?:\[\w+\])?)$/.test(rule ?? ""))).toEqual([]);
 });
 
+test("no component asks for a wheel or a scroll: React does not hear of them (scroll-past-react.ts)", () => {
+  const components = globSync("app/**/*.tsx");
+  expect(components.length).toBeGreaterThan(100);
+  expect(components.filter((file) => /\bon(?:Wheel|Scroll)\w*=/.test(readFileSync(file, "utf8")))).toEqual(
+    [],
+  );
+});
+
 test("the route table is one screen, and holds every page that has a name", async () => {
   expect(readFileSync("app/routes.ts", "utf8").split("\n").length).toBeLessThan(60);
   const paths = (await routes).map(({ path }) => `/${path}`);
