@@ -176,7 +176,10 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       title: "What helps, how long it takes, what insurance covers: patients read it before they call",
       figure: { value: "6", unit: "kinds of pain, from neck to ankle, each explained on the page" },
     },
-    lausanne: localSearch.en,
+    lausanne: {
+      title: "The page begins with what patients call about",
+      figure: { value: "1", unit: "call in three is about the knee; our own list had put it fifth" },
+    },
     neuchatel: {
       title:
         "Campers choose their pitch on\u00A0a\u00A0map, with the\u00A0shade and the\u00A0price of\u00A0a\u00A0night",
@@ -205,8 +208,8 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       figure: { value: "1", unit: "minute for three answers, and the price range is there" },
     },
     montreux: {
-      title:
-        "People look the hotel up on\u00A0Google, and\u00A0book four nights in\u00A0ten on\u00A0its\u00A0own\u00A0site",
+      title: "The price of a night fits on the first screen of a phone",
+      figure: { value: "2", unit: "guests in three look on a phone; they see the price without scrolling" },
     },
     vevey: {
       title: "A first price without a phone call, on a page that asks little",
@@ -221,8 +224,8 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       figure: { value: "14", unit: "was the number of the article about dogs; now each pitch shows it" },
     },
     martigny: {
-      title: "Those who find it too dear do not write, and nobody drives for nothing",
-      figure: { value: "2", unit: "enquiries in three become orders" },
+      title: "The hotel decides what the portal sells",
+      figure: { value: "10", unit: "rooms are left to the portal in summer; in winter it fills the empty ones" },
     },
     sierre: {
       title: "People who have never met the stair builder can check his prices",
@@ -238,7 +241,10 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       title: "Ce qui aide, la durée, ce que paie l'assurance : on le lit avant d'appeler",
       figure: { value: "6", unit: "douleurs expliquées sur la page, de la nuque à la cheville" },
     },
-    lausanne: localSearch.fr,
+    lausanne: {
+      title: "La page commence par ce qui fait appeler les patients",
+      figure: { value: "1", unit: "appel sur trois concerne le genou ; notre liste le mettait en cinquième" },
+    },
     neuchatel: {
       title:
         "On choisit son emplacement sur un\u00A0plan, avec l'ombre et\u00A0le\u00A0prix de\u00A0la\u00A0nuit",
@@ -267,8 +273,11 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       figure: { value: "1", unit: "minute pour trois réponses, et la fourchette de prix s'affiche" },
     },
     montreux: {
-      title:
-        "On\u00A0cherche l'hôtel sur\u00A0Google, et\u00A0quatre nuits sur\u00A0dix se\u00A0réservent sur\u00A0son\u00A0site",
+      title: "Le prix de la nuit tient sur le premier écran d'un téléphone",
+      figure: {
+        value: "2",
+        unit: "clients sur trois consultent le site sur leur téléphone ; le prix s'affiche aussitôt",
+      },
     },
     vevey: {
       title: "Un premier prix sans téléphoner, sur une page qui demande peu",
@@ -289,8 +298,11 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       },
     },
     martigny: {
-      title: "Qui trouve cela trop cher n'écrit pas, et personne ne se déplace pour rien",
-      figure: { value: "2", unit: "demandes sur trois débouchent sur une commande" },
+      title: "C'est l'hôtel qui décide de ce que vend le portail",
+      figure: {
+        value: "10",
+        unit: "chambres sont laissées au portail en été ; en hiver, il remplit les chambres vides",
+      },
     },
     sierre: {
       title: "On n'a jamais vu le constructeur, mais on peut vérifier ses prix",

@@ -71,7 +71,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       result: {
         direct: "Booked direct",
         portal: "On the portal",
-        saved: "{sum} less than on the portal",
+        saved: "{sum} less than on\u00A0the\u00A0portal",
         nights: "{nights} night(s), {rooms} room(s)",
         gain: "Breakfast is included, and one change is free until the day before you arrive.",
       },
@@ -138,7 +138,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       result: {
         direct: "En direct",
         portal: "Sur le portail",
-        saved: "{sum} de moins que sur le portail",
+        saved: "{sum} de moins que sur\u00A0le\u00A0portail",
         nights: "{nights} nuit(s), {rooms} chambre(s)",
         gain: "Le petit-déjeuner est compris, et un changement est gratuit jusqu'à la veille.",
       },

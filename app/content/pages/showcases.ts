@@ -93,7 +93,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         "Un hôtel, des escaliers, un camping, une boulangerie, un cabinet et un agenda : six sites et, pour chacun, le choix décisif, le prix, la durée et un chiffre.",
     },
     intro: {
-      title: "Six sites : ce\u00A0qu'ils ont\u00A0changé, ce\u00A0qu'ils ont\u00A0coûté",
+      title: "Six sites, leur\u00A0effet et\u00A0leur\u00A0prix",
       lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui du métier le plus proche du vôtre. Les clients sont des exemples inventés.",
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },

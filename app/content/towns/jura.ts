@@ -184,7 +184,7 @@ export const jura = {
     ],
     found: [
       {
-        title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le m²`,
+        title: `Couvreur à Delémont, toit refait dès ${francsInText(145, "fr")} le\u00A0m²`,
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       {

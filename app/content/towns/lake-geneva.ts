@@ -87,7 +87,7 @@ export const lakeGeneva = {
     ],
     en: {
       lead: "Nyon lies between two large cities, and your customers compare you with competitors in both. We help them see you when they look close to home.",
-      trades: "Sports federations, La Côte wines, services for families and commuters",
+      trades: "Sports federations, La\u00A0Côte\u00A0wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today UEFA has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, and each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
         "Many of them work in English. They look in the evening, on the train home, for swimming lessons, a physiotherapist or someone to cut the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
@@ -101,7 +101,7 @@ export const lakeGeneva = {
     },
     fr: {
       lead: "Nyon est entre deux grandes villes, et vos clients vous comparent à vos concurrents des deux côtés. Nous faisons en sorte qu'ils vous voient d'abord quand ils cherchent près de chez eux.",
-      trades: "Fédérations sportives, vins de La Côte, services aux familles et aux pendulaires",
+      trades: "Fédérations sportives, vins de\u00A0La\u00A0Côte, services aux familles et aux pendulaires",
       place: [
         "Les Romains ont laissé trois colonnes au-dessus du lac ; l'UEFA a aujourd'hui son siège à Nyon. L'été, Paléo envahit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
         "Beaucoup travaillent en anglais. Le soir, dans le train du retour, ils cherchent un cours de natation, un physiothérapeute, un jardinier pour la haie. Les vignerons de La Côte ont un autre public, qui vient le week-end et demande quand les caves sont ouvertes.",

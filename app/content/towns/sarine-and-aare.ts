@@ -182,7 +182,7 @@ export const sarineAndAare = {
     ],
     found: [
       {
-        title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
+        title: "Décolletage à Bienne, offre en 48 heures dès\u00A0500\u00A0pièces",
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       {

@@ -6,7 +6,7 @@ import { packages } from "#app/domain/offers/packages";
 import type { SearchLanguage } from "./town-words";
 
 /** The day on which what stands on the page of every town last changed. */
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 const [near, far] = tintedKm;
 
@@ -18,7 +18,8 @@ interface TownPageWords {
     language: string;
     trades: string;
     minutes: string;
-    ours: string;
+    /** In the place of the train, where we are. */
+    office: string;
   };
   /** Under its name in a list of results; `{around}` names the places nearby. */
   description: string;
@@ -41,11 +42,11 @@ export const townPage: Localized<TownPageWords> = typeset({
   en: {
     facts: {
       canton: "Canton",
-      train: "Train from Lausanne",
+      train: "By train",
+      office: "Our office",
       language: "Language",
       trades: "Main sectors",
-      minutes: "about {minutes} minutes",
-      ours: "we are here",
+      minutes: "about {minutes} minutes from\u00A0Lausanne",
     },
     description: `SEO in and around {city}: {around}. Google profile, ten directories and a local page: ${francsInText(packages.local, "en")}, once.`,
     speaks: { french: "French", german: "German", both: "French and German" },
@@ -73,16 +74,16 @@ export const townPage: Localized<TownPageWords> = typeset({
       towns: "From {city}, as the crow flies",
       services: "Services",
     },
-    contact: { message: "Message: your trade and your answer" },
+    contact: { message: "Message: what you do, and for whom" },
   },
   fr: {
     facts: {
       canton: "Canton",
-      train: "Train depuis Lausanne",
+      train: "En train",
+      office: "Notre agence",
       language: "Langue",
       trades: "Secteurs",
-      minutes: "environ {minutes} minutes",
-      ours: "nous y sommes",
+      minutes: "à environ {minutes} minutes de\u00A0Lausanne",
     },
     description: `SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page : ${francsInText(packages.local, "fr")}, une fois.`,
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
@@ -110,7 +111,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       towns: "Depuis {city}, à vol d'oiseau",
       services: "Services",
     },
-    contact: { message: "Message : votre métier et votre réponse" },
+    contact: { message: "Message : ce que vous faites, et pour qui" },
   },
 });
 

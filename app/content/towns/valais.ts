@@ -21,7 +21,7 @@ export const valais = {
       },
       {
         site: "depannage-des-cols.example",
-        title: "Dépannage sur l'A9 et au Grand-Saint-Bernard",
+        title: "Dépannage sur l'A9 et au\u00A0Grand-\u2060Saint-\u2060Bernard",
         text: "Un numéro d'appel, mais aucun atelier où laisser sa voiture.",
       },
       {
@@ -42,7 +42,7 @@ export const valais = {
       example:
         "Imagine a tyre dealer on the road to the pass who lists the sizes in stock and the current waiting time. Lorry drivers save his number, and delivery drivers from Orsières ring before the snow comes.",
       ask: "Tell us which valleys you work in, and what people ask you for from the road.",
-      around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
+      around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val\u00A0de\u00A0Bagnes",
     },
     fr: {
       lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Les gens de passage cherchent en route, les habitants depuis la maison ; nous vous faisons connaître des uns et des autres.",

@@ -132,7 +132,7 @@ const casesOfTowns: Record<CitySlug, CaseSlug> = {
   vevey: "escaliers-duc",
   "la-chaux-de-fonds": "boulangerie-kern",
   biel: "camping-du-lac",
-  martigny: "escaliers-duc",
+  martigny: "hotel-bellerive",
   sierre: "escaliers-duc",
   bulle: "escaliers-duc",
 };

@@ -9,6 +9,7 @@ import { mapStrings } from "#app/domain/language/typography";
 import { withValues } from "#app/domain/language/with-values";
 import { type City, cantonOf, distanceOf, nearestTo, townAddress } from "#app/domain/offers/cities";
 import { grouped } from "#app/domain/offers/money";
+import { brand } from "#app/domain/site/brand";
 import { inCity } from "./in-city";
 
 const services = [
@@ -48,7 +49,9 @@ export function townPageOf(city: City, locale: Locale) {
       lead: town.lead,
       facts: [
         { term: facts.canton, detail: cantonOf(city, locale) },
-        { term: facts.train, detail: city.trainMinutes === null ? facts.ours : facts.minutes },
+        city.trainMinutes === null
+          ? { term: facts.office, detail: brand.address.street }
+          : { term: facts.train, detail: facts.minutes },
         { term: facts.language, detail: labels.speaks[city.speaks] },
         { term: facts.trades, detail: town.trades },
       ],
@@ -64,7 +67,8 @@ export function townPageOf(city: City, locale: Locale) {
       },
       searches: {
         title: labels.searches.title,
-        queries: town.searches,
+        // The first is in the field above.
+        queries: town.searches.slice(1),
         first: { title: labels.searches.first, paragraphs: [town.first, town.example] },
       },
       client: { ...labels.client, review: clientNear(city, locale) },
