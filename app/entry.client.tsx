@@ -1,5 +1,5 @@
 import { startTransition } from "react";
-import { type HydrationOptions, hydrateRoot } from "react-dom/client";
+import type { HydrationOptions } from "react-dom/client";
 import { type ClientOnErrorFunction, createPath, isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { reportError } from "#app/browser/measurement/report-error";
@@ -30,6 +30,17 @@ scrollPastReact();
 void finishStart();
 
 if (document.getElementById("main")) {
+  void hydrate();
+} else {
+  window.dispatchEvent(new Event("hydrated"));
+  reportError(new Error("Root container not found"));
+}
+
+/** In three tasks, between which a slow phone answers: the modules above have run, React DOM runs, hydration begins. */
+async function hydrate(): Promise<void> {
+  await nextTask();
+  const { hydrateRoot } = await import("react-dom/client");
+  await nextTask();
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter useTransitions onError={onError} />, {
       onUncaughtError: report,
@@ -37,7 +48,8 @@ if (document.getElementById("main")) {
       onRecoverableError: report,
     });
   });
-} else {
-  window.dispatchEvent(new Event("hydrated"));
-  reportError(new Error("Root container not found"));
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
