@@ -225,7 +225,10 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
     },
     martigny: {
       title: "The hotel decides what the portal sells",
-      figure: { value: "10", unit: "rooms are left to the portal in summer; in winter it fills the empty ones" },
+      figure: {
+        value: "10",
+        unit: "rooms are left to the portal in summer; in winter it fills the empty ones",
+      },
     },
     sierre: {
       title: "People who have never met the stair builder can check his prices",

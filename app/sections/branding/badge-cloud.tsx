@@ -38,7 +38,7 @@ export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
           <path className={styles.edge} d="M14 274h292v4H14z" />
           <path
             className={clsx(styles.leaders, styles.far)}
-            d="M62 88l66 54M262 88l-26 30M126 140h4v4h-4zM234 116h4v4h-4z"
+            d="M62 112l66 30M262 112l-26 20M126 140h4v4h-4zM234 130h4v4h-4z"
           />
           <path
             className={clsx(styles.leaders, styles.near)}
