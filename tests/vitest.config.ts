@@ -26,13 +26,18 @@ const workerd = (hasBudgets: boolean) =>
     },
   }));
 
-const inWorkerd = (name: string, include: string[], hasBudgets: boolean) => ({
+const inWorkerd = (name: string, test: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   root: ".",
   resolve: { tsconfigPaths: true },
-  plugins: [workerd(hasBudgets)],
+  plugins: [workerd(name === "budgets")],
   // Some walk through every page, on whatever machine.
-  test: { name, include, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 60_000 },
+  test: { name, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 60_000, ...test },
 });
+
+/** None asks what is stored, so that one Worker, which takes seconds to start, serves them all. */
+const readers = ["addresses", "cases", "discovery", "facts", "language", "pages", "towns-and-articles"].map(
+  (name) => `tests/worker/${name}.test.ts`,
+);
 
 /** The tests that start programs come first: each is half a minute, and would keep one processor waiting at the end. */
 class SlowFirst extends BaseSequencer {
@@ -70,9 +75,10 @@ export default defineConfig({
         root: ".",
         test: { name: "staff", include: ["tests/staff/**/*.test.ts"], environment: "node", testTimeout },
       },
-      inWorkerd("worker", ["tests/worker/**/*.test.ts"], false),
-      inWorkerd("budgets", ["tests/budgets/**/*.test.ts"], true),
-      inWorkerd("bench", ["tests/bench/**/*.test.ts"], false),
+      inWorkerd("worker", { include: ["tests/worker/**/*.test.ts"], exclude: readers }),
+      inWorkerd("readers", { include: readers, isolate: false }),
+      inWorkerd("budgets", { include: ["tests/budgets/**/*.test.ts"] }),
+      inWorkerd("bench", { include: ["tests/bench/**/*.test.ts"] }),
     ],
   },
 });

@@ -236,47 +236,49 @@ test("with motion an answer is typed out, and read out once", inAudit(), async (
   await page.close();
 });
 
-test("on a phone it takes half the screen, above the keyboard, with the last answer wholly in sight", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openChat(page);
-  const height = async () => (await chat(page).boundingBox())?.height ?? 0;
-  expect(await height()).toBeLessThanOrEqual(844 / 2 + 1);
-  for (const question of ["How much is Pro?", "Where are the servers?"]) {
-    await chat(page).getByLabel("Your question").fill(question);
-    await page.keyboard.press("Enter");
-    await expect(chat(page).getByRole("button", { name: "Yes" })).toBeVisible();
-  }
-  const answer = chat(page).getByRole("log").locator("[data-from=bot]").last();
-  await expect(answer).toContainText("under Swiss law");
-  await expect(answer).toBeInViewport({ ratio: 1 });
+test(
+  "on a phone it takes half the screen, above the keyboard, with the last answer wholly in sight",
+  inAudit(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openChat(page);
+    const height = async () => (await chat(page).boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThanOrEqual(844 / 2 + 1);
+    for (const question of ["How much is Pro?", "Where are the servers?"]) {
+      await chat(page).getByLabel("Your question").fill(question);
+      await page.keyboard.press("Enter");
+      await expect(chat(page).getByRole("button", { name: "Yes" })).toBeVisible();
+    }
+    const answer = chat(page).getByRole("log").locator("[data-from=bot]").last();
+    await expect(answer).toContainText("under Swiss law");
+    await expect(answer).toBeInViewport({ ratio: 1 });
 
-  const enlarge = (pageScaleFactor: number) =>
-    devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor });
-  const devtools = await page.context().newCDPSession(page);
-  const before = await height();
-  await enlarge(3);
-  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(3);
-  await painted(page);
-  expect(await height()).toBe(before);
-  await enlarge(1);
+    const enlarge = (pageScaleFactor: number) =>
+      devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+    const devtools = await page.context().newCDPSession(page);
+    const before = await height();
+    await enlarge(3);
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(3);
+    await painted(page);
+    expect(await height()).toBe(before);
+    await enlarge(1);
 
-  // What a keyboard does: it covers the foot of the window, and only the visual viewport says so.
-  await page.evaluate(() => {
-    const { visualViewport } = window;
-    if (!visualViewport) return;
-    Object.defineProperty(visualViewport, "height", { value: 500, configurable: true });
-    visualViewport.dispatchEvent(new Event("resize"));
-  });
-  await expect
-    .poll(async () => {
-      const box = await chat(page).getByLabel("Your question").boundingBox();
-      return box !== null && box.y > 0 && box.y + box.height <= 500;
-    })
-    .toBe(true);
-  expect(await height()).toBeLessThanOrEqual(500);
-});
+    // What a keyboard does: it covers the foot of the window, and only the visual viewport says so.
+    await page.evaluate(() => {
+      const { visualViewport } = window;
+      if (!visualViewport) return;
+      Object.defineProperty(visualViewport, "height", { value: 500, configurable: true });
+      visualViewport.dispatchEvent(new Event("resize"));
+    });
+    await expect
+      .poll(async () => {
+        const box = await chat(page).getByLabel("Your question").boundingBox();
+        return box !== null && box.y > 0 && box.y + box.height <= 500;
+      })
+      .toBe(true);
+    expect(await height()).toBeLessThanOrEqual(500);
+  },
+);
 
 for (const { locale, input, opener, title, waits } of [
   {
@@ -451,27 +453,29 @@ test(
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a question typed on any page goes to the form with its words, and so does one on the AI page; the bubble leads to it", async ({
-    page,
-  }) => {
-    const message = page.getByRole("textbox", { name: /^Message/ }).first();
-    await page.goto("/en/pricing");
-    await page.getByRole("textbox", { name: "Ask our assistant" }).fill("Is a shop for honey too small?");
-    await page.getByRole("button", { name: "Send us a message" }).click();
-    await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
-    await expect(message).toHaveValue("Is a shop for honey too small?");
+  test(
+    "a question typed on any page goes to the form with its words, and so does one on the AI page; the bubble leads to it",
+    inAudit(),
+    async ({ page }) => {
+      const message = page.getByRole("textbox", { name: /^Message/ }).first();
+      await page.goto("/en/pricing");
+      await page.getByRole("textbox", { name: "Ask our assistant" }).fill("Is a shop for honey too small?");
+      await page.getByRole("button", { name: "Send us a message" }).click();
+      await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
+      await expect(message).toHaveValue("Is a shop for honey too small?");
 
-    await page.goto("/fr/services/artificial-intelligence-ai");
-    const field = page.getByLabel("Poser une question");
-    await expect(field).toBeInViewport();
-    await field.fill("Combien coûte un chatbot ?");
-    await field.press("Enter");
-    await expect(page).toHaveURL(/\/fr\/contact/);
-    await expect(message).toHaveValue("Combien coûte un chatbot ?");
+      await page.goto("/fr/services/artificial-intelligence-ai");
+      const field = page.getByLabel("Poser une question");
+      await expect(field).toBeInViewport();
+      await field.fill("Combien coûte un chatbot ?");
+      await field.press("Enter");
+      await expect(page).toHaveURL(/\/fr\/contact/);
+      await expect(message).toHaveValue("Combien coûte un chatbot ?");
 
-    await page.goto("/en");
-    await bubble(page).click();
-    await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
-    await expect(message).toBeVisible();
-  });
+      await page.goto("/en");
+      await bubble(page).click();
+      await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
+      await expect(message).toBeVisible();
+    },
+  );
 });

@@ -297,7 +297,7 @@ test.describe("on a phone", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("it calls, leads to the form, and opens the menu", async ({ page }) => {
+    test("it calls, leads to the form, and opens the menu", inAudit(), async ({ page }) => {
       await page.goto(`${ENGLISH}/en/pricing`);
       await expect(floats(page).first()).toHaveAttribute("href", `tel:${brand.phone}`);
       await floats(page).nth(2).click();

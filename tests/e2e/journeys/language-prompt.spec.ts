@@ -17,32 +17,34 @@ async function expectNotAsked(page: Page): Promise<void> {
   await expect(prompt(page), page.url()).toHaveCount(0);
 }
 
-test("a reader of French on the English site is asked once: no keeps the English page, yes leads to the French site", async ({
-  page,
-}) => {
-  await page.goto(`${ENGLISH}/en`);
-  await expect(prompt(page)).toBeVisible();
-  await expect.poll(() => stored(page)).toEqual({ langPromptSeen: "1" });
-  await page.getByRole("button", { name: "No, stay in English" }).click();
-  await expect(prompt(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${ENGLISH}/en`);
-  await expect.poll(() => stored(page)).toEqual({ langChoice: "en", langPromptSeen: "1" });
+test(
+  "a reader of French on the English site is asked once: no keeps the English page, yes leads to the French site",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto(`${ENGLISH}/en`);
+    await expect(prompt(page)).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual({ langPromptSeen: "1" });
+    await page.getByRole("button", { name: "No, stay in English" }).click();
+    await expect(prompt(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${ENGLISH}/en`);
+    await expect.poll(() => stored(page)).toEqual({ langChoice: "en", langPromptSeen: "1" });
 
-  await page.evaluate(() => localStorage.removeItem("langChoice"));
-  await page.goto(`${ENGLISH}/en/contact`);
-  await expectNotAsked(page);
+    await page.evaluate(() => localStorage.removeItem("langChoice"));
+    await page.goto(`${ENGLISH}/en/contact`);
+    await expectNotAsked(page);
 
-  await page.evaluate(() => localStorage.removeItem("langPromptSeen"));
-  await page.goto(`${ENGLISH}/en/pricing`);
-  await page.getByRole("button", { name: "Oui, en français" }).click();
-  await expect(page).toHaveURL(`${ENGLISH}/fr`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(prompt(page)).toHaveCount(0);
-  await expect.poll(() => stored(page)).toEqual({ langChoice: "fr", langPromptSeen: "1" });
-  await page.goBack();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expectNotAsked(page);
-});
+    await page.evaluate(() => localStorage.removeItem("langPromptSeen"));
+    await page.goto(`${ENGLISH}/en/pricing`);
+    await page.getByRole("button", { name: "Oui, en français" }).click();
+    await expect(page).toHaveURL(`${ENGLISH}/fr`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await expect(prompt(page)).toHaveCount(0);
+    await expect.poll(() => stored(page)).toEqual({ langChoice: "fr", langPromptSeen: "1" });
+    await page.goBack();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expectNotAsked(page);
+  },
+);
 
 test(
   "nobody is asked on the French site, on a French page, or on an unknown host",

@@ -18,82 +18,83 @@ test.beforeEach(async () => {
 
 test.afterEach(() => site.server.close());
 
-test("a seen page opens without a connection, an unseen one shows the offline page of its language, and a form keeps its lead", async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${site.origin}/en`);
-  await controlled(page);
-  // What was fetched before the worker came is fetched again by way of it.
-  for (const path of ["/en", "/en/contact"]) {
-    await page.goto(site.origin + path);
+test(
+  "a seen page opens without a connection, an unseen one shows the offline page of its language, and a form keeps its lead",
+  inAudit(),
+  async ({ page, context }) => {
+    await page.goto(`${site.origin}/en`);
+    await controlled(page);
+    // What was fetched before the worker came is fetched again by way of it.
+    for (const path of ["/en", "/en/contact"]) {
+      await page.goto(site.origin + path);
+      await hydrated(page);
+      await everythingKept(page);
+    }
+    // A campaign's address is no other page.
+    await page.goto(`${site.origin}/en/pricing?utm_source=flyer&plan=pro&gclid=x`);
     await hydrated(page);
+    await page.goto(`${site.origin}/`);
+    await page.goto(`${site.origin}/staff`);
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await page.goto(`${site.origin}/en/contact`);
+    await hydrated(page);
+    const form = page.getByRole("form", { name: "Call or write" });
+    await form.getByLabel("Name").focus();
+    await canKeepLead(page);
     await everythingKept(page);
-  }
-  // A campaign's address is no other page.
-  await page.goto(`${site.origin}/en/pricing?utm_source=flyer&plan=pro&gclid=x`);
-  await hydrated(page);
-  await page.goto(`${site.origin}/`);
-  await page.goto(`${site.origin}/staff`);
-  await expect(page.getByRole("searchbox")).toBeVisible();
-  await page.goto(`${site.origin}/en/contact`);
-  await hydrated(page);
-  const form = page.getByRole("form", { name: "Call or write" });
-  await form.getByLabel("Name").focus();
-  await canKeepLead(page);
-  await everythingKept(page);
-  await context.setOffline(true);
-  site.server.closeAllConnections();
+    await context.setOffline(true);
+    site.server.closeAllConnections();
 
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Call us, write to us, or let us call you",
-  );
-  await form.getByText("Write to me").click();
-  await form.getByLabel("Name").fill("Tunnel Ada");
-  await form.getByLabel("Email").fill("ada@rochat.example");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Your message is kept on this device")).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Call us, write to us, or let us call you",
+    );
+    await form.getByText("Write to me").click();
+    await form.getByLabel("Name").fill("Tunnel Ada");
+    await form.getByLabel("Email").fill("ada@rochat.example");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Your message is kept on this device")).toBeVisible();
 
-  // Whatever page comes next, it says that the lead waits.
-  const waits = page.getByText("Your message is still kept on this device");
-  await page.reload();
-  await expect(waits).toBeVisible();
-  // Followed, a link leads there like an address that is typed.
-  const title = page.getByRole("heading", { level: 1 });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-  await expect(title).toHaveText("You are offline");
-  await expect(waits).toBeVisible();
-  await page.goto(`${site.origin}/en`);
-  await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(title).toHaveText("Call us, write to us, or let us call you");
+    // Whatever page comes next, it says that the lead waits.
+    const waits = page.getByText("Your message is still kept on this device");
+    await page.reload();
+    await expect(waits).toBeVisible();
+    // Followed, a link leads there like an address that is typed.
+    const title = page.getByRole("heading", { level: 1 });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+    await expect(title).toHaveText("You are offline");
+    await expect(waits).toBeVisible();
+    await page.goto(`${site.origin}/en`);
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await expect(title).toHaveText("Call us, write to us, or let us call you");
 
-  await page.goto(`${site.origin}/fr/career`);
-  await expect(title).toHaveText("Vous êtes hors ligne");
-  const telephone = page.getByRole("main").getByRole("link", { name: "+41 21 555 01 42" });
-  await expect(telephone).toHaveAttribute("href", "tel:+41215550142");
-  // No French page by its first letters: without a language, the browser's counts.
-  await page.goto(`${site.origin}/france`);
-  await expect(title).toHaveText("You are offline");
-  await page.goto(`${site.origin}/en/about-us`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  const kept = await page.evaluate(async () =>
-    (await (await caches.open("pages")).keys()).map(({ url }) => url),
-  );
-  expect(kept).toContain(`${site.origin}/en/pricing?plan=pro`);
-  expect(kept.filter((url) => /\/(?:api|staff)|utm_|gclid/.test(url))).toEqual([]);
-  // Where an address without a language leads is not kept.
-  expect(kept.filter((url) => !/\/(?:en|fr)(?:\/|\.data|$)/.test(new URL(url).pathname))).toEqual([]);
+    await page.goto(`${site.origin}/fr/career`);
+    await expect(title).toHaveText("Vous êtes hors ligne");
+    const telephone = page.getByRole("main").getByRole("link", { name: "+41 21 555 01 42" });
+    await expect(telephone).toHaveAttribute("href", "tel:+41215550142");
+    // No French page by its first letters: without a language, the browser's counts.
+    await page.goto(`${site.origin}/france`);
+    await expect(title).toHaveText("You are offline");
+    await page.goto(`${site.origin}/en/about-us`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open("pages")).keys()).map(({ url }) => url),
+    );
+    expect(kept).toContain(`${site.origin}/en/pricing?plan=pro`);
+    expect(kept.filter((url) => /\/(?:api|staff)|utm_|gclid/.test(url))).toEqual([]);
+    // Where an address without a language leads is not kept.
+    expect(kept.filter((url) => !/\/(?:en|fr)(?:\/|\.data|$)/.test(new URL(url).pathname))).toEqual([]);
 
-  // Back online, the address opens and what was kept is sent, without a press.
-  await context.setOffline(false);
-  await expect(title).not.toHaveText("You are offline");
-  await expect(page).toHaveURL(`${site.origin}/en/about-us`);
-  await expect(page.getByText(/Your message has been sent. Your reference: \w{10}/)).toBeVisible();
-  expect(leadsOf("Tunnel Ada")).toHaveLength(1);
-});
+    // Back online, the address opens and what was kept is sent, without a press.
+    await context.setOffline(false);
+    await expect(title).not.toHaveText("You are offline");
+    await expect(page).toHaveURL(`${site.origin}/en/about-us`);
+    await expect(page.getByText(/Your message has been sent. Your reference: \w{10}/)).toBeVisible();
+    expect(leadsOf("Tunnel Ada")).toHaveLength(1);
+  },
+);
 
 test(
   "what was sent without a connection arrives once there is one, though no page is open any more, and the next page tells of it",

@@ -119,32 +119,33 @@ test(
   },
 );
 
-test("a form that is still open when the connection comes back shows the receipt itself", async ({
-  page,
-  context,
-}) => {
-  await writeAs(page, "Patient Ada");
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
-  // A corrected message takes the place of the first one.
-  await page
-    .getByLabel(/^Message/)
-    .first()
-    .fill("A site for my cellar and my shop");
-  await send(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
-  // A network that asks for a login answers in the server's place, and is not taken for it.
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 200, body: "<h1>Log in</h1>" }), {
-    times: 1,
-  });
-  await send(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText("Message sent. We'll contact you shortly.".replace("'", "’"))).toBeVisible();
-  await expect(toast(page)).toHaveCount(0);
-  expect(leadsOf("Patient Ada")).toHaveLength(1);
-});
+test(
+  "a form that is still open when the connection comes back shows the receipt itself",
+  inAudit(),
+  async ({ page, context }) => {
+    await writeAs(page, "Patient Ada");
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    // A corrected message takes the place of the first one.
+    await page
+      .getByLabel(/^Message/)
+      .first()
+      .fill("A site for my cellar and my shop");
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    // A network that asks for a login answers in the server's place, and is not taken for it.
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 200, body: "<h1>Log in</h1>" }), {
+      times: 1,
+    });
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("Message sent. We'll contact you shortly.".replace("'", "’"))).toBeVisible();
+    await expect(toast(page)).toHaveCount(0);
+    expect(leadsOf("Patient Ada")).toHaveLength(1);
+  },
+);
 
 test(
   "another request that is written in the form of a kept one does not take its place",
@@ -259,24 +260,26 @@ const messageIn = (page: Page) => formOf(page).locator("[name=message]");
 const sendShown = (page: Page) => formOf(page).locator("[type=submit]").click();
 const receipt = (page: Page) => page.getByText("Message sent. We’ll contact you shortly.");
 
-test("who follows a link while a form is being sent is told of its reference, and finds the form empty again", async ({
-  page,
-}) => {
-  const release = await sendAs(page, "Leaving Ada");
-  await page.getByRole("link", { name: "Privacy" }).first().click();
-  await expect(page).toHaveURL("/en/privacy");
-  await expect(formOf(page)).toHaveCount(0);
-  release();
-  await expect(toast(page)).toBeVisible();
-  expect(leadsOf("Leaving Ada")).toEqual([await referenceIn(page)]);
+test(
+  "who follows a link while a form is being sent is told of its reference, and finds the form empty again",
+  inAudit(),
+  async ({ page }) => {
+    const release = await sendAs(page, "Leaving Ada");
+    await page.getByRole("link", { name: "Privacy" }).first().click();
+    await expect(page).toHaveURL("/en/privacy");
+    await expect(formOf(page)).toHaveCount(0);
+    release();
+    await expect(toast(page)).toBeVisible();
+    expect(leadsOf("Leaving Ada")).toEqual([await referenceIn(page)]);
 
-  await page.goBack();
-  const form = page.getByRole("form", { name: "Call or write" });
-  await form.getByText("Write to me").click();
-  await painted(page);
-  await expect(form.getByLabel("Name")).toHaveValue("");
-  await expect(form.getByLabel(/^Message/)).toHaveValue("");
-});
+    await page.goBack();
+    const form = page.getByRole("form", { name: "Call or write" });
+    await form.getByText("Write to me").click();
+    await painted(page);
+    await expect(form.getByLabel("Name")).toHaveValue("");
+    await expect(form.getByLabel(/^Message/)).toHaveValue("");
+  },
+);
 
 test("a form that the browser fills in again with what has arrived is empty", inAudit(), async ({ page }) => {
   const release = await sendAs(page, "Restored Ada");

@@ -173,56 +173,58 @@ for (const [locale, words] of Object.entries({
     },
   );
 
-test("a page is fetched once the pointer rests on its link or presses it, and followed to without a reload, to its top, with its own title, which is announced; a new tab stays the browser's; what opens fetches no style that the page holds", async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  await page.goto("/en");
-  await hydrated(page);
-  const sheets: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
-  });
-  const bubble = page.getByRole("link", { name: /Ask our assistant/ });
-  await bubble.click();
-  await expect(page.locator("#chat")).toBeVisible();
-  expect(sheets).toEqual([expect.stringMatching(/\/chat-window-[\w-]+\.css$/)]);
-  await page.keyboard.press("Escape");
-  // The focus that comes back is on a link, too.
-  await expect(bubble).toBeFocused();
+test(
+  "a page is fetched once the pointer rests on its link or presses it, and followed to without a reload, to its top, with its own title, which is announced; a new tab stays the browser's; what opens fetches no style that the page holds",
+  inAudit(),
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto("/en");
+    await hydrated(page);
+    const sheets: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
+    });
+    const bubble = page.getByRole("link", { name: /Ask our assistant/ });
+    await bubble.click();
+    await expect(page.locator("#chat")).toBeVisible();
+    expect(sheets).toEqual([expect.stringMatching(/\/chat-window-[\w-]+\.css$/)]);
+    await page.keyboard.press("Escape");
+    // The focus that comes back is on a link, too.
+    await expect(bubble).toBeFocused();
 
-  const foot = page.getByRole("contentinfo");
-  const isPressed = page.waitForRequest(`${ORIGIN}/en/about-us.data`);
-  await foot.getByRole("link", { name: "About us" }).dispatchEvent("pointerdown");
-  await isPressed;
+    const foot = page.getByRole("contentinfo");
+    const isPressed = page.waitForRequest(`${ORIGIN}/en/about-us.data`);
+    await foot.getByRole("link", { name: "About us" }).dispatchEvent("pointerdown");
+    await isPressed;
 
-  const link = foot.getByRole("link", { name: "Careers" });
-  const isPointedAt = page.waitForRequest(`${ORIGIN}/en/career.data`);
-  await link.hover();
-  await isPointedAt;
+    const link = foot.getByRole("link", { name: "Careers" });
+    const isPointedAt = page.waitForRequest(`${ORIGIN}/en/career.data`);
+    await link.hover();
+    await isPointedAt;
 
-  expect(await isLeftToTheBrowser(link)).toBe(true);
-  await expect(page).toHaveURL(`${ORIGIN}/en`);
+    expect(await isLeftToTheBrowser(link)).toBe(true);
+    await expect(page).toHaveURL(`${ORIGIN}/en`);
 
-  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  await link.click();
-  await expect(page).toHaveURL(`${ORIGIN}/en/career`);
-  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
-  await link.click();
-  await page.goBack();
-  await expect(page).toHaveURL(`${ORIGIN}/en`);
+    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+    await link.click();
+    await expect(page).toHaveURL(`${ORIGIN}/en/career`);
+    expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+    await link.click();
+    await page.goBack();
+    await expect(page).toHaveURL(`${ORIGIN}/en`);
 
-  await page.getByRole("link", { name: "All services" }).click();
-  await expect(page).toHaveTitle(/^Web agency services/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    "https://rivelac.example/en/services",
-  );
-  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator("p[aria-live]")).toHaveText(/^Web agency services/);
-  expect(complaints).toEqual([]);
-});
+    await page.getByRole("link", { name: "All services" }).click();
+    await expect(page).toHaveTitle(/^Web agency services/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      "https://rivelac.example/en/services",
+    );
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("p[aria-live]")).toHaveText(/^Web agency services/);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("the language switch keeps page and query, and the choice outlives the visit", async ({
   page,
