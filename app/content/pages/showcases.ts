@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 /** The list of cases, beside the index sheet that has their numbers. */
 export interface AtlasWords {
