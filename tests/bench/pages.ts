@@ -69,6 +69,7 @@ export async function measurePages(
       }
     }
     for (const { side, results, own } of sides) {
+      if (results.length === 0) throw new Error(`The laboratory could not load ${side}`);
       const score = { ...scoreOf(side, results), own: Math.round(median(own)) };
       scores.push(score);
       console.log(Object.values(pageRow(score)).join("  "));

@@ -8,8 +8,9 @@ import { measurePages, type PageScore, pageRow } from "./pages.ts";
 import { measureScrolling } from "./scrolling.ts";
 import { scriptSizes, workerSize } from "./sizes.ts";
 import { startupTime } from "./startup.ts";
-import { BARE_PAGE, measureTaps, tapRecord, tapRows } from "./taps.ts";
+import { measureTaps, tapRecord, tapRows } from "./taps.ts";
 import { measureThroughput, rateRows } from "./throughput.ts";
+import { BARE_HTML, BARE_PAGE } from "./window.ts";
 
 const EDGE_PORT = 8443;
 const SERVICES = ["/en/services/seo-visibility", "/en/services/hosting-and-maintenance"];
@@ -33,10 +34,7 @@ const record: Record<string, unknown> = {
 // A file of the home page's size, among the assets before workerd reads their list.
 const file = "/bench.txt";
 writeFileSync(`build/client${file}`, "x".repeat(57_000));
-writeFileSync(
-  `build/client${BARE_PAGE}`,
-  "<!doctype html><meta name=viewport content=width=device-width><details><summary>Question</summary>Answer</details>",
-);
+writeFileSync(`build/client${BARE_PAGE}`, BARE_HTML);
 const worker = await startWorker();
 const origin = `https://localhost:${EDGE_PORT}`;
 try {
@@ -61,7 +59,7 @@ try {
   }
   if (isAsked("scrolling")) {
     const paths = values.path ?? ["/en", ...SERVICES, "/en/about-us"];
-    const rows = await measureScrolling(origin, paths, Number(values.runs));
+    const rows = await measureScrolling(origin, [BARE_PAGE, ...paths], Number(values.runs));
     print("Scrolled from top to foot, with motion, on a processor four times slower", rows);
     record.scrolling = Object.fromEntries(rows.map(({ path, width, busy }) => [`${path} ${width}`, busy]));
   }

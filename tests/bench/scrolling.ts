@@ -2,7 +2,7 @@
 import type { Browser } from "playwright";
 import { median } from "#app/domain/median";
 import { quietMachine } from "./machine.ts";
-import { launch, openWindow } from "./window.ts";
+import { BARE_PAGE, launch, openWindow } from "./window.ts";
 
 /** How long the way to the foot takes. */
 const SCROLL_MS = 10_000;
@@ -31,7 +31,7 @@ async function scroll(browser: Browser, address: string, width: number, rate: nu
   const { context, page, devtools } = await openWindow(browser, width);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(address, { waitUntil: "load" });
-  await page.waitForFunction(() => (window.dataLayer ?? []).length > 0);
+  if (!address.endsWith(BARE_PAGE)) await page.waitForFunction(() => (window.dataLayer ?? []).length > 0);
   await page.waitForTimeout(1500);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
   await page.evaluate(() => {

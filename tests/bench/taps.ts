@@ -3,13 +3,16 @@
 import type { Browser, Page } from "playwright";
 import { median } from "#app/domain/median";
 import { quietMachine } from "./machine.ts";
-import { launch, openWindow } from "./window.ts";
+import { BARE_PAGE, launch, openWindow } from "./window.ts";
 
 /** Milliseconds after the navigation began; at the last the page is long in React's hands. */
 const MOMENTS = [900, 1700, 3000, 6000];
 
 /** How long a page may take to have its control, and React to have the page. */
 const PATIENCE_MS = 15_000;
+
+/** How long, once React has the page, a press may wait for the script of what it opens. */
+const QUEUED_MS = 8000;
 
 const SLOW_4G = {
   offline: false,
@@ -29,9 +32,6 @@ interface Control {
   /** When it is pressed, if not at all of `MOMENTS`. */
   moments?: number[];
 }
-
-/** A page of nothing but a native control: what the machine itself takes. */
-export const BARE_PAGE = "/bench.html";
 
 const controls: Control[] = [
   { name: "bare page", path: BARE_PAGE, press: "summary", effect: "details[open]" },
@@ -182,6 +182,12 @@ async function outcome(page: Page, hasScript: boolean): Promise<Tap> {
   await page.waitForTimeout(1000);
   const hydrated = () => page.evaluate<number>(() => Reflect.get(window, "seen").hydrated);
   if (hasScript) await answerOf(page, hydrated);
+  await answerOf(page, () =>
+    page.evaluate((patience) => {
+      const { effect, hydrated } = Reflect.get(window, "seen");
+      return effect > 0 || performance.now() > hydrated + patience;
+    }, QUEUED_MS),
+  );
   await page.waitForTimeout(1000);
   return page.evaluate(() => {
     const { pressed, heard, effect, hydrated, interaction } = Reflect.get(window, "seen");

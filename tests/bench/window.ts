@@ -5,6 +5,12 @@ import { launchBrowser } from "#scripts/launch-browser";
 export const launch = (...more: string[]) =>
   launchBrowser("--disable-quic", "--disable-background-networking", ...more);
 
+/** A long page of text and one native control: what the machine itself takes. */
+export const BARE_PAGE = "/bench.html";
+
+export const BARE_HTML = `<!doctype html><meta name=viewport content=width=device-width><title>Bare</title>
+<details><summary>Question</summary>Answer</details>${"<p>A sentence of a page that does nothing.</p>".repeat(300)}`;
+
 /** Of the screen, px. */
 const HEIGHT = 844;
 
