@@ -34,7 +34,7 @@ const inWorkerd = (name: string, test: { include: string[]; exclude?: string[]; 
   test: { name, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 60_000, ...test },
 });
 
-/** None asks what is stored, so that one Worker, which takes seconds to start, serves them all. */
+/** None stores anything, so that one Worker, which takes seconds to start, serves them all. */
 const readers = ["addresses", "cases", "discovery", "facts", "language", "pages", "towns-and-articles"].map(
   (name) => `tests/worker/${name}.test.ts`,
 );

@@ -339,6 +339,22 @@ test("shows the receipt of a form that was posted without its name", async () =>
   expect(withoutScripts(await response.text())).toContain(String((await newestLead())?.reference));
 });
 
+test("what a form was answered is for its visitor alone, on a page with its scripts", async () => {
+  const fields = { form: "simple", method: "mail", name: "Ada", email: "ada@x.example", message: "Alone" };
+  const response = await submit("/en/contact", fields);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
+  expect(await response.text()).toMatch(/<link rel="later" href="[^"]+"/);
+});
+
+test("takes nothing at an address whose first segment is no language", async () => {
+  const fields = { form: "simple", method: "mail", name: "Ada", email: "ada@x.example", message: "Hello" };
+  const before = await countRows("leads");
+  expect((await submit("/xx/contact", fields)).status).toBe(404);
+  expect(await countRows("leads")).toBe(before);
+  expect((await submit("/en/contact", fields)).status).toBe(201);
+  expect(await countRows("leads")).toBe(before + 1);
+});
+
 test("takes the detailed request posted without script", async () => {
   const fields = {
     form: "request",

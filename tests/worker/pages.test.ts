@@ -225,13 +225,6 @@ test("what a page shows has all its style in the page; the style of what only a 
   }
 });
 
-test("what a form was answered is for its visitor alone", async () => {
-  const fields = { form: "simple", method: "mail", name: "Ada", email: "ada@x.example", message: "Hello" };
-  const response = await submit("/en/contact", fields);
-  expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
-  expect(modulesIn(await response.text()).length).toBeGreaterThan(5);
-});
-
 /** KiB as an edge packs what it has just rendered. */
 const packed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1024;

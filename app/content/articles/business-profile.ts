@@ -7,7 +7,7 @@ const shared = {
   category: "SEO",
   author: "noemie",
   date: "2026-11-09",
-  revised: "2026-11-29",
+  revised: "2026-11-30",
 } as const;
 
 export const businessProfile: Localized<Article> = typeset({
@@ -17,7 +17,7 @@ export const businessProfile: Localized<Article> = typeset({
     title: "Google Business Profile for a\u00A0shop, in one hour",
     topic: "Google profile",
     excerpt:
-      "Your Google Business Profile is seen more often than your website. Claim it, complete it, ask for reviews: an hour's work, not counting Google's verification.",
+      "A shop's Google profile is often seen more than its website. Claim yours, complete it, ask for reviews: an hour's work, not counting Google's verification.",
     short: [
       "Claim your profile first; Google's verification can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
@@ -67,7 +67,7 @@ You have 750 characters. Use the first two sentences for what you do, for whom a
 
 {minutes-52}
 
-Ask straight after the job, when the customer is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code to display beside the till. Do not offer anything in return; paid reviews are forbidden, and may also breach the law on unfair competition.
+Ask straight after the job, when the customer is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code to display beside the till. Do not offer anything in return; Google forbids paid reviews, and they may also breach the law on unfair competition.
 
 Answer each one within a week. To a good one, reply in two sentences that mention what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
 
@@ -118,7 +118,7 @@ Look at three figures: how often people called, asked for directions, and opened
     title: "La fiche Google de\u00A0votre commerce, en une heure",
     topic: "Fiche Google",
     excerpt:
-      "On voit votre fiche Google plus souvent que votre site. Revendiquez-la, remplissez-la, demandez des avis : une heure, sans compter la vérification par Google.",
+      "Votre fiche Google est souvent plus vue que votre site. Revendiquez-la, remplissez-la, demandez des avis : une heure, sans compter la vérification par Google.",
     short: [
       "Revendiquez la fiche dès aujourd'hui : la vérification par Google peut prendre quelques jours.",
       "La catégorie principale, les horaires et dix vraies photos comptent le plus.",

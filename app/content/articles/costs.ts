@@ -11,7 +11,7 @@ const shared = {
   category: "Web",
   author: "lea",
   date: "2026-11-16",
-  revised: "2026-11-29",
+  revised: "2026-11-30",
 } as const;
 const monthly = planPrice("basic", "monthly") ?? 0;
 const months = 36;
@@ -135,7 +135,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
       questions: { figure: "20", text: "questions from your customers, before the first line" },
     },
     sources: [
-      { label: "nic.ch: prices and rules for .ch domains", href: "https://www.nic.ch/" },
+      { label: "nic.ch: rules for .ch domains and list of registrars", href: "https://www.nic.ch/" },
       { label: "Federal Tax Administration: VAT rates", href: "https://www.estv.admin.ch/" },
     ],
   },
@@ -232,7 +232,7 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
       },
     },
     sources: [
-      { label: "nic.ch : prix et règles des domaines .ch", href: "https://www.nic.ch/" },
+      { label: "nic.ch : règles des domaines .ch et liste des registraires", href: "https://www.nic.ch/" },
       {
         label: "Administration fédérale des contributions : taux de TVA",
         href: "https://www.estv.admin.ch/",

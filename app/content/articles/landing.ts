@@ -8,7 +8,7 @@ const shared = {
   category: "CRO",
   author: "chiara",
   date: "2025-03-18",
-  revised: "2026-11-29",
+  revised: "2026-11-30",
 } as const;
 
 export const landing: Localized<Article> = typeset({
@@ -51,7 +51,7 @@ Place the form near the top, where nobody has to look for it, and repeat it at t
 
 For the first doubt, show one case that resembles the visitor's own: the same kind of job, the same size, the same region. A full name and a place are worth more than ten stars. If you have no permission to name a client, describe the job so exactly that it could not have been invented.
 
-For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
+For the second doubt, write your guarantee as you would say it. “If it leaks again within five years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
 
 For the third, describe the hours that follow. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” People worry less about the form than about what happens once they have sent it.
 
@@ -80,7 +80,7 @@ Change one thing at a time, wait for as many visitors again, and write down what
         ["Price", "From CHF 480, most jobs between 600 and 900"],
         ["Form", "Your number"],
         ["First doubt", "A roof like yours, in Payerne, with pictures"],
-        ["Second doubt", "If it leaks again within two years, you pay nothing"],
+        ["Second doubt", "If it leaks again within five years, you pay nothing"],
         ["Third doubt", "Marc calls, asks four questions, sends a quote"],
         ["Form, again", "The same field"],
       ],
@@ -140,7 +140,7 @@ Placez le formulaire là où on le voit sans le chercher, et remettez-le à la f
 
 Pour le premier doute, montrez un client qui ressemble au visiteur : le même métier, la même taille, la même région. Un nom complet et un lieu valent mieux que dix étoiles. Si vous n'avez pas le droit de nommer un client, décrivez le travail assez précisément pour que personne ne le croie inventé.
 
-Pour le deuxième, écrivez votre garantie comme vous la diriez. « Si cela fuit de nouveau dans les deux ans, nous revenons et vous ne payez rien » est une garantie. « Votre satisfaction est notre priorité » ne dit rien.
+Pour le deuxième, écrivez votre garantie comme vous la diriez. « Si cela fuit de nouveau dans les cinq ans, nous revenons et vous ne payez rien » est une garantie. « Votre satisfaction est notre priorité » ne dit rien.
 
 Pour le troisième, racontez les heures qui suivent. « Vous laissez votre numéro. Marc vous appelle dans l'heure, pose quatre questions, et vous envoie un devis écrit le jour même. » Si les gens hésitent devant un formulaire, c'est qu'ils se demandent ce qui vient après.
 
@@ -169,7 +169,7 @@ Changez une chose à la fois, attendez encore autant de visiteurs, et notez ce q
         ["Prix", "Dès CHF 480, le plus souvent entre 600 et 900"],
         ["Formulaire", "Votre numéro"],
         ["Premier doute", "Un toit comme le vôtre, à Payerne, en photos"],
-        ["Deuxième doute", "Si cela fuit de nouveau dans les deux ans, vous ne payez rien"],
+        ["Deuxième doute", "Si cela fuit de nouveau dans les cinq ans, vous ne payez rien"],
         ["Troisième doute", "Marc appelle, pose quatre questions, envoie un devis"],
         ["Formulaire, encore", "Le même champ"],
       ],

@@ -7,7 +7,7 @@ const shared = {
   category: "SEO",
   author: "noemie",
   date: "2026-10-26",
-  revised: "2026-11-29",
+  revised: "2026-11-30",
 } as const;
 
 export const redesign: Localized<Article> = typeset({
@@ -159,7 +159,7 @@ Après quatre semaines, Google a relu la plupart des pages. Après trois mois, c
 
 ## À quoi vous attendre
 
-Même soigné, un déménagement fait perdre une petite partie des visites pendant quelques semaines, puis elles reviennent. Si les visiteurs deviennent plus nombreux, ce sera grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier : il montre ce qu'il faut garder.
+Même soigné, un déménagement fait perdre une petite partie des visites pendant quelques semaines, puis elles reviennent. Si les visites augmentent ensuite, ce sera grâce à ce qui s'est amélioré : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier : il montre ce qu'il faut garder.
 
 Ce travail fait partie de chacune de nos [refontes de site](/services/website-design-development/web-refresh) : vous recevez la liste, le tableau et, sur une page, les chiffres d'avant et d'après.`,
     table: {

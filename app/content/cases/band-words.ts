@@ -133,7 +133,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
     },
     "/services/website-design-development/web-refresh": {
       title:
-        "Le prix arrivait après quatre pages et\u00A0un\u00A0formulaire, il est maintenant sur\u00A0le\u00A0premier écran",
+        "Le prix arrivait après quatre pages et\u00A0un\u00A0formulaire ; il est maintenant sur\u00A0le\u00A0premier écran",
       figure: {
         value: `${share} %`,
         unit: `des nuits se réservent sur le nouveau site ; sur l'ancien, c'était ${before} %`,
@@ -196,7 +196,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
     },
     bern: { title: "In Köniz, the page says what comes out of the oven, and when" },
     delemont: {
-      title: "The hours come first, and nobody comes for nothing",
+      title: "The hours come first, and nobody comes in vain",
       figure: {
         value: "8",
         unit: "in the morning is when people come; half of them used to come at eleven",
@@ -221,7 +221,10 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
     },
     biel: {
       title: "What was hidden in a PDF can be seen on a map",
-      figure: { value: "14", unit: "was the number of the article about dogs; now each pitch shows it" },
+      figure: {
+        value: "14",
+        unit: "was the number of the rule on dogs, in a PDF; now the map shows it for each pitch",
+      },
     },
     martigny: {
       title: "The hotel decides what the portal sells",
@@ -246,7 +249,10 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
     },
     lausanne: {
       title: "La page commence par ce qui fait appeler les patients",
-      figure: { value: "1", unit: "appel sur trois concerne le genou ; notre liste le mettait en cinquième" },
+      figure: {
+        value: "1",
+        unit: "appel sur trois concerne le genou ; notre liste le mettait en cinquième position",
+      },
     },
     neuchatel: {
       title:
@@ -267,7 +273,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       title: "L'horaire vient en premier, et l'on ne se déplace plus pour rien",
       figure: {
         value: "8",
-        unit: "heures, c'est quand on vient désormais ; avant, la moitié venait à onze",
+        unit: "heures : on vient désormais à cette heure-là ; avant, la moitié venait à onze",
       },
     },
     yverdon: { title: "« Les chiens sont-ils admis ? » Le\u00A0site répond avant qu'on appelle" },
@@ -297,7 +303,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       title: "Ce qui se cachait dans un PDF se voit sur un plan",
       figure: {
         value: "14",
-        unit: "était le numéro de l'article sur les chiens ; chaque emplacement le dit maintenant",
+        unit: "était, dans un PDF, le numéro de la règle sur les chiens ; elle se lit maintenant sur chaque emplacement",
       },
     },
     martigny: {
@@ -311,7 +317,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       title: "On n'a jamais vu le constructeur, mais on peut vérifier ses prix",
       figure: {
         value: "2",
-        unit: "sommes sur la page de chaque escalier posé : la fourchette annoncée et la facture",
+        unit: "indications sur la page de chaque escalier posé : la fourchette annoncée et le montant facturé",
       },
     },
     bulle: { title: "À Bulle, on connaît le prix de\u00A0son\u00A0escalier avant d'écrire" },

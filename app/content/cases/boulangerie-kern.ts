@@ -35,7 +35,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Customers now come at eight",
-      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people know when to come. Beat Kern bakes as many as he always did, but nobody comes at eleven for nothing any more.`,
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, because people know when to come. Beat Kern bakes as many as he always did, but nobody comes at eleven in vain any more.`,
       board: [
         { time: "8:00", what: "Customers come", before: "Half of them used to come at 11:00" },
         { time: "9:00", what: `All ${now} loaves are sold`, before: "It used to be 10:00" },

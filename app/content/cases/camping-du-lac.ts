@@ -28,7 +28,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "The telephone rang all through July",
-      text: "Are dogs allowed? How far is the water? Is there shade in the afternoon? Yves Camenzind answered from the reception hut, with a queue in front of him and a map on the wall behind him. On the old site, the rule about dogs was article 14 of a PDF, and a booking was a form to print and fax.",
+      text: "Are dogs allowed? How far is the water? Is there shade in the afternoon? Yves Camenzind answered from the reception hut, with a queue in front of him and a map on the wall behind him. On the old site, the rule about dogs was number 14 in a PDF, and a booking was a form to print and fax.",
     },
     constraint: {
       title: "Six weeks until the gate opens",
@@ -78,7 +78,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "En juillet, le téléphone n'arrêtait pas de sonner",
-      text: "Les chiens sont-ils admis ? L'eau est-elle loin ? Y a-t-il de l'ombre l'après-midi ? Yves Camenzind répondait depuis la réception, une file devant lui et le plan au mur derrière lui. Sur l'ancien site, la règle sur les chiens était à l'article 14 d'un PDF, et l'on réservait avec un formulaire à imprimer et à faxer.",
+      text: "Les chiens sont-ils admis ? L'eau est-elle loin ? Y a-t-il de l'ombre l'après-midi ? Yves Camenzind répondait depuis la réception, une file devant lui et le plan au mur derrière lui. Sur l'ancien site, la règle sur les chiens portait le numéro 14 dans un PDF, et l'on réservait avec un formulaire à imprimer et à faxer.",
     },
     constraint: {
       title: "Six semaines avant l'ouverture",

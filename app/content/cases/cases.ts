@@ -9,7 +9,7 @@ import { hotelBellerive } from "./hotel-bellerive";
 import { physioGrandPont } from "./physio-grand-pont";
 import { quarts } from "./quarts";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 /** What the page of each case says. */
 export const caseWords: Record<CaseSlug, Localized<CaseWords>> = {

@@ -29,11 +29,11 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The price of a night is shown beside the portal's, on the first screen",
-      text: "Next to the two prices is what guests gain by booking direct: the difference in price, a room with a view if one is free, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. So for two weeks we tried the page with the portal's price and without it. The version with both prices brought in twice as many bookings.",
+      text: "Next to the two prices is what guests gain by booking direct: the difference in price, a room with a view if one is free, and one change at no charge until the day before they arrive. The hotel updates the portal's price whenever it changes there; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. So for two weeks we tried the page with the portal's price and without it. The version with both prices brought in twice as many bookings.",
     },
     change: {
       title: "The share of direct bookings has more than\u00A0doubled",
-      text: "The rise began in the first season. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: the hotel pays Google directly, and our work on them is billed separately.",
+      text: "The share has risen every season since the first. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: the hotel pays Google directly, and our work on them is billed separately.",
     },
     work: [
       "The booking bar with the portal's price (not covered by any plan)",
@@ -73,7 +73,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de\u00A0celui du portail, dès le premier écran",
-      text: "On y lit aussi ce que le client gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel saisit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà remplies. Hélène Rochat craignait de nommer le portail. Nous avons essayé deux versions, avec et sans le prix du portail, pendant deux semaines. Celle qui montre les deux prix a amené deux fois plus de réservations.",
+      text: "On y lit aussi ce que le client gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel corrige le prix du portail dès qu'il y change ; un clic ouvre son propre système de réservation, avec les dates déjà remplies. Hélène Rochat craignait de nommer le portail. Nous avons essayé deux versions, avec et sans le prix du portail, pendant deux semaines. Celle qui montre les deux prix a amené deux fois plus de réservations.",
     },
     change: {
       title: "La part des réservations directes a plus que\u00A0doublé",

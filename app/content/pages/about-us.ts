@@ -6,7 +6,7 @@ import { claims } from "#app/domain/offers/claims";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 /** What the card of the first person says beside their name: a sample, until a real one takes the place. */
 export interface ProfileWords {
@@ -61,7 +61,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "The five people who answer you",
-      lead: "One of them will look after your site and lead the interview for your text. The names and faces shown here are invented examples.",
+      lead: "One of them will look after your site and interview you for the text. The names and faces shown here are invented examples.",
       since: "Since",
       languages: "Speaks",
       profile: {
@@ -116,7 +116,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     intro: {
       title: `Une agence\u00A0web à\u00A0Lausanne depuis ${claims.foundedIn}`,
-      lead: "Nous sommes une équipe suisse : nous dessinons votre site, nous l'hébergeons et nous le faisons trouver. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
+      lead: "Nous sommes une équipe suisse : nous dessinons votre site, nous l'hébergeons et nous faisons en sorte qu'on le trouve sur Google. La personne qui le dessine sait aussi comment Google le lit et sur quel serveur il se trouve.",
       facts: [
         { term: "L'équipe", detail: "Cinq personnes" },
         { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },

@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { type Job, jobAddress, jobs } from "#app/domain/offers/jobs";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface JobsWords {
   title: string;
@@ -58,7 +58,7 @@ export const career: Localized<CareerPage> = typeset({
           title: "Salary",
           text: "Equal pay for equal work. Your salary is stated in the job advert, and everyone in the team knows what the others earn.",
         },
-        { title: "Shares", text: "After a year you own part of the agency." },
+        { title: "Shares", text: "After a year you can own part of the agency." },
         {
           title: "Wellness",
           text: "A yearly budget for sport, therapy or rest. You do not have to explain what you spend it on.",
@@ -97,7 +97,7 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "Aucun poste n'est\u00A0ouvert pour l'instant",
-      lead: "Envoyez-nous tout de même votre CV. Une personne le lit et vous répond.",
+      lead: "Envoyez-nous tout de même votre CV : nous le lirons et nous vous répondrons.",
       facts: [
         {
           term: "Nous offrons",
@@ -123,7 +123,7 @@ export const career: Localized<CareerPage> = typeset({
           title: "Salaire",
           text: "Le même salaire pour le même travail. Il figure dans l'offre et toute l'équipe le connaît.",
         },
-        { title: "Actions", text: "Après un an, une part de l'agence vous appartient." },
+        { title: "Actions", text: "Après un an, vous pouvez devenir copropriétaire de l'agence." },
         {
           title: "Bien-être",
           text: "Un budget annuel pour le sport, une thérapie ou le repos. Vous n'avez pas à justifier vos dépenses.",

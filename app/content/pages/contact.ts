@@ -4,7 +4,7 @@ import { claims } from "#app/domain/offers/claims";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export const contact = typeset({
   en: {
@@ -27,7 +27,7 @@ export const contact = typeset({
       stops: [
         {
           when: "At once",
-          text: "You see a reference for your enquiry. It commits you to nothing.",
+          text: "You see a reference number. Sending the form commits you to nothing.",
         },
         {
           when: "Usually the next business day",

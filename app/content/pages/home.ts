@@ -19,7 +19,7 @@ import { plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 /** The towns and what a client in or near each of them says are added by the page. */
 export interface LivingMapWords {
@@ -144,7 +144,7 @@ export const home: Localized<HomeWords> = typeset({
     },
     search: {
       title: "Can people nearby find you on Google?",
-      text: `Together we look at where you appear, what your competitors do better, and which three changes to make first. You make an appointment for the audit. It takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes and is free, with no obligation.`,
+      text: `Together we look at where you appear, what your competitors do better, and which three changes to make first. The audit is by appointment: it takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes and is free, with no obligation.`,
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {

@@ -19,7 +19,7 @@ import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/
 import { hoursInText, terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 interface PlanCard {
   price: Record<Billing, string>;
@@ -221,7 +221,7 @@ export const pricing: Localized<PricingPage> = typeset({
           features: [
             "Everything in Commerce (protection against cyber-attacks included), plus:",
             "Unlimited pages",
-            "Marketing strategy, planned with you every month: the person who looks after your site is your account manager, too",
+            "Marketing strategy, planned with you every month by the person who looks after your site",
             ...giftsEn,
           ],
           choose: "Ask for a quote",
@@ -277,7 +277,7 @@ export const pricing: Localized<PricingPage> = typeset({
           key: "expert",
           label: "Expert",
           to: search,
-          text: "Everything in Advanced, with five pages written instead of two, links from other sites, and three months of follow-up.",
+          text: "Everything in Advanced, with five pages written instead of two, links requested from partners in your region, and three months of follow-up.",
           price: `${formatFrancs(packages.expert, "en")} one-off`,
         },
         {
@@ -420,7 +420,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
       popular: "Le plus demandé",
       offer: "Offre limitée",
-      offerNote: `L'offre limitée figure dans tout devis établi aujourd'hui : le devis la garde ${quoteDays} jours ; dès votre signature, elle vaut tant que dure votre forfait.`,
+      offerNote: `L'offre limitée figure dans tout devis établi aujourd'hui et y reste valable ${quoteDays} jours ; une fois le devis signé, elle vaut tant que dure votre forfait.`,
       cards: {
         basic: {
           price: pricesOf("basic", "fr"),
@@ -570,7 +570,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Une offre limitée reste-t-elle valable pendant que je réfléchis ?",
-          answer: `Oui : un devis écrit garde pendant ${quoteDays} jours l'offre du jour où nous l'avons rédigé. Pour un forfait de site, l'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément ; une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait. Pour un forfait SEO, c'est le premier rendez-vous.`,
+          answer: `Oui : pendant ${quoteDays} jours, votre devis écrit vous garantit l'offre du jour où il a été établi. Pour un forfait de site, l'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément ; une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait. Pour un forfait SEO, c'est le premier rendez-vous.`,
         },
         {
           heading: "Jusqu'à la mise en ligne",
@@ -603,7 +603,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           figure: "Site et\u00A0domaine",
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Chez un autre hébergeur, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès et les formulaires, qui passent par nos serveurs, sont à remettre en place. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, mais les mises à jour et les sauvegardes ne sont comprises que dans SecureWeb. Si vous partez tôt, c'est nous qui y perdons.`,
+          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Chez un autre hébergeur, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et les formulaires, qui passent par nos serveurs, sont à remettre en place. Vous pouvez aussi laisser le site chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, mais les mises à jour et les sauvegardes ne sont comprises que dans SecureWeb. Si vous partez tôt, c'est nous qui y perdons.`,
         },
         {
           question: "Puis-je parler à l'un de vos clients ?",

@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 /** What is kept, each with its sign on the time scale of the page's sheet. */
 export interface KeptWords {
@@ -140,7 +140,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         paragraphs: [
           `A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. If you receive our articles by email, we keep your address until you unsubscribe, but for ${terms.dataMonths} months at most; the subscription then ends.`,
           "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open or, if you have accepted Google Analytics, in your browser, where they may date from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
-          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days after we notice. With each request we keep a code calculated from what you sent, which tells us if your browser sends it twice; nobody can read your words from it. If the connection fails, your request waits on your own device until it can be sent. After seven days, a notice offers it to you as a ready-made email; once you open that email or close the notice, the request is deleted.`,
+          `We keep requests for ${terms.dataMonths} months, and those that look automated for ${terms.suspectDays} days after we notice. If you become a client, the law has us keep the contract and the invoices for ten years. If you send us an application by email, we use it only to answer you. With each request we keep a code calculated from what you sent, which tells us if your browser sends it twice; nobody can read your words from it. If the connection fails, your request waits on your own device until it can be sent. After seven days, a notice offers it to you as a ready-made email; once you open that email or close the notice, the request is deleted.`,
         ],
       },
       {
@@ -242,13 +242,13 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Who processes data for us",
         paragraphs: [
-          "Cloudflare hosts this site, its database and its email; our clients' sites are on servers in Switzerland. Google Analytics counts visits, if you agree. Both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data.",
+          "Cloudflare hosts this site and its database and delivers its email; our clients' sites are on servers in Switzerland. Google Analytics counts visits, if you agree. Both may process data abroad, in particular in the United States, under the standard contractual clauses that the Federal Data Protection and Information Commissioner recognises. We pass your data to nobody else.",
         ],
       },
       {
         title: "Your rights",
         paragraphs: [
-          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we do what you ask within 30 days. You may also complain to the Federal Data Protection and Information Commissioner in Bern, or to the authority in your country.`,
+          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we answer within 30 days, and if there is something we cannot do, such as erase an invoice, we say why. You may also complain to the Federal Data Protection and Information Commissioner in Bern, or to the authority in your country.`,
           `Data controller: ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Switzerland.`,
         ],
       },
@@ -362,7 +362,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         paragraphs: [
           `Nous conservons ce que vous écrivez dans un formulaire, la page où il se trouve, la langue de cette page, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous recevez nos articles par e-mail, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus ${terms.dataMonths} mois ; l'abonnement prend alors fin.`,
           "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la première page que vous avez vue ici, le site d'où vous venez et la campagne publicitaire indiquée dans l'adresse de la page, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
-          `Nous gardons les demandes ${terms.dataMonths} mois, et celles qui semblent venir d'un robot ${terms.suspectDays} jours à partir de ce constat. Avec chaque demande, nous gardons un code calculé d'après ce que vous avez envoyé, qui nous permet de reconnaître la même demande si votre navigateur l'envoie deux fois ; personne ne peut y lire votre texte. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, un avis vous propose de nous l'envoyer par un e-mail déjà rédigé ; dès que vous ouvrez cet e-mail ou fermez l'avis, elle est effacée.`,
+          `Nous gardons les demandes ${terms.dataMonths} mois, et celles qui semblent venir d'un robot ${terms.suspectDays} jours à partir de ce constat. Si vous devenez client, la loi nous oblige à garder le contrat et les factures dix ans. Si vous nous envoyez une candidature par e-mail, elle ne nous sert qu'à vous répondre. Avec chaque demande, nous gardons un code calculé d'après ce que vous avez envoyé, qui nous permet de reconnaître la même demande si votre navigateur l'envoie deux fois ; personne ne peut y lire votre texte. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, un avis vous propose de nous l'envoyer par un e-mail déjà rédigé ; dès que vous ouvrez cet e-mail ou fermez l'avis, elle est effacée.`,
         ],
       },
       {
@@ -465,13 +465,13 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "À qui nous confions des données",
         paragraphs: [
-          "Cloudflare héberge ce site, sa base de données et ses e-mails ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure l'audience, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, sur la base des clauses contractuelles types reconnues en matière de protection des données. Personne d'autre ne reçoit vos données.",
+          "Cloudflare héberge ce site et sa base de données et achemine ses e-mails ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure l'audience, si vous êtes d'accord. Tous deux peuvent traiter des données à l'étranger, notamment aux États-Unis, sur la base des clauses contractuelles types que reconnaît le Préposé fédéral à la protection des données. Nous ne transmettons vos données à personne d'autre.",
         ],
       },
       {
         title: "Vos droits",
         paragraphs: [
-          `Selon la loi fédérale sur la protection des données (LPD) et le règlement européen (RGPD), vous pouvez consulter et récupérer vos données, les faire corriger ou effacer, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous faisons le nécessaire dans les 30 jours. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,
+          `Selon la loi fédérale sur la protection des données (LPD) et le règlement européen (RGPD), vous pouvez consulter et récupérer vos données, les faire corriger ou effacer, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous vous répondons dans les 30 jours, et s'il y a une chose que nous ne pouvons pas faire, comme effacer une facture, nous vous disons pourquoi. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,
           `Responsable : ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Suisse.`,
         ],
       },

@@ -42,7 +42,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites: what they\u00A0changed and\u00A0what they\u00A0cost",
-      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one closest to your own business. The clients are invented examples.",
+      lead: "Each was made for one client only, with drawings, a typeface and a first screen that would suit no other business. Open the one closest to your own business. The clients are invented examples.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },

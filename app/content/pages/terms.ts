@@ -7,12 +7,12 @@ import { francsInText } from "#app/domain/offers/money";
 import { terms as offers } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, correctionRounds, extraHour } =
   offers;
 const { paymentDays, correctionDays, silenceMonths, lateMonths, graceMonths } = offers;
-const { fixedPriceMonths, priceNoticeMonths } = offers;
+const { faultMonths, fixedPriceMonths, priceNoticeMonths } = offers;
 const { launchDays, projectWeeks } = claims;
 
 /** What stands in the margin of the sheet: terms, and what they say of it. */
@@ -119,11 +119,11 @@ export const terms: Localized<TermsPage> = typeset({
         title: "Prices, dates and invoices",
         gist: "In Swiss francs, excluding VAT; the written quote prevails.",
         paragraphs: [
-          `The prices on this site are in Swiss francs, excluding VAT (${vatPercent} %). Our quotes use these prices, and each price binds us as soon as it is in your quote; a price marked “from” is a guide. The quote says what will be done, for how much, and how long it will take. It is in writing and valid for ${quoteDays} days. Anything marked “on request” is priced after we have talked.`,
+          `The prices on this site are in Swiss francs, excluding VAT (${vatPercent} %). Our quotes use these prices. A price binds us as soon as it is in your quote; marked “from”, it is a guide. The quote says what will be done, for how much, and how long it will take. It is in writing and valid for ${quoteDays} days. Anything marked “on request” is priced after we have talked.`,
           `The site itself takes under ${launchDays} business days, counted from the day your content is complete, that is, the day on which you approve the text. The whole project, up to the launch, takes ${projectWeeks.from} to ${projectWeeks.to} weeks, counted from the day you sign the quote.`,
           `The price of a site includes ${correctionRounds} rounds of corrections to the text and ${correctionRounds} to the design; you have ${correctionDays} business days for each, and any time beyond that puts the launch back by the same number of days. If your photographs reach us after the deadline for your first corrections, the launch is put back in the same way.`,
           `If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are more than ${lateMonths} month late, you may stop: you owe nothing, and we pay back what you have paid.`,
-          `Extra pages, languages, corrections, edits and repairs are charged at ${francsInText(extraHour, "en")} an hour, and so is our work on your ads; anything else has its own price. We state each sum in writing first, and none of this work is done or invoiced without your approval.`,
+          `Extra pages, languages, corrections, edits and repairs are charged at ${francsInText(extraHour, "en")} an hour, and so is our work on your ads; anything else has its own price. We state each sum in writing first, and none of this work is done or invoiced without your approval. Our own faults we repair free of charge: with a plan for as long as it runs, on a site bought outright for ${faultMonths} months.`,
           `The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to ${bindingMonths} months at the monthly price.`,
           `For a site bought outright, or for custom design or programming that no plan covers, half is invoiced when you sign and half at the launch. If you stop before the launch, you pay for the hours worked, up to the amount of the first half; we pay back the rest of it.`,
           `The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else, such as a Pro chatbot, a logo or another language, is invoiced when it is delivered. An SEO package is invoiced once the work is done or the pages are online; its price includes follow-up and a final report. If you stop any of these before it is invoiced, you pay for the hours worked, up to the agreed price. Invoices are payable within ${paymentDays} days.`,
@@ -224,13 +224,13 @@ export const terms: Localized<TermsPage> = typeset({
         title: "Prix, délais et factures",
         gist: "En francs suisses, hors TVA ; le devis écrit fait foi.",
         paragraphs: [
-          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Nos devis reprennent ces prix, et chacun nous engage dès qu'il figure dans le vôtre ; un prix précédé de « dès » est indicatif. Le devis précise ce qui est fait, à quel prix et en combien de temps. Il est écrit et valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
+          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Nos devis reprennent ces prix. Un prix nous engage dès qu'il figure dans votre devis ; précédé de « dès », il est indicatif. Le devis précise ce qui est fait, à quel prix et en combien de temps. Il est écrit et valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
           `Le site lui-même prend moins de ${launchDays} jours ouvrables, comptés dès le jour où vos contenus sont complets, c'est-à-dire celui où vous approuvez les textes. Le projet complet, jusqu'à la mise\u00A0en\u00A0ligne, prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, comptées dès le jour où vous signez le devis.`,
           `Le prix d'un site comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page ; vous avez ${correctionDays} jours ouvrables pour chacun, et s'il vous en faut plus, la mise en ligne recule d'autant. Il en va de même si vos photos arrivent après le jour où vos premières corrections sont attendues.`,
           `Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, mais jamais plus que ce que vous devriez si vous arrêtiez le projet (voir plus bas). Nous gardons votre projet en attente ; quand vous le reprenez, cette somme est déduite de vos factures suivantes. Si notre retard dépasse ${lateMonths} mois, vous pouvez arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé.`,
-          `Les pages, les langues, les corrections, les modifications et les réparations en plus sont comptées à ${francsInText(extraHour, "fr")} l'heure, de même que notre travail sur vos annonces ; tout le reste a son propre prix. Nous vous indiquons d'abord chaque somme par écrit. Aucun travail supplémentaire n'est effectué ni facturé sans votre accord.`,
+          `Les pages, les langues, les corrections, les modifications et les réparations en plus sont comptées à ${francsInText(extraHour, "fr")} l'heure, de même que notre travail sur vos annonces ; tout le reste a son propre prix. Nous vous indiquons d'abord chaque somme par écrit. Aucun travail supplémentaire n'est effectué ni facturé sans votre accord. Nous corrigeons nos propres erreurs gratuitement : avec un forfait, aussi longtemps qu'il dure ; pour un site payé une fois, pendant ${faultMonths} mois.`,
           `La première facture d'un forfait arrive le jour de la mise\u00A0en\u00A0ligne. Si vous arrêtez avant, vous payez les heures effectuées, au plus ${bindingMonths} mois au prix mensuel.`,
-          `Un site payé en une fois, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise\u00A0en\u00A0ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus la première moitié ; nous vous en rendons\u00A0le\u00A0reste.`,
+          `Un site payé en une fois, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise\u00A0en\u00A0ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, mais jamais plus que la première moitié ; nous vous rendons ce\u00A0qui\u00A0reste.`,
           `Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste, comme un chatbot Pro, un logo ou une langue de plus, est facturé à la livraison ; un forfait SEO l'est dès que le travail est terminé ou les pages en ligne, et la facture comprend le suivi et le rapport final. Si vous arrêtez l'un de ces travaux avant qu'il soit facturé, vous payez les heures effectuées, mais jamais plus que le prix convenu. Les factures sont payables dans les ${paymentDays} jours.`,
         ],
       },

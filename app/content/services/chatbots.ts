@@ -27,7 +27,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview, speakers } from "./chatbot-demo";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface ModesWords {
   title: string;
@@ -388,7 +388,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           text: `Vous lisez ses conversations, et nous corrigeons ses réponses ; avec Pro, pendant les ${correctionMonths} premiers mois.`,
           lines: [
             { from: "user", text: "Même deux chiens ?" },
-            { from: "bot", text: "Deux aussi, sur le même emplacement." },
+            { from: "bot", text: "Oui, même deux, sur le même emplacement." },
           ],
         },
       ],

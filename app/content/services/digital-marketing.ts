@@ -16,7 +16,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   conclusion: string;
@@ -97,7 +97,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       items: [
         {
           title: "You know what an\u00A0enquiry costs",
-          text: "You see which ad brought each call.",
+          text: "You see which ads bring calls, and how many.",
         },
         {
           title: "Your ads appear in the right places",
@@ -205,7 +205,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       items: [
         {
           title: "Vous savez ce que coûte une demande",
-          text: "Vous voyez quelle annonce a amené chaque appel.",
+          text: "Vous voyez quelles annonces amènent des appels, et combien.",
         },
         {
           title: "Vos annonces paraissent au bon endroit",

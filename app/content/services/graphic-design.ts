@@ -19,7 +19,7 @@ import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN } from "#app/domain/offers/packages
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface BadgeCloudWords {
   /** For those who cannot see the drawing. */
@@ -164,11 +164,11 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     sizes: {
       title: "What stays legible at each size",
-      lead: `A printed line must be at least ${THINNEST_LINE} mm wide; a thinner one disappears. So the logo loses its finer details as it gets smaller. Move the slider.`,
+      lead: `On a stamp or a paper bag, a line thinner than ${THINNEST_LINE} mm disappears. So the logo loses its finer details as it gets smaller. Move the slider.`,
       slider: "Width of the logo",
       stops: { stamp: "stamp", card: "card", cup: "cup", bag: "bag", van: "van", sign: "sign" },
       scale:
-        "Beside it, at the same scale: a one-franc coin and a small cup, which carries the logo's loaf alone; as the logo grows, a loaf of bread, a person and a door.",
+        "For comparison, at the same scale: a one-franc coin and a small cup at first; then, as the logo grows, a loaf, a person and a door.",
       parts: {
         mark: { name: "The loaf", text: "Three wide cuts" },
         name: { name: "The name", text: "Four heavy letters" },
@@ -325,7 +325,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     sizes: {
       title: "Ce qui reste lisible selon la taille",
-      lead: `Un trait imprimé doit mesurer au moins ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il disparaît. Le logo perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
+      lead: `Sur un tampon ou un sac en papier, un trait de moins de ${String(THINNEST_LINE).replace(".", ",")} mm disparaît. Le logo perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
       slider: "Largeur du logo",
       stops: {
         stamp: "tampon",
@@ -336,7 +336,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         sign: "enseigne",
       },
       scale:
-        "À côté, à la même échelle : une pièce d'un franc et un petit gobelet, qui ne porte que le pain du logo ; puis, quand le logo grandit, une miche, une personne et une porte.",
+        "Pour comparer, à la même échelle : d'abord une pièce d'un franc et un petit gobelet ; puis, quand le logo grandit, une miche, une personne et une porte.",
       parts: {
         mark: { name: "Le pain", text: "Trois larges entailles" },
         name: { name: "Le nom", text: "Quatre lettres épaisses" },

@@ -21,7 +21,7 @@ import {
 } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 /** The section through the ground, beside the words. */
 interface GroundWords {
@@ -177,7 +177,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "What goes wrong with a\u00A0site that nobody looks after",
       paragraphs: [
         "A site left to itself starts to show its age within months. An add-on is no longer updated, a certificate expires, a form stops sending. Nobody tells you. You find out when a customer says they have called a competitor instead.",
-        "Hosting often stops at the server. It is then up to you to check that your forms work and that a backup can be restored. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
+        "Many hosting companies look after the server and nothing else. It is then up to you to check that your forms work and that a backup can be restored. The same goes for our Perform and Expansion plans: you do the updates and keep a copy of your files. SecureWeb does both for you.",
       ],
     },
     difference: {

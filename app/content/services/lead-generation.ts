@@ -12,7 +12,7 @@ import { cases } from "#app/domain/offers/cases";
 import { claims } from "#app/domain/offers/claims";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 /** What an enquiry comes through, from the ad on, each drawn for one client, whom `example` names. */
 export interface StagesWords {
@@ -47,7 +47,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     intro: {
       title: "More people asking you for a\u00A0quote",
-      lead: "We build the page, the form and the campaign that bring you enquiries, and we follow each one through to the signed quote. If your page and form already work, digital marketing is enough: it covers the ads alone.",
+      lead: "We build the page, the form and the campaign that bring you enquiries. Then we count them, through to the signed quote. If your page and form already work, digital marketing is enough: it covers the ads alone.",
       facts: [
         { term: "Ads", detail: "On Google or social media" },
         { term: "Landing page", detail: "One for each offer" },
@@ -68,7 +68,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "Where enquiries get lost after the click",
       paragraphs: [
         "Somebody searches, finds you and reads. Then the form asks for eleven things, the phone number is a picture that cannot be tapped, or the message goes to a mailbox that nobody opens. You paid for the ad, and the job went to somebody else.",
-        "So we start at the end. First your form and your phone, then the page that leads to them, then the campaign. We measure every step, so you can see where people give up.",
+        "So we start at the end. First your form and your phone, then the page that leads to them, then the campaign. We count at every step, so you can see where people give up.",
       ],
     },
     stages: {

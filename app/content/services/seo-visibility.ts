@@ -16,7 +16,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 const [near, far] = tintedKm;
 
@@ -169,7 +169,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "Everything in Advanced, with these changes and additions:",
             "Five pages written instead of two",
-            "Links to your site from other sites in your region",
+            "Links to your site, requested from partners in your region and never bought",
             "Three months of follow-up",
             "A report each month",
             "🎁 A first SEO consultation, free of charge",
@@ -349,7 +349,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "Tout ce que contient Avancé, avec ces changements :",
             "Cinq pages rédigées au lieu de deux",
-            "Des liens vers votre site, sur d'autres sites de votre région",
+            "Des liens vers votre site, demandés à des partenaires de votre région, jamais achetés",
             "Trois mois de suivi",
             "Un rapport par mois",
             "🎁 Premier rendez-vous SEO offert",

@@ -33,7 +33,7 @@ const serviceList: Localized<ServiceEntry[]> = {
       symbol: "leads",
       label: "Lead generation",
       to: "/services/lead-generation",
-      text: "Google Ads and pages measured in calls and enquiries.",
+      text: "Google Ads and pages, judged by the calls they bring.",
     },
     {
       symbol: "hosting",

@@ -15,7 +15,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { inMenuOf, servicePricesIn, servicesIn } from "./service-list";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 interface Telling {
   text: string;
@@ -91,7 +91,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "We read what your customers ask",
             "We build it from your pages and your price list",
-            `You read its conversations, and we correct its answers: always with Essential, for ${chatbots.pro.correctionMonths} months with Pro`,
+            `You read its conversations, and we correct its answers: with Essential for as long as you keep it, with Pro for ${chatbots.pro.correctionMonths} months`,
           ],
         },
         design: {

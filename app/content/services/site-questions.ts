@@ -22,7 +22,7 @@ export const siteQuestions: Localized<FaqWords> = typeset({
     items: [
       {
         question: "Who writes the text, and what do you need from me?",
-        answer: `We draft it from an interview with you, and you correct it. The person who looks after your site leads the interview: by phone, by video or in our office, after working hours if that suits you, or at your premises by arrangement. You correct one language version, and we make the same changes in the other. The price includes ${correctionRounds} rounds of corrections to the text and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the text.`,
+        answer: `We draft it from an interview with you, and you correct it. The person who looks after your site interviews you: by phone, by video or in our office, after working hours if that suits you, or at your premises by arrangement. You correct one language version, and we make the same changes in the other. The price includes ${correctionRounds} rounds of corrections to the text and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the text.`,
       },
       {
         question: "How is the time divided, and what can move the launch?",
@@ -30,7 +30,7 @@ export const siteQuestions: Localized<FaqWords> = typeset({
       },
       {
         question: "Who takes the photographs?",
-        answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller so that they load quickly, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}. For a hotel with five kinds of room, allow two or three half-days. The photographer bills you directly, and the pictures are yours.`,
+        answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller so that they load quickly, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}. For a hotel with five kinds of room, allow two or three half-days. The photographer bills you directly; we make sure that the order gives you the right to use the pictures without limit.`,
       },
       {
         question: "How many pages do I need?",
@@ -56,7 +56,7 @@ export const siteQuestions: Localized<FaqWords> = typeset({
       },
       {
         question: "Can I change text and pictures myself, and how quickly do you make changes?",
-        answer: `Yes, with a login of your own. (The client portal in our menu is something else, and is not open yet.) Or you can send us your changes: a small change is online within ${editDays} business days (from the Pro plan upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
+        answer: `Yes, with a login of your own. (The client portal in our menu is something else, and is not open yet.) Or you can send us your changes: a small change is usually online within ${editDays} business days (from the Pro plan upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
       },
     ],
     contact: {
@@ -77,7 +77,7 @@ export const siteQuestions: Localized<FaqWords> = typeset({
       },
       {
         question: "Qui fait les photos ?",
-        answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, nous les éclaircissons, nous réduisons leur poids pour qu'elles s'affichent vite, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ. Pour un hôtel qui a cinq catégories de chambres, comptez deux ou trois demi-journées. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+        answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, nous les éclaircissons, nous réduisons leur poids pour qu'elles s'affichent vite, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ. Pour un hôtel qui a cinq catégories de chambres, comptez deux ou trois demi-journées. Le photographe vous envoie sa propre facture ; nous veillons à ce que la commande vous donne le droit d'utiliser les photos sans limite.`,
       },
       {
         question: "Combien de pages me faut-il ?",
@@ -104,7 +104,7 @@ export const siteQuestions: Localized<FaqWords> = typeset({
       {
         question:
           "Puis-je changer moi-même les textes et les photos ? Sinon, en combien de temps le faites-vous ?",
-        answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (à partir du forfait Pro, le plus souvent le jour ouvrable suivant) et son temps est déduit des heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures non utilisées ne sont pas reportées.`,
+        answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en général en ligne dans les ${editDays} jours ouvrables (à partir du forfait Pro, le plus souvent le jour ouvrable suivant) et son temps est déduit des heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures non utilisées ne sont pas reportées.`,
       },
     ],
     contact: {
@@ -121,11 +121,15 @@ export const runningQuestions: Localized<FaqWords> = typeset({
     items: [
       {
         question: "Who answers me, and when?",
-        answer: `Until you sign, someone from our team; after that, normally the person who looks after your site. A question is usually answered the next business day, and within ${supportHours} business hours (about ${supportDays} business days) at the latest; a small change is online within ${editDays} business days. The phone is answered from Monday to Friday, ${officeHours.en}. With a website plan, you send us your edits by email and, from Pro upwards, by phone as well; we then answer you before clients on Basic. Anyone may phone before signing, and whenever a site is down. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
+        answer: `Until you sign, someone from our team; after that, normally the person who looks after your site. A question is usually answered the next business day, and within ${supportHours} business hours (about ${supportDays} business days) at the latest; a small change is usually online within ${editDays} business days. The phone is answered from Monday to Friday, ${officeHours.en}. With a website plan, you send us your edits by email and, from Pro upwards, by phone as well; we then answer you before clients on Basic. Anyone may phone before signing, and whenever a site is down. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
       },
       {
         question: "What if something breaks at night or at the weekend?",
-        answer: `With a website plan or SecureWeb, you do not need to do anything. Day and night, whatever your plan, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who gets the server running again, whatever the hour. Outside office hours nobody answers the phone. During office hours, call us: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep, once you send it to us. For clients on a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
+        answer: `With a website plan or SecureWeb, you do not need to do anything. Day and night, whatever your plan, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who gets the server running again, whatever the hour. Outside office hours nobody answers the phone. During office hours, call us: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep, once you send it to us.`,
+      },
+      {
+        question: "What if a page or a form stops working?",
+        answer: `For clients on a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
       },
     ],
     contact: {
@@ -138,11 +142,15 @@ export const runningQuestions: Localized<FaqWords> = typeset({
     items: [
       {
         question: "Qui me répond, et quand ?",
-        answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. À une question, nous répondons le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours ouvrables) ; une petite modification, elle, est en ligne dans les ${editDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec un forfait de site, vous demandez vos modifications par e-mail, et aussi par téléphone dès Pro ; vos demandes passent alors avant celles des clients de Basic. Tout le monde peut appeler avant de signer, et chaque fois qu'un site est en panne. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
+        answer: `Jusqu'à la signature, une personne de l'équipe ; ensuite, en principe, la personne qui suit votre site. À une question, nous répondons le plus souvent dès le jour ouvrable suivant, et toujours en moins de ${supportHours} heures ouvrables (environ ${supportDays} jours ouvrables) ; une petite modification, elle, est en général en ligne dans les ${editDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec un forfait de site, vous demandez vos modifications par e-mail, et aussi par téléphone dès Pro ; vos demandes passent alors avant celles des clients de Basic. Tout le monde peut appeler avant de signer, et chaque fois qu'un site est en panne. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
       },
       {
         question: "Et si mon site tombe en panne la nuit ou le week-end ?",
-        answer: `Avec un forfait de site ou SecureWeb, vous n'avez rien à faire. Jour et nuit, quelle que soit votre formule, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Aux heures de bureau, vous pouvez aussi appeler : un site en panne passe avant toute autre chose. Un site avec forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez, dès que vous nous l'envoyez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
+        answer: `Avec un forfait de site ou SecureWeb, vous n'avez rien à faire. Jour et nuit, quelle que soit votre formule, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Aux heures de bureau, vous pouvez aussi appeler : un site en panne passe avant toute autre chose. Un site avec forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez, dès que vous nous l'envoyez.`,
+      },
+      {
+        question: "Et si une page ou un formulaire ne marche plus ?",
+        answer: `Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
       },
     ],
     contact: {

@@ -15,7 +15,7 @@ import { planPrice, plans } from "#app/domain/offers/plans";
 import { hoursInText, terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface CardStackWords {
   title: string;

@@ -12,7 +12,7 @@ import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface ComparisonWords {
   title: string;

@@ -24,7 +24,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface SelectorWords {
   title: string;
@@ -136,7 +136,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "The same person from interview to aftercare",
-          text: `One member of the team leads the interview, looks after your site and normally answers your messages, always within ${supportHours} business hours. A site that is down comes before everything else.`,
+          text: `One member of the team interviews you, looks after your site and normally answers your messages, always within ${supportHours} business hours. A site that is down comes before everything else.`,
         },
       ],
     },
@@ -252,7 +252,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Tell us about your project",
-      lead: "Three sentences are enough. We will tell you whether to redesign your site or begin anew, with a rough price.",
+      lead: "Three sentences are enough. We will tell you whether to redesign your site or start from scratch, with a rough price.",
       message: "Message: your trade and your project",
     },
   },

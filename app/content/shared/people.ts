@@ -135,7 +135,7 @@ export const people: Localized<Record<PersonKey, Person>> = typeset({
     chiara: {
       name: "Chiara Bernasconi",
       craft: "Publicité et prospects",
-      text: "Gère vos annonces et vous explique ce que chaque appel\u00A0a\u00A0coûté.",
+      text: "Gère vos annonces et vous explique ce que chaque demande\u00A0a\u00A0coûté.",
       languages: "italien, français, anglais",
       since: 2013,
       portrait: {

@@ -324,7 +324,7 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
     voice: rochat,
     en: {
       figure: "10",
-      counts: "rooms go to the booking portal in summer, no more",
+      counts: "rooms at most go to the booking portal in summer",
       portrait: "Portrait of Hélène Rochat: a woman with a silver bob, in a blazer.",
     },
     fr: {
@@ -337,7 +337,7 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
     voice: kern,
     en: {
       figure: "1 hour",
-      counts: "earlier than before, the sourdough is sold out",
+      counts: "earlier than before is when the sourdough sells out",
       portrait: "Portrait of Beat Kern: a broad, bald man with a smile, in a baker's apron.",
     },
     fr: {

@@ -10,7 +10,7 @@ const page = { from: pageHours.from * extraHour, to: pageHours.to * extraHour };
 /** The towns between Lake Neuchâtel and the northern Jura. */
 export const jura = {
   yverdon: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "isabelle-n",
     searches: [
       { text: "bains thermaux massage Yverdon" },
@@ -42,14 +42,14 @@ export const jura = {
         "A sulphur spring put “les-Bains” into the town's name. The thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it; market days are Tuesday and Saturday.",
         "HEIG-VD trains engineers, and some of them set up their companies at Y-Parc, the town's technology park. The Orbe plain grows and processes vegetables; the Jura villages above it live by precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
-      first: `We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; each further page costs ${francsInText(page.from, "en")} to ${page.to}, paid once. Your Google profile gets the full name, with “les-Bains”, because many people type it.`,
+      first: `We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; each further page costs ${francsInText(page.from, "en")} to ${page.to}, paid once. In your Google profile, the address gives the town's full name, with “les-Bains”, because many people type it.`,
       example:
         "Take a farm shop in Pomy that lists the vegetables in its self-service fridge tonight and says it stays open until ten. Students without a car come by bike.",
       ask: "List the communes that you travel to at no extra charge.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
     },
     fr: {
-      lead: "Yverdon-les-Bains est le centre du Nord vaudois. D'Orbe, de Grandson ou de Sainte-Croix, on y descend pour presque tout, et l'on regarde son téléphone avant de partir.",
+      lead: "Yverdon-les-Bains est le centre du Nord vaudois. D'Orbe, de Grandson ou de Sainte-Croix, on y vient pour presque tout, et l'on regarde son téléphone avant de partir.",
       trades: "Thermalisme, école d'ingénieurs, parc technologique, alimentation",
       place: [
         "C'est à une source sulfureuse que la ville doit son « les-Bains ». Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château occupe le centre, avec la place Pestalozzi devant ; les jours de marché sont le mardi et le samedi.",
@@ -63,7 +63,7 @@ export const jura = {
     },
   },
   neuchatel: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "patrick-s",
     searches: [
       { text: "ostéopathe Peseux" },
@@ -93,7 +93,7 @@ export const jura = {
       trades: "Microtechnology, watches, wine, university and federal statistics",
       place: [
         "The yellow stone of the old town comes from Hauterive, next door. On the Place des Halles, market stalls are set up on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
-        "CSEM and the institutes of Microcity have made the town a centre of microtechnology; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people still search for the old names of the villages.",
+        "CSEM and the institutes of Microcity have made the town a centre of microtechnology; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, Saint-Blaise and Hauterive of Laténa since 2025, but people still search for the old names of the villages.",
       ],
       first:
         "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its own page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular to your Google profile, because nobody can park outside the door.",
@@ -103,22 +103,22 @@ export const jura = {
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod and the Val-de-Ruz",
     },
     fr: {
-      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à toutes les altitudes. Nous vous rendons facile à trouver, de Saint-Blaise au Val-de-Ruz.",
+      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à toutes les altitudes. Nous faisons en sorte qu'on vous trouve, de Saint-Blaise au Val-de-Ruz.",
       trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
       place: [
         "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des Vendanges amène plus de monde que la ville n'a d'habitants.",
-        "Le CSEM et les instituts de Microcity ont fait la réputation de la ville dans l'infiniment petit ; derrière la gare, l'Office fédéral de la statistique compte le reste du pays. Peseux fait partie de Neuchâtel depuis 2021, mais les gens continuent de chercher les anciens noms des villages.",
+        "Le CSEM et les instituts de Microcity ont fait la réputation de la ville dans l'infiniment petit ; derrière la gare, l'Office fédéral de la statistique compte le reste du pays. Peseux fait partie de Neuchâtel depuis 2021, Saint-Blaise et Hauterive de Laténa depuis 2025, mais on continue de chercher les anciens noms des villages.",
       ],
       first:
         "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé a sa propre page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
-        "Imaginez une luthière de la rue des Moulins qui explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents de leurs élèves quand un archet s'est cassé.",
+        "Imaginez une luthière de la rue des Moulins qui explique ce que coûte la réparation d'un violon et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents de leurs élèves quand un violon est tombé.",
       ask: "Nommez les villages d'où viennent vos clients, sous leur ancien nom s'il le faut.",
       around: "Saint-Blaise, Hauterive, Colombier, Cortaillod et le Val-de-Ruz",
     },
   },
   "la-chaux-de-fonds": {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "antoine-v",
     searches: [
       { text: "réparation montre ancienne" },
@@ -147,7 +147,7 @@ export const jura = {
       lead: "In La Chaux-de-Fonds, a company makes its name through quality: watches from here are worn all over the world. We write pages that an engineer believes and a passer-by understands.",
       trades: "Watchmaking and its suppliers, machining, museums",
       place: [
-        "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a World Heritage Site since 2009, for the way in which it was planned around watchmaking. Le Corbusier was born here, and his first houses still stand on the hill.",
+        "Rebuilt after the fire of 1794, the town grew on a grid, so that every workshop had daylight. With Le Locle it has been a World Heritage Site since 2009, for the way in which it was planned around watchmaking. Le Corbusier was born here, and his first houses still stand on the hill.",
         "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with winter tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs old pieces. French commuters come through in the morning and in the evening: they need a café that opens at six, and a garage near work.",
       ],
       first:
@@ -161,7 +161,7 @@ export const jura = {
       lead: "À La Chaux-de-Fonds, on se fait connaître par la qualité : la ville fabrique des montres que porte le monde entier. Nous écrivons des pages qui convainquent un ingénieur et qu'un passant comprend.",
       trades: "Horlogerie, sous-traitance, usinage, musées",
       place: [
-        "Après l'incendie de 1794, la ville a été reconstruite en damier, pour que chaque atelier ait la lumière du jour. Avec Le Locle, elle est inscrite au patrimoine mondial depuis 2009, pour son urbanisme horloger. Le Corbusier y est né, et ses premières maisons se voient encore sur la colline.",
+        "Reconstruite après l'incendie de 1794, la ville a grandi en damier, pour que chaque atelier ait la lumière du jour. Avec Le Locle, elle est inscrite au patrimoine mondial depuis 2009, pour son urbanisme horloger. Le Corbusier y est né, et ses premières maisons se voient encore sur la colline.",
         "À mille mètres, les hivers sont longs, et l'on ne descend pas au bord du lac pour une bricole. On cherche sur place : un garage pour les pneus neige, un tea-room sur l'avenue Léopold-Robert, un horloger qui répare une pièce ancienne. Les frontaliers passent matin et soir ; il leur faut un café ouvert à six heures, un garage près de l'atelier.",
       ],
       first:
@@ -173,7 +173,7 @@ export const jura = {
     },
   },
   delemont: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "olivier-t",
     searches: [
       { text: "couvreur Delémont prix" },
@@ -204,7 +204,7 @@ export const jura = {
       trades: "Precision tools, watch cases, farming, cantonal administration",
       place: [
         "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, and its trains to Basel run through Laufen. Every company in the valley has seen workers, and customers, take them.",
-        "Workshops from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, make their living from horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
+        "Workshops from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, live from watch workshops, horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
       ],
       first:
         "We start from a simple list: what customers from Laufen and Basel already ask you, in which language, and whether the journey is worth it for them. If it is, we quote for one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
@@ -217,8 +217,8 @@ export const jura = {
       lead: "Delémont est la capitale du plus jeune canton, et un train part pour Bâle toutes les demi-heures. Nous vous aidons à garder les clients de la vallée et à en gagner à Bâle.",
       trades: "Outils de précision, boîtes de montres, agriculture, administration cantonale",
       place: [
-        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où les trains filent à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, les prendre.",
-        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et ce que demande le couvreur.",
+        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où les trains filent à Bâle par Laufon. Chaque entreprise de la vallée a vu partir par là des ouvriers, et des clients.",
+        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent de l'horlogerie, du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et ce que demande le couvreur.",
       ],
       first:
         "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Si c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",

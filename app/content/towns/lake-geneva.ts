@@ -5,7 +5,7 @@ import type { Town } from "./town-words";
 /** The towns on Lake Geneva, from west to east. */
 export const lakeGeneva = {
   geneva: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "salon-mira",
     searches: [
       { text: "dentist Geneva English speaking", lang: "en" },
@@ -31,7 +31,7 @@ export const lakeGeneva = {
       },
     ],
     en: {
-      lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France, in the words each group uses.",
+      lead: "In Geneva, many of your customers search in English. We put your company in front of residents, expatriates and commuters from France, in the words each group uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
         "Geneva is home to the World Health Organization, the Red Cross and the European headquarters of the United Nations. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
@@ -45,7 +45,7 @@ export const lakeGeneva = {
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
-      lead: "À Genève, la moitié de vos clients cherchent peut-être en anglais. Nous rédigeons vos pages pour que les habitants, les expatriés et les frontaliers vous trouvent, chacun avec ses mots.",
+      lead: "À Genève, une partie de vos clients cherche en anglais. Nous rédigeons vos pages pour que les habitants, les expatriés et les frontaliers vous trouvent, chacun avec ses mots.",
       trades: "Banques privées, horlogerie, négoce, organisations internationales",
       place: [
         "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie ; à midi, ils cherchent un restaurant ; une fois l'an, une fiduciaire qui connaisse leur fiscalité.",
@@ -131,7 +131,7 @@ export const lakeGeneva = {
     },
   },
   lausanne: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "physio-grand-pont",
     searches: [
       { text: "plombier Lausanne dimanche" },
@@ -186,7 +186,7 @@ export const lakeGeneva = {
     },
   },
   vevey: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "yann-g",
     searches: [
       { text: "restaurant terrasse lac Vevey" },
@@ -216,7 +216,7 @@ export const lakeGeneva = {
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
         "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house is open to visitors. In Vevey itself, every other year, the Images festival hangs photographs across whole façades.",
-        "On Tuesdays and Saturdays the market is held on the Grande Place, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms hope for walkers who have not booked.",
+        "On Tuesdays and Saturdays the market is held on the Grande Place, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms are glad of walkers who have not booked.",
       ],
       first:
         "For shops we first enter the market days and the special hours in your Google profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page included in our Local SEO package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
@@ -226,7 +226,7 @@ export const lakeGeneva = {
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
     },
     fr: {
-      lead: "Vevey est une petite ville, connue dans le monde entier pour son industrie alimentaire, et elle a deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour les deux.",
+      lead: "Vevey est une petite ville à deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour les deux.",
       trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
       place: [
         "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite ; à Vevey même, une année sur deux, le festival Images couvre des façades entières de photographies.",

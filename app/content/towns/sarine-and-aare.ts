@@ -115,7 +115,7 @@ export const sarineAndAare = {
     },
   },
   bern: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "boulangerie-kern",
     searches: [
       { text: "avocat francophone Berne" },
@@ -151,12 +151,12 @@ export const sarineAndAare = {
       first:
         "To be clear: we write in French and in English, and German costs extra. So for the city's French speakers we start with one page in French, which few competitors have, and with a Google profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
-        "Picture a speech therapist in Länggasse who treats children in French, almost the only one to do so. One clear page, to which two schools link, fills her waiting list.",
+        "Picture a speech therapist in the Länggasse district who treats children in French, almost the only one to do so. One clear page, to which two schools link, fills her waiting list.",
       ask: "Tell us which languages your team speaks, and how French speakers find you today.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
-      lead: "Berne cherche en allemand, mais bien des clients y lisent le français : personnel fédéral, familles jurassiennes, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'ils vous trouvent.",
+      lead: "À Berne, on cherche en allemand, mais bien des clients lisent le français : personnel fédéral, familles du Jura bernois, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'ils vous trouvent.",
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
         "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Palais fédéral donne sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
@@ -171,7 +171,7 @@ export const sarineAndAare = {
     },
   },
   biel: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "serrurerie-blanc",
     searches: [
       { text: "décolletage Bienne offre" },
@@ -201,11 +201,11 @@ export const sarineAndAare = {
       lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website does better in both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
-        "About four people in ten speak French here and six German, and many switch mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
+        "About four people in ten speak French here and six German, and many switch mid-sentence. Rolex and the Swatch Group, with Omega, have workshops at the foot of the Jura, and hundreds of suppliers turn, polish and test for them. The Federal Office of Communications is also in town.",
         "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. The Seeland to the south grows a good part of the country's vegetables and brings them to the market on Saturdays; people from Lyss, Nidau and Port come to Biel to see a doctor.",
       ],
       first:
-        "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with your address in both forms, such as Place Centrale and Zentralplatz.",
+        "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, with a description in both languages; your website gives the address in both, Place Centrale and Zentralplatz.",
       example:
         "Think of an optician in the Rue de Nidau whose team changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
       ask: "Give us your address in both languages, as it stands on your door.",
@@ -215,11 +215,11 @@ export const sarineAndAare = {
       lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car Google répond autrement selon la langue.",
       trades: "Horlogerie, mécanique de précision, télécommunications, arts graphiques",
       place: [
-        "Environ quatre habitants sur dix parlent français et six, allemand ; beaucoup changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication y a aussi son siège.",
+        "Environ quatre habitants sur dix parlent français et six, allemand ; beaucoup changent de langue au milieu d'une phrase. Rolex et le groupe Swatch, avec Omega, ont leurs ateliers au pied du Jura, et des centaines de fournisseurs tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication y a aussi son siège.",
         "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. Au sud, le Seeland cultive une bonne part des légumes du pays et les apporte au marché du samedi ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
       ],
       first:
-        "Nous rédigeons une page complète en français, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec l'adresse dans les deux langues, comme place Centrale et Zentralplatz.",
+        "Nous rédigeons une page complète en français, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, avec une description dans les deux langues ; votre site donne l'adresse dans l'une et l'autre, place Centrale et Zentralplatz.",
       example:
         "Pensons à un opticien de la rue de Nidau dont l'équipe change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       ask: "Donnez-nous votre adresse dans les deux langues, telle qu'elle figure sur votre porte.",

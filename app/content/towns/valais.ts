@@ -115,7 +115,7 @@ export const valais = {
     },
   },
   sierre: {
-    lastChange: "2026-11-29",
+    lastChange: "2026-11-30",
     client: "marie-laure-d",
     searches: [
       { text: "caveau Sierre dégustation" },
@@ -148,7 +148,7 @@ export const valais = {
         "A funicular leaves the middle of town for Crans-Montana; across the valley, a road climbs into the Val d'Anniviers. Visitors to both pass through, and the hotels and holiday-flat owners up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
       ],
       first:
-        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in your Google profile in both languages: Siders and Sierre are two different searches. If not, the page included in our Local SEO package is about Crans-Montana.",
+        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and write the description in your Google profile in both languages: Siders and Sierre are two different searches. If not, the page included in our Local SEO package is about Crans-Montana.",
       example:
         "Imagine an osteopath in Glarey who explains how she treats people after a fall on the slopes or a hard grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
       ask: "Tell us how many of your clients speak German, and whether you also work in Crans-Montana.",
@@ -158,8 +158,8 @@ export const valais = {
       lead: "Sierre est la dernière ville francophone avant le Haut-Valais. Pour avoir des clients des deux côtés du bois de Finges, il faut que l'on vous trouve dans les deux langues.",
       trades: "Vin, aluminium, tourisme, hautes écoles HES-SO",
       place: [
-        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Au château de Villa, il y a un musée du vin, d'où un sentier part à travers les vignes jusqu'à Salquenen. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
-        "Un funiculaire part du centre pour Crans-Montana, et une route, en face, pour le val d'Anniviers. Les vacanciers passent tous par ici, et ceux qui les reçoivent y font leurs achats. La HES-SO forme au tourisme et à l'informatique des jeunes qui restent trois ans et cherchent tout, de l'appartement au vélo.",
+        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Du musée du vin, au château de Villa, un sentier mène à travers les vignes jusqu'à Salquenen. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
+        "Un funiculaire part du centre pour Crans-Montana, et une route, en face, pour le val d'Anniviers. La plupart des vacanciers passent par ici, et ceux qui les reçoivent y font leurs achats. La HES-SO forme au tourisme et à l'informatique des jeunes qui restent trois ans et cherchent tout, de l'appartement au vélo.",
       ],
       first:
         "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons votre fiche Google dans les deux langues : on cherche Siders et Sierre séparément. Sinon, la page comprise dans le forfait SEO local parle de Crans-Montana.",

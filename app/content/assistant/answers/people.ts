@@ -249,8 +249,8 @@ export const people = {
       fr: "Mes données sortent-elles de Suisse quand j'utilise ce site ?",
     },
     say: {
-      en: "It may: Cloudflare hosts this site, its database and its email, and Google Analytics counts visits if you agree; both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data. The servers in Switzerland are for our clients' sites.",
-      fr: "C'est possible : Cloudflare héberge ce site, sa base de données et ses e-mails, et Google Analytics compte les visites si vous l'acceptez ; tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données. Les serveurs en Suisse, eux, sont pour les sites de nos clients.",
+      en: "It may: Cloudflare hosts this site and its database and delivers its email, and Google Analytics counts visits if you agree; both may process data abroad, in particular in the United States, under the standard contractual clauses. Nobody else receives your data. The servers in Switzerland are for our clients' sites.",
+      fr: "C'est possible : Cloudflare héberge ce site et sa base de données et achemine ses e-mails, et Google Analytics compte les visites si vous l'acceptez ; tous deux peuvent traiter des données à l'étranger, notamment aux États-Unis, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données. Les serveurs en Suisse, eux, sont pour les sites de nos clients.",
     },
   },
   ip: {
