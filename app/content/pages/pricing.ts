@@ -221,7 +221,7 @@ export const pricing: Localized<PricingPage> = typeset({
           features: [
             "Everything in Commerce (protection against cyber-attacks included), plus:",
             "Unlimited pages",
-            "Marketing strategy, planned with you every month by the person who looks after your site",
+            "Marketing strategy, planned with you every month by your account manager, the person who looks after your site",
             ...giftsEn,
           ],
           choose: "Ask for a quote",
