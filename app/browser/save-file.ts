@@ -5,5 +5,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some Safari reads it only after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

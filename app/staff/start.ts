@@ -3,6 +3,7 @@
 import { readStored, store } from "#app/browser/storage";
 
 const POLL_MS = 15_000;
+const AGAIN_MS = 15_000;
 const DRAFT = "staff draft ";
 
 /** Shows or hides a banner. */
@@ -12,7 +13,7 @@ function banner(name: string, isShown: boolean): void {
 }
 
 // Drafts: what is typed stays in this tab until its form has been taken.
-const kept = () => [...document.querySelectorAll<HTMLTextAreaElement>("textarea[data-keep]")];
+const kept = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[data-keep]")];
 
 function keepDrafts(): void {
   const done = new URL(location.href).searchParams.get("done");
@@ -228,12 +229,12 @@ function onKey(event: KeyboardEvent): void {
   action();
 }
 
-/** A form is sent once, and shows that it is on its way. */
+/** A form is sent once, and shows that it is on its way; again only where no answer has come for a while. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
-  if (form.dataset.sent !== undefined) event.preventDefault();
-  form.dataset.sent = "";
+  if (Date.now() - Number(form.dataset.sent ?? 0) < AGAIN_MS) event.preventDefault();
+  else form.dataset.sent = String(Date.now());
 }
 
 showCurrentView();

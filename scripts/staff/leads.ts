@@ -132,7 +132,8 @@ function find(values: Values, typed: string[]): string {
 
 function newest(values: Values, more: LeadFilter): string {
   const filter = { ...filterOf(values), ...more };
-  const statements = [selectLeads(filter, limitOf(values, LIST_LIMIT)), countLeads(filter)];
+  const now = new Date();
+  const statements = [selectLeads(filter, limitOf(values, LIST_LIMIT)), countLeads(filter, now)];
   const [leads = [], [counts] = []] = runAll(values, statements);
   if (values.json) return asJson(leads);
   if (leads.length === 0) return "No lead matches.";
@@ -140,7 +141,7 @@ function newest(values: Values, more: LeadFilter): string {
   const openCount = Number(counts?.open ?? 0);
   const open = openCount > 0 ? `, ${openCount} of them to answer` : "";
   const others = `\n\n${count} match${open}; these are the newest ${leads.length} (--limit shows more).`;
-  return leadList(leads, new Date()) + (count > leads.length ? others : "");
+  return leadList(leads, now) + (count > leads.length ? others : "");
 }
 
 function show(values: Values, [word = ""]: string[]): string {

@@ -7,6 +7,7 @@ import { namesOtherPlan } from "#worker/chat/reading/plan-names";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { choiceOf, entryAnswer, type Given, told } from "./composition";
+import { townsNamed } from "./on-google";
 
 /** What the very words decide, however near other answers are. */
 export function byWords(heard: Heard, { entry, about }: Talk): Given | null {
@@ -26,6 +27,8 @@ export function byWords(heard: Heard, { entry, about }: Talk): Given | null {
   if (isAbout("moved", words)) return { ...entryAnswer(["reach.renamed"], heard), template: moved };
   if (!isNear(heard) && asksForClients(heard)) return entryAnswer(["matters.moreClients"], heard);
   if (heard.length > SHORT) return null;
+  if (isAbout("known", words) && townsNamed(heard).length > 0) return entryAnswer(["people.area"], heard);
+  if (isAbout("moreToCome", words)) return entryAnswer(["features.visitors"], heard);
   if (isAbout("disputed", words)) return entryAnswer(["people.account"], heard);
   const isUnpriced = heard.offers.length === 0 && heard.counts.length === 0;
   if (isUnpriced && isAbout("onceOrMonthly", words) && isOfPlans(heard.about ?? about))

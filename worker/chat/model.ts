@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { facts } from "#app/domain/chat/facts";
 import { parseJson } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
+import { withinTime } from "#worker/time-limit";
 import { catalogue } from "./catalogue";
 import type { Answer } from "./composition";
 import type { Exchange } from "./conversation";
@@ -57,16 +58,16 @@ const EXCHANGES = 2;
  * Lets the model write an answer from the facts that belong to the question; asked once more where the first may not go
  * out, and told why. Null where the second may not either. Throws on failure or timeout.
  */
-export async function wordedByModel(question: ModelQuestion): Promise<Worded | null> {
-  const limit = AbortSignal.timeout(MODEL_MS);
-  const late = new Promise<never>((_, reject) => {
-    limit.addEventListener("abort", () => reject(limit.reason));
-  });
+export function wordedByModel(question: ModelQuestion): Promise<Worded | null> {
+  // A call that ignores the signal is waited for no longer, either.
+  return withinTime(worded(question, AbortSignal.timeout(MODEL_MS)), MODEL_MS);
+}
+
+async function worded(question: ModelQuestion, limit: AbortSignal): Promise<Worded | null> {
   const instructions = instructionsFor(question);
   let messages = conversationOf(question);
   for (const isLast of [false, true]) {
-    // Stop waiting for a call that ignores the abort signal.
-    const written = await Promise.race([writtenByModel(question, instructions, messages, limit), late]);
+    const written = await writtenByModel(question, instructions, messages, limit);
     if (written?.intent === "off_topic") return null;
     const checked = checkedBy(question, written);
     if ("text" in checked)

@@ -7,6 +7,13 @@ export const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 /** What nobody has answered: the very words of the partial index `leads_waiting`. */
 export const OPEN = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
 
+/** What is to be answered now: neither put off beyond today (`2026-11-30`) nor booked for a call after `now`. */
+export const isWaiting = (now: string, today: string): Condition[] => [
+  [OPEN],
+  ["(put_off_until IS NULL OR put_off_until <= ?)", today],
+  ["(to_confirm OR slot_start IS NULL OR slot_start <= ?)", now],
+];
+
 /** Since when a lead waits: since its call, unless that is to be confirmed, else since it came. The very words of the index `leads_waiting`. */
 export const WAITS_SINCE = "iif(to_confirm, created_at, coalesce(slot_start, created_at))";
 

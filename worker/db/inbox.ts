@@ -3,7 +3,7 @@ import { locales } from "#app/domain/language/locale";
 import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
 import { isNewestFirst, type View, views } from "#app/domain/staff/views";
-import { CAMPAIGN, foundBy, OPEN, WAITS_SINCE, WHOLE_LEAD } from "./expressions";
+import { CAMPAIGN, foundBy, isWaiting, OPEN, WAITS_SINCE, WHOLE_LEAD } from "./expressions";
 import { type Condition, type Statement, where } from "./statement";
 
 const given = z.nullable(z.string());
@@ -101,11 +101,7 @@ function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
     ["status = ? AND status <> 'new' AND quarantine IS NULL", status],
   ];
   const conditions: Record<View, Condition[]> = {
-    waiting: [
-      [OPEN],
-      ["(put_off_until IS NULL OR put_off_until <= ?)", today],
-      ["(to_confirm OR slot_start IS NULL OR slot_start <= ?)", now],
-    ],
+    waiting: isWaiting(now, today),
     mine: [
       ["assignee = ? AND quarantine IS NULL AND status IN ('new', 'answered')", mail],
       ["(status <> 'new' OR put_off_until IS NULL OR put_off_until <= ?)", today],

@@ -1,4 +1,5 @@
-import { OPEN, WAITS_SINCE } from "./expressions";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { isWaiting, WAITS_SINCE } from "./expressions";
 import { filtersOf, type LeadFilter } from "./inbox";
 import { type Statement, where } from "./statement";
 
@@ -35,11 +36,12 @@ export function selectLeads(filter: LeadFilter, limit: number): Statement {
   };
 }
 
-/** How many leads match, and how many of them nobody has answered. */
-export function countLeads(filter: LeadFilter): Statement {
+/** How many leads match, and how many of them are to be answered at `now`. */
+export function countLeads(filter: LeadFilter, now: Date): Statement {
   const { sql, parameters } = where(filtersOf(filter));
+  const waiting = isWaiting(now.toISOString(), zurichDay(now));
   return {
-    sql: `SELECT count(*) AS leads, coalesce(sum(${OPEN}), 0) AS open FROM leads ${sql}`,
-    parameters,
+    sql: `SELECT count(*) AS leads, coalesce(sum(${waiting.map(([condition]) => condition).join(" AND ")}), 0) AS open FROM leads ${sql}`,
+    parameters: [...waiting.flatMap(([, ...values]) => values), ...parameters],
   };
 }

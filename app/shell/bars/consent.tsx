@@ -23,9 +23,11 @@ export function Consent(words: ConsentWords) {
     };
     // Decided in another tab, perhaps while this page waited for the Back button, when it hears no storage event.
     const follow = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
-      if (persisted ? consentNow() === null : key !== CONSENT) return;
-      setAsking("no");
-      act(consentNow());
+      // Of a storage that is emptied, the event names no key.
+      if (!persisted && key !== CONSENT && key !== null) return;
+      const consent = consentNow();
+      setAsking(consent ? "no" : "once");
+      act(consent);
     };
     const listening = new AbortController();
     const { signal } = listening;

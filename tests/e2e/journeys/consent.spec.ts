@@ -187,6 +187,12 @@ test("what is decided in one tab holds in the others", inAudit(), async ({ page,
   await expect.poll(isOff).toBe(true);
   expect((await commands(other)).at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(["consent.v1"]);
+
+  await page.evaluate(() => localStorage.setItem("consent.v1", "granted"));
+  await expect.poll(isOff).toBe(false);
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(isOff).toBe(true);
+  await expect(bar(other)).toBeVisible();
 });
 
 test("a page that Back brings again asks nothing that was decided since", inAudit(), async ({ page }) => {

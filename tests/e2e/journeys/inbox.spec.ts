@@ -214,7 +214,9 @@ test(
     const staff = await windowOf(browser, CLAIRE);
     await staff.goto(`/staff/leads/${reference}`);
     const note = staff.getByLabel("For colleagues; the visitor never sees it");
+    const subject = staff.locator("#reply").getByLabel("Subject");
     await note.fill("Typed before the login ended");
+    await subject.fill("Another subject");
     await staff.context().setOffline(true);
     await expect(staff.getByText(/^You are offline\./)).toBeVisible();
     await staff.context().setOffline(false);
@@ -224,9 +226,35 @@ test(
     await staff.unroute(`**/leads/${reference}/note`);
     await staff.goto(`/staff/leads/${reference}`);
     await expect(note).toHaveValue("Typed before the login ended");
+    await expect(subject).toHaveValue("Another subject");
     await staff.getByRole("button", { name: "Add the note" }).click();
     await expect(staff.getByText("The note is added.")).toBeVisible();
     await expect(note).toHaveValue("");
+  },
+);
+
+test(
+  "a form that got no answer can be sent again after a while, not at once",
+  inAudit(),
+  async ({ request, browser }) => {
+    const reference = await write(request, { name: "Wanda Waits" });
+    const staff = await windowOf(browser, CLAIRE);
+    await staff.clock.install();
+    await staff.goto(`/staff/leads/${reference}`);
+    let sent = 0;
+    // No page comes, as where somebody stops a line that hangs.
+    await staff.route(`**/leads/${reference}/note`, (route) => {
+      sent++;
+      return route.fulfill({ status: 204 });
+    });
+    await staff.getByLabel("For colleagues; the visitor never sees it").fill("Twice");
+    const button = staff.getByRole("button", { name: "Add the note" });
+    await button.click();
+    await expect.poll(() => sent).toBe(1);
+    await button.click();
+    await staff.clock.fastForward(16_000);
+    await button.click();
+    await expect.poll(() => sent).toBe(2);
   },
 );
 

@@ -602,11 +602,9 @@ test("HEAD of the inbox and of its files answers as GET does, without a body", a
   const pages = ["/staff", "/staff/calls", "/staff/nowhere", "/staff/leads.csv", lead, `${lead}/call.ics`];
   for (const path of [...pages, ...files.map(([, file = ""]) => file)]) {
     const [head, whole] = [await open(path, CLAIRE, {}, "HEAD"), await open(path)];
-    const { "content-length": length, ...headers } = Object.fromEntries(head.headers);
+    const { "content-length": _, ...headers } = Object.fromEntries(head.headers);
     expect([head.status, headers], path).toEqual([whole.status, Object.fromEntries(whole.headers)]);
     expect(await head.text(), path).toBe("");
-    const { byteLength } = await whole.arrayBuffer();
-    if (!headers["content-type"]?.startsWith("text/html")) expect(Number(length), path).toBe(byteLength);
   }
 });
 

@@ -400,18 +400,28 @@ test("erasing a phone number finds it however it is written", async () => {
   expect(await everything()).not.toMatch(/7\D*8\D*1\D*2\D*3\D*4\D*5\D*6\D*7(?!\d)/);
 });
 
-test("lists and counts leave quarantine out, or show it alone", async () => {
+test("lists and counts leave quarantine out, or show it alone; to answer is neither what is put off nor a booked call ahead", async () => {
   const put = await run(selectLeads({ isQuarantined: true }, 100));
   const others = await run(selectLeads({ isQuarantined: false }, 100));
   expect(put.length + others.length).toBe(await countRows("leads"));
   expect(others.every(({ quarantine }) => quarantine === null)).toBe(true);
-  expect(await run(countLeads({ isQuarantined: false, kind: "mail" }))).toEqual([
+  expect(await run(countLeads({ isQuarantined: false, kind: "mail" }, new Date()))).toEqual([
     {
       leads: others.filter(({ kind }) => kind === "mail").length,
-      open: others.filter(({ kind, status }) => kind === "mail" && status === "new").length,
+      open: others.filter(
+        ({ kind, status, name }) => kind === "mail" && status === "new" && name !== "Resting",
+      ).length,
     },
   ]);
-  expect(await run(countLeads({ kind: "newsletter" }))).toEqual([{ leads: 1, open: 0 }]);
+  const calls = others.filter(({ kind, status }) => kind === "schedule" && status === "new");
+  const ahead = calls.filter(
+    ({ slot_start, to_confirm }) => !to_confirm && String(slot_start ?? "") > inDays(0),
+  );
+  expect([ahead.length > 0, ahead.length < calls.length]).toEqual([true, true]);
+  expect(
+    await run(countLeads({ isQuarantined: false, kind: "schedule", status: "new" }, new Date())),
+  ).toEqual([{ leads: calls.length, open: calls.length - ahead.length }]);
+  expect(await run(countLeads({ kind: "newsletter" }, new Date()))).toEqual([{ leads: 1, open: 0 }]);
 });
 
 test("a search finds what the inbox finds, and reads its words", async () => {
@@ -421,8 +431,10 @@ test("a search finds what the inbox finds, and reads its words", async () => {
   );
   for (const asked of ["jerome", "MUELLER menuis", "076 555 88 99", reference])
     expect(await run(selectLeads({ words: askedWords(asked) }, 10)), asked).toMatchObject([{ reference }]);
-  expect(await run(countLeads({ words: ["menuiserie"], kind: "mail" }))).toEqual([{ leads: 0, open: 0 }]);
-  expect(await run(countLeads({ words: ["menuiserie"] }))).toEqual([{ leads: 1, open: 1 }]);
+  expect(await run(countLeads({ words: ["menuiserie"], kind: "mail" }, new Date()))).toEqual([
+    { leads: 0, open: 0 },
+  ]);
+  expect(await run(countLeads({ words: ["menuiserie"] }, new Date()))).toEqual([{ leads: 1, open: 1 }]);
   expect(await run(selectLeads({ words: ["enuiserie"] }, 10))).toEqual([]);
 });
 

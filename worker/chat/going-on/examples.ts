@@ -2,8 +2,9 @@ import type { Talk } from "#app/domain/chat/talk";
 import { entryAnswer, type Given } from "#worker/chat/composition";
 import { nearest } from "#worker/chat/reading/cases";
 import { SURE } from "#worker/chat/reading/find";
+import { isAbout } from "#worker/chat/reading/plain-matters";
 import type { Heard } from "#worker/chat/reading/understand";
-import { isOnly } from "#worker/chat/reading/words";
+import { isOnly, plain } from "#worker/chat/reading/words";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
@@ -16,6 +17,8 @@ export function exampleOf(heard: Heard, talk: Talk): Given | null {
   if (last !== null && isOnly(tokens, OF_CASE)) return entryAnswer([last], heard);
   const trade = heard.trade ?? talk.trade;
   if (trade === null || heard.client !== null) return null;
+  if (heard.trade !== null && heard.length <= SHORT && isAbout("worksFor", plain(heard.text)))
+    return shown(trade, heard);
   // Who names a trade and comes near to asking for examples is shown the one of that trade.
   if (best?.id === EXAMPLES && (heard.trade !== null || best.score >= SURE)) return shown(trade, heard);
   // “I run a bakery in Bern” tells a trade and asks for nothing yet.
@@ -35,6 +38,9 @@ export function exampleOf(heard: Heard, talk: Talk): Given | null {
 function shown(trade: string, heard: Heard): Given {
   return entryAnswer([trade], heard, nearest.get(trade)?.[heard.locale]);
 }
+
+/** A longer message asks for more than whether we know the trade. */
+const SHORT = 14;
 
 /** With no more words than this beside a trade, a message asks for nothing. */
 const FEW = 4;

@@ -40,6 +40,24 @@ const matters = {
       `\\b(?:${ONCE})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${MONTHLY})\\b|\\b(?:${MONTHLY})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${ONCE})\\b`,
     ),
   ],
+  /** “Do you know Yverdon?”, where the message names a town of ours. */
+  known: [/\b(?:connaissez|connais|know|familiar)\b/],
+  /** “Do you work with joiners?”, “have you made a site for a bakery?”, where the message names a trade. */
+  worksFor: [
+    /\b(?:travaillez|clients?|(?:avez|as) (?:vous )?(?:deja|fait)|deja (?:fait|eu)|exemples?|references?|work (?:with|for)|(?:made|built|done)|examples?)\b/,
+    /^(?!.*\b(?:combien|prix|cout\w*|how much|costs?|price\w*)\b)/,
+  ],
+  /** “Will there be more enquiries?” */
+  moreToCome: [
+    /\b(?:plus|davantage|more|additional)(?: (?:de|d|des))?(?: (?:nouveaux|nouvelles|new))? (?:appels?|clients?|clientele|demandes|mandats|commandes|calls|customers|enquiries|inquiries|orders|requests)\b/,
+    /\b(?:aura\w*|aurons|apport\w+|amen\w+|ramen\w+|va m|vais je|recevr\w+|will|bring\w*|going to)\b/,
+  ],
+  /** “A simple site of six pages, paid once”, “8,000 at once and no plan”: not the extra page that is paid once. */
+  paidOnce: [
+    /\b(?:sites?|website|web site)\b/,
+    /\b(?:pay\w*|paid|regl\w*|achet\w*|buy|bought)\b/,
+    /\b(?:une seule fois|en une fois|une fois pour toutes?|paid once|pay once|outright|sans (?:forfait|abonnement)|without a plan|no subscription)\b/,
+  ],
   /** “I do not agree with the invoice”: with ours, not with one that another firm has sent. */
   disputed: [
     /^(?!.*\b(?:ancien\w*|former|previous|old|other|autre|agence|agency|webmaster|domaine?|electricite|client|clients|customers?)\b).*\b(?:factures?|invoices?|bill)\b/,
@@ -49,7 +67,7 @@ const matters = {
   kept: [/\b(?:stored|kept|keep|saved|garde|gardez|conserve|enregistre)\b/],
   /** “And if they still refuse?”, “and my emails meanwhile?”, of a domain that is held back. */
   refused: [
-    /\b(?:refus\w*|repond\w* (?:pas|plus|toujours|rien)|(?:veulent|veut|veulent toujours) pas|disent non|font les morts|won t|say no|still (?:no|don t|do not|nothing)|no (?:answer|reply)|ignor\w+|ghost\w*|mails?|emails?|courriels?|mailbox|mailboxes|meanwhile|meantime|pendant ce temps|en attendant|entre temps)\b/,
+    /\b(?:refus\w*|repond\w* (?:pas|plus|toujours|rien)|(?:veulent|veut|veulent toujours) pas|disent non|font les morts|won t|say no|still (?:no|don t|do not|nothing)|no (?:answer|reply)|ignor\w+|ghost\w*|meanwhile|meantime|pendant ce temps|en attendant|entre temps)\b/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;
 

@@ -3,7 +3,9 @@ import { familyOf, type Talk } from "#app/domain/chat/talk";
 import { idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, type Given, taxOf, told } from "#worker/chat/composition";
 import { countOf } from "#worker/chat/reading/counts";
+import { isAbout } from "#worker/chat/reading/plain-matters";
 import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
 import { languagesIn } from "./applied";
 import { byTheYear } from "./by-the-year";
 import { asksElse, isOfShop, isTooSmall, pagesOf, sizeOf } from "./sizes";
@@ -25,6 +27,7 @@ export function ofPages(heard: Heard, talk: Talk): Given | null {
   const [named, ...others] = heard.offers;
   const pages = pagesOf(heard);
   if (!pages || isOfShop(heard, talk) || !asksForPages(heard) || !isPlanOpen(heard, pages)) return null;
+  if (isAbout("paidOnce", plain(heard.text))) return entryAnswer(["prices.buy"], heard);
   const { fits, isBasicNearly, template } = sizeOf(pages, locale);
   const offer = isBasicNearly ? "basic" : fits;
   const isBeyondNamed = named !== undefined && others.length === 0 && isTooSmall(named, pages);

@@ -34,7 +34,13 @@ function Reply({ visit, lead, words, typed }: WorksProps) {
       <Form visit={visit} action={`/staff/leads/${lead.reference}/reply`} version={lead.version}>
         <label>
           {words.reply.subject}
-          <input name="subject" value={typed?.subject || draft.subject} maxlength={200} required />
+          <input
+            name="subject"
+            value={typed?.subject || draft.subject}
+            maxlength={200}
+            required
+            data-keep={`reply ${lead.reference} subject`}
+          />
         </label>
         <label>
           {words.reply.text}

@@ -81,7 +81,7 @@ export const casesOfTrades: Record<
     en: "The nearest to it among our cases is the stair builder Escaliers Duc in Bulle:",
     fr: "Le plus proche parmi nos projets est le constructeur d'escaliers Escaliers Duc, à Bulle :",
     trade:
-      "carpenter carpenters carpentry joiner joiners joinery menuiserie menuisier menuisiers ebeniste charpentier charpentiers stairs staircase electrician electricien plumber plumbers plombier plombiers couvreur roofer macon mason peintre painter carreleur tiler chauffagiste serrurier locksmith artisan artisans craftsman craftsmen",
+      "carpenter carpenters carpentry joiner joiners joinery menuiserie menuiseries menuisier menuisiers ebeniste ebenistes ebenisterie charpentier charpentiers stairs staircase electrician electricians electricien electriciens plumber plumbers plombier plombiers couvreur couvreurs roofer roofers macon mason peintre painter carreleur tiler chauffagiste serrurier locksmith artisan artisans craftsman craftsmen",
     client: "escaliers duc",
   },
   "cases.camping": {
