@@ -1,11 +1,13 @@
 import { LEADS, lockOf, OUTBOX } from "#app/domain/leads/kept-lead";
 import { membersOf } from "#app/domain/outside";
 
+declare const self: ServiceWorkerGlobalScope;
+
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends the leads that pages have kept, though none of them is open any more. Nothing is dropped here: what has arrived is
- * noted, so that the next page tells of it. Throws where the server takes one of them not yet: the browser tries again.
+ * Sends the leads that pages have kept, though none of them may be open any more. Nothing is dropped here: what has arrived
+ * is noted, so that an open page, or the next one, tells of it. Throws where the server takes one of them not yet: the browser tries again.
  */
 export async function sendKeptLeads(): Promise<void> {
   const opening = indexedDB.open(OUTBOX);
@@ -33,6 +35,7 @@ async function sendKept(db: IDBDatabase, key: string): Promise<void> {
   if (typeof reference === "string") {
     const arrived = { reference, isHeld: held === true };
     await resultOf(leadsIn(db, "readwrite").put({ ...lead, arrived }));
+    for (const page of await self.clients.matchAll()) page.postMessage(OUTBOX);
   }
   // What is refused is given back by the next page.
   else if (!code || response.status >= 500) throw new Error("not taken yet");

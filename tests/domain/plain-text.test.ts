@@ -90,9 +90,26 @@ test("a number that is too long is refused as the number, not as one of the fiel
   expect(parseLead(lead, "plan")).toEqual({ error: "phone_too_long" });
 });
 
-test("a number can be dialled from nine digits on, and one from abroad as short as its country's are", () => {
-  const whole = ["021 555 01 01", "+41 (0)79 555 01 01", "0033 1 99 00 55 01", "+49 30 2270", "+683 4002"];
+test("a number can be dialled that has all its digits: ten here, or nine and the country; from abroad as few as its country's have", () => {
+  const whole = [
+    "021 555 01 01",
+    "+41 (0)79 555 01 01",
+    "0033 1 99 00 55 01",
+    "+49 30 2270",
+    "+683 4002",
+    "79 555 01 01",
+  ];
   expect(whole.filter((number) => !isDialable(number))).toEqual([]);
-  const short = ["079 abc", "079 555 01", "+41 79 555", "0041 79", "+49 30 22", "", "on request"];
+  const short = [
+    "079 abc",
+    "079 555 01",
+    "021 555 12 3",
+    "+41 (0)79 123 45 6",
+    "+41 79 555",
+    "0041 79",
+    "+49 30 22",
+    "",
+    "on request",
+  ];
   expect(short.filter(isDialable)).toEqual([]);
 });

@@ -471,6 +471,7 @@ test("a path has one spelling, which is its own", () => {
     "/%2F%2Felsewhere.example": "/%2F%2Felsewhere.example",
     "/en/a%3Fb=c": "/en/a%3Fb=c",
     "/en/%zz": "/en/%25zz",
+    "/en/show%0D%0Acases": "/en/showcases",
     "/en/Contact": "/en/Contact",
   };
   for (const [path, normal] of Object.entries(spelled)) {

@@ -1,8 +1,8 @@
 import { readStored, store } from "#app/browser/storage";
 import { membersOf, parseJson } from "#app/domain/outside";
 
-/** Not filled in again: the form says its own name, a card on the page holds the hosting plan, the calendar the slot. */
-const CHOSEN = ["form", "plan_key", "slot"];
+/** Not filled in again: the form says its own name, the calendar the slot. */
+const CHOSEN = ["form", "slot"];
 
 const placeOf = (form: string) => `typed.${form}`;
 

@@ -115,7 +115,7 @@ Look at three figures: how often people called, asked for directions, and opened
   fr: {
     ...shared,
     slug: "fiche-google-en-une-heure",
-    title: "La fiche Google de\u00A0votre commerce, en une heure",
+    title: "La fiche Google de\u00A0votre\u00A0commerce, en\u00A0une\u00A0heure",
     topic: "Fiche Google",
     excerpt:
       "Votre fiche Google est souvent plus vue que votre site. Revendiquez-la, remplissez-la, demandez des avis : une heure, sans compter la vérification par Google.",

@@ -103,7 +103,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
   fr: {
     ...shared,
     slug: "refonte-site-sans-perdre-google",
-    title: "Refaire son site sans perdre sa place sur Google",
+    title: "Refaire son\u00A0site sans\u00A0perdre sa\u00A0place sur\u00A0Google",
     topic: "Refonte",
     excerpt:
       "Après une refonte, un site perd souvent des visiteurs, parce que ses anciennes adresses n'existent plus. Comment l'éviter, avec une liste et six contrôles.",

@@ -248,7 +248,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       figure: { value: "6", unit: "douleurs expliquées sur la page, de la nuque à la cheville" },
     },
     lausanne: {
-      title: "La page commence par ce qui fait appeler les patients",
+      title: "La page commence par\u00A0ce\u00A0qui\u00A0fait appeler les\u00A0patients",
       figure: {
         value: "1",
         unit: "appel sur trois concerne le genou ; notre liste le mettait en cinquième position",
@@ -260,7 +260,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       figure: { value: "140", unit: "emplacements dessinés, avec les arbres qui les entourent" },
     },
     fribourg: {
-      title: "Un boulanger qui vend en allemand a un site en allemand",
+      title: "Un boulanger qui\u00A0vend en\u00A0allemand a\u00A0un\u00A0site en\u00A0allemand",
       figure: { value: "5", unit: `pages en allemand, en ${hours} heures, payées une fois` },
     },
     sion: {
@@ -270,7 +270,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
     },
     bern: { title: "À Köniz, la page dit ce qui sort du four, et quand" },
     delemont: {
-      title: "L'horaire vient en premier, et l'on ne se déplace plus pour rien",
+      title: "L'horaire vient en\u00A0premier, et\u00A0l'on ne\u00A0se\u00A0déplace plus pour\u00A0rien",
       figure: {
         value: "8",
         unit: "heures : on vient désormais à cette heure-là ; avant, la moitié venait à onze",
@@ -282,7 +282,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       figure: { value: "1", unit: "minute pour trois réponses, et la fourchette de prix s'affiche" },
     },
     montreux: {
-      title: "Le prix de la nuit tient sur le premier écran d'un téléphone",
+      title: "Le prix de la\u00A0nuit tient sur\u00A0le\u00A0premier\u00A0écran d'un\u00A0téléphone",
       figure: {
         value: "2",
         unit: "clients sur trois consultent le site sur leur téléphone ; le prix s'affiche aussitôt",
@@ -300,7 +300,7 @@ export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
       figure: { value: "3", unit: "visites sur quatre se font avant huit heures, sur un téléphone" },
     },
     biel: {
-      title: "Ce qui se cachait dans un PDF se voit sur un plan",
+      title: "Ce\u00A0qui se\u00A0cachait dans\u00A0un\u00A0PDF se\u00A0voit sur\u00A0un\u00A0plan",
       figure: {
         value: "14",
         unit: "était, dans un PDF, le numéro de la règle sur les chiens ; elle se lit maintenant sur chaque emplacement",

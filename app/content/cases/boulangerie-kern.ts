@@ -105,6 +105,6 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       phoneInner: "Le pain au levain sur téléphone.",
     },
     devices:
-      "Trois fois sur quatre, on ouvre la page avant huit heures, sur un téléphone. Le premier pain est en haut de l'écran.",
+      "Trois fois sur quatre, on ouvre la page avant huit heures, sur un téléphone. Le\u00A0premier\u00A0pain est en haut de l'écran.",
   },
 });

@@ -80,7 +80,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "Une silhouette debout, au trait fin : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit aussitôt ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires tiennent compte des jours fériés vaudois, sur la page comme sur la fiche Google. La page est comprise dans le forfait Basic ; la fiche relève du SEO local.",
     },
     change: {
-      title: "Premier de sa rue sur Google Maps, avec des horaires justes",
+      title: "Premier de\u00A0sa\u00A0rue sur\u00A0Google\u00A0Maps, avec des\u00A0horaires justes",
       text: "Des trois cabinets de la rue, Google Maps montre désormais celui-ci en premier. Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, plus personne ne s'est plaint d'avoir trouvé porte close le lundi du Jeûne fédéral.",
       week: { days: ["lun", "mar", "mer", "jeu", "ven"], holiday: "lundi férié" },
     },

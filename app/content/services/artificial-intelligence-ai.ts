@@ -273,7 +273,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     benefits: {
-      title: "Trois tâches pour\u00A0l'IA, et\u00A0ce\u00A0que deviennent vos\u00A0données",
+      title: "Trois tâches pour\u00A0l'IA, et\u00A0ce\u00A0que\u00A0deviennent vos\u00A0données",
       morning: {
         title: "Exemple inventé : une nuit et un matin dans un hôtel de trente chambres",
         messages: [

@@ -241,7 +241,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       heading: "Soyez visible sur\u00A0Google à\u00A0{city}",
     },
     intro: {
-      title: "SEO : soyez visible sur Google",
+      title: "SEO : soyez\u00A0visible sur\u00A0Google",
       lead: "Selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport vous montre ce qui a changé.",
       facts: [
         {
@@ -260,7 +260,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        heading: "Dans une recherche locale, la distance compte :",
+        heading: "Dans une recherche locale, la\u00A0distance compte :",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Recherche faite ici",
         caption: "© swisstopo, OFS",

@@ -138,7 +138,7 @@ export const runningQuestions: Localized<FaqWords> = typeset({
     },
   },
   fr: {
-    title: "Qui vous répond, et que faire en cas de panne",
+    title: "Qui vous répond, et\u00A0que\u00A0faire en\u00A0cas de\u00A0panne",
     items: [
       {
         question: "Qui me répond, et quand ?",

@@ -164,7 +164,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons avant et après.",
     },
     intro: {
-      title: "Une refonte de\u00A0site qui garde ce qui marche",
+      title: "Une refonte de\u00A0site qui\u00A0garde ce\u00A0qui\u00A0marche",
       lead: "Votre site actuel a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons\u00A0le\u00A0reste.",
       facts: [
         { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },

@@ -281,7 +281,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     features: {
       figure: francsInText(planPrice("basic", "monthly") ?? 0, "fr"),
-      title: "par mois, notre forfait de\u00A0site le moins cher, sans frais de mise en route",
+      title:
+        "par mois, notre forfait de\u00A0site le\u00A0moins\u00A0cher, sans\u00A0frais de mise en\u00A0route",
       items: [
         {
           title: `${basic.pages} pages avec le forfait Basic`,

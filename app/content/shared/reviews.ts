@@ -46,7 +46,7 @@ const voices = {
     "Claire M., Nyon",
     "site",
     "Six weeks to launch, just as they said. The booking page alone pays for it.",
-    "Six semaines jusqu'à la mise en ligne, comme annoncé. À elle seule, la page de réservation paie le site.",
+    "Six semaines jusqu'à la mise en ligne, comme annoncé. À\u00A0elle\u00A0seule, la page de réservation paie le site.",
   ],
   "garage-perret": [
     "Garage Perret, Bulle",
@@ -282,7 +282,7 @@ const voices = {
     "Salon Mira, Onex",
     "local",
     "New clients all say, “You were the first one with photos.”",
-    "Les nouvelles clientes disent toutes : « Vous étiez le premier salon avec des photos. »",
+    "Les nouvelles clientes disent toutes : « Vous\u00A0étiez le\u00A0premier salon avec des photos. »",
   ],
   "transports-chappuis": [
     "Transports Chappuis",

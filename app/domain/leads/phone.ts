@@ -39,10 +39,8 @@ export function dialled(phone: string): string {
     .replace(/[^+\d]/g, "");
 }
 
-/** What a number that can be dialled begins with: nine digits, with its country or without; or a country other than ours, whose shortest numbers have seven with it. */
-const dialable = /^\+?\d{9}|^\+(?!41)\d{7}/;
-
-/** Whether a number has as many digits as one that can be dialled, written in any way. */
+/** Whether a number has as many digits as one that can be dialled, written in any way: also without its zero, or the plus of its country. */
 export function isDialable(phone: string): boolean {
-  return dialable.test(plainPhone(phone).replace(/[^+\d]/g, ""));
+  const digits = dialled(plainPhone(phone));
+  return complete.test(digits) || /^[1-9]\d{8}/.test(digits);
 }

@@ -12,10 +12,12 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * Canonical form of a path: no empty segments, no trailing slash and, if the result is a page's path, percent-decoded.
+ * Canonical form of a path: no ends of lines, as mail programs put into long addresses, no empty segments, no trailing slash and, if the result is a page's path, percent-decoded.
  * Leading slashes collapse, so it is never `//another-host`; and it can always be decoded.
  */
 export function normalPath(path: string): string {
+  const line = path.replace(/%0[ad]/gi, "");
+  if (line !== path) return normalPath(line);
   const decoded = decode(path);
   if (decoded === null) return normalPath(path.replaceAll("%", "%25"));
   const plain = withoutEmptyParts(decoded);

@@ -126,7 +126,7 @@ const wide: Look = {
   lake: 14,
   lakeNames: [
     { text: leman, spot: [2535, 1144.2], turn: 6, room: 40 },
-    { text: ofNeuchatel, spot: [2555.7, 1195.9], turn: -42, room: 34 },
+    { text: ofNeuchatel, spot: [2553.9, 1194.3], turn: -42, room: 34 },
   ],
   searches: [
     {
@@ -143,10 +143,10 @@ const wide: Look = {
     bern: 0,
     nyon: 190,
     montreux: 8,
-    vevey: [712, 688],
+    vevey: [718, 684],
     sion: -108,
     sierre: -80,
-    martigny: 90,
+    martigny: 0,
   },
   scale: [392, 796],
   settings: [{ from: 0, letters: 1 }],
@@ -187,7 +187,7 @@ const strip: Look = {
   gap: 7,
   lake: 19,
   lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
-  set: { vevey: [707, 436], montreux: [718, 460.5] },
+  set: { vevey: [711, 434], montreux: [724, 464] },
   searches: [
     { town: "yverdon", text: "magasin vélo Yverdon", spot: [386, 372], of: markOf("yverdon") },
     { town: "bulle", text: "fenêtres bois Bulle prix", spot: [850, 398], of: markOf("bulle"), setting: 1 },
@@ -356,13 +356,11 @@ function sheetOf({
         const from: Point = [fx ?? x, fy ?? y];
         // A name that another mark is nearer to is led to its own.
         const [right, down] = [from[0] - at[0], from[1] - at[1]];
-        const edge = 8 / Math.hypot(right, down);
+        const [edge, end] = [8, 6].map((clear) => clear / Math.hypot(right, down));
+        const along = (part: number) =>
+          at.map((each, axis) => Math.round(each + (axis ? down : right) * part)).join(" ");
         const leader = spot.isNearer
-          ? line(
-              "#fff",
-              1.2,
-              `M${at.map((each, axis) => Math.round(each + (axis ? down : right) * edge)).join(" ")}L${from.join(" ")}`,
-            )
+          ? line("#fff", 1.2, `M${along(edge ?? 0)}L${along(1 - (end ?? 0))}`)
           : "";
         const off: Point = [Math.round((x - from[0]) / share), Math.round((y - from[1]) / share)];
         const halo = { colour: NIGHT, width: 5 };

@@ -237,7 +237,7 @@ test("with motion an answer is typed out, and read out once", inAudit(), async (
 });
 
 test(
-  "on a phone it takes half the screen, above the keyboard, with the last answer wholly in sight",
+  "on a phone it takes half the screen, three quarters once there is an answer, above the keyboard, with the last answer wholly in sight",
   inAudit(),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -252,6 +252,7 @@ test(
     const answer = chat(page).getByRole("log").locator("[data-from=bot]").last();
     await expect(answer).toContainText("under Swiss law");
     await expect(answer).toBeInViewport({ ratio: 1 });
+    expect(Math.round(await height())).toBe(Math.round(0.75 * 844));
 
     const enlarge = (pageScaleFactor: number) =>
       devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor });

@@ -57,6 +57,20 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
+test("the plan that was chosen outlives a reload with what was typed", inAudit(), async ({ page }) => {
+  await page.goto(`/en/${HOSTING}`);
+  await hydrated(page);
+  const plans = page.locator("#plans-section");
+  await plans.getByText("SecureWeb", { exact: true }).click();
+  await plans.getByLabel("Name").fill("Luc Favre");
+  await page.reload();
+  await hydrated(page);
+  await plans.scrollIntoViewIfNeeded();
+  await expect(plans.getByRole("radio", { name: /SecureWeb/ })).toBeChecked();
+  await expect(plans.getByLabel("Name")).toBeVisible();
+  await expect(plans.getByLabel("Name")).toHaveValue("Luc Favre");
+});
+
 test("a plan is chosen by keyboard, the card under the pointer comes before it, and its form asks for a name, then an e-mail, says when it cannot be sent, and takes an e-mail of whatever form", async ({
   page,
 }) => {
