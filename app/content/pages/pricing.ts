@@ -37,6 +37,8 @@ export interface PlansWords {
   offer: string;
   /** What the offer is, and how long it holds. */
   offerNote: string;
+  /** That one need not pay by the month, and what that costs. */
+  outright: string;
   cards: Record<PlanKey, PlanCard>;
 }
 
@@ -179,6 +181,7 @@ export const pricing: Localized<PricingPage> = typeset({
       popular: "Most popular",
       offer: "Limited offer",
       offerNote: `The limited offer is in every quote we write today: the quote keeps it for ${quoteDays} days and, once you have signed, it holds for as long as your plan runs.`,
+      outright: `Would you rather pay once? A whole site can be bought outright, on a quote: the one of our example Escaliers Duc, with its calculator, cost ${onceOf("escaliers-duc", "en")}; hosting is then extra, from ${francsInText(hosting.perform, "en")} a year.`,
       cards: {
         basic: {
           price: pricesOf("basic", "en"),
@@ -421,6 +424,7 @@ export const pricing: Localized<PricingPage> = typeset({
       popular: "Le plus demandé",
       offer: "Offre limitée",
       offerNote: `L'offre limitée figure dans tout devis établi aujourd'hui et y reste valable ${quoteDays} jours ; une fois le devis signé, elle vaut tant que dure votre forfait.`,
+      outright: `Vous préférez payer une fois ? Un site entier s'achète aussi sans forfait, sur devis : celui de notre exemple Escaliers Duc, avec son calculateur, a coûté ${onceOf("escaliers-duc", "fr")} ; l'hébergement est alors en plus, dès ${francsInText(hosting.perform, "fr")} par an.`,
       cards: {
         basic: {
           price: pricesOf("basic", "fr"),

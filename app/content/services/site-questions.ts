@@ -1,7 +1,7 @@
 import type { FaqWords } from "#app/content/shared/page-content";
 import { officeHours } from "#app/domain/calendar/office-hours";
 import type { Localized } from "#app/domain/language/locale";
-import { typeset } from "#app/domain/language/typography";
+import { saidLazily, typeset, typesetIn } from "#app/domain/language/typography";
 import { cases } from "#app/domain/offers/cases";
 import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
@@ -112,6 +112,24 @@ export const siteQuestions: Localized<FaqWords> = typeset({
       to: "/pricing#questions",
     },
   },
+});
+
+/** Which of them somebody asks who has a site. */
+const OF_OLD_SITES = [7, 0, 2, 8] as const;
+
+const titlesOfOld = {
+  en: "Your domain, your mailboxes, your text and your photographs",
+  fr: "Votre domaine, vos e-mails, vos textes et vos\u00A0photos",
+};
+
+/** Of what is asked before a site is made, what somebody asks who has one. */
+export const refreshQuestions: Localized<FaqWords> = saidLazily((locale) => {
+  const { items, contact } = siteQuestions[locale];
+  return {
+    title: typesetIn(locale, titlesOfOld[locale]),
+    items: OF_OLD_SITES.flatMap((place) => items[place] ?? []),
+    contact,
+  };
 });
 
 /** What is asked of a site that is online. */

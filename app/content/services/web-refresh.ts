@@ -165,7 +165,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     intro: {
       title: "Une refonte de\u00A0site qui\u00A0garde ce\u00A0qui\u00A0marche",
-      lead: "Votre site actuel a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons\u00A0le\u00A0reste.",
+      lead: "Votre site actuel a des pages que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons\u00A0le\u00A0reste.",
       facts: [
         { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },
         { term: "Amélioré", detail: "Vitesse, affichage sur téléphone, formulaires, accessibilité" },
@@ -207,7 +207,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       title: "Ce que nous gardons et\u00A0ce\u00A0que nous réparons",
       items: [
         {
-          title: "Les adresses restent",
+          title: "Les adresses des pages restent",
           text: "Chaque page que l'on trouve ou que l'on cite aujourd'hui garde son adresse, ou renvoie automatiquement vers celle qui la remplace.",
         },
         {

@@ -27,7 +27,7 @@ export interface HeaderWords {
   navigation: string;
   /** Leads to the bar at the foot of a phone. */
   skipToDock: string;
-  links: Record<"home" | "services" | "showcases" | "pricing" | "contact", SiteLink>;
+  links: Record<"home" | "services" | "showcases" | "pricing" | "about" | "contact", SiteLink>;
   menu: ServicesMenuWords;
   language: string;
   portal: string;
@@ -154,7 +154,7 @@ function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)
 }
 
 function headerLinks(locale: Locale): HeaderWords["links"] {
-  const link = (to: "" | "/services" | "/showcases" | "/pricing" | "/contact") => ({
+  const link = (to: "" | "/services" | "/showcases" | "/pricing" | "/about-us" | "/contact") => ({
     label: pageNames[locale][to],
     to,
   });
@@ -163,6 +163,7 @@ function headerLinks(locale: Locale): HeaderWords["links"] {
     services: link("/services"),
     showcases: link("/showcases"),
     pricing: link("/pricing"),
+    about: link("/about-us"),
     contact: link("/contact"),
   };
 }
@@ -191,7 +192,7 @@ export const shell: Localized<ShellWords> = typeset({
         title: "Our services",
         entries: servicesIn("en"),
         all: { label: "All services, with their prices", to: "/services" },
-        more: linksTo("en", ["/showcases", "/pricing"]),
+        more: linksTo("en", ["/showcases", "/pricing", "/about-us"]),
         shown: {
           label: `Boulangerie Kern: ${loaves} loaves, sold out by 9:00`,
           to: "/showcases/boulangerie-kern",
@@ -272,7 +273,7 @@ export const shell: Localized<ShellWords> = typeset({
         title: "Nos services",
         entries: servicesIn("fr"),
         all: { label: "Tous les services et leurs prix", to: "/services" },
-        more: linksTo("fr", ["/showcases", "/pricing"]),
+        more: linksTo("fr", ["/showcases", "/pricing", "/about-us"]),
         shown: {
           label: `Boulangerie Kern : ${loaves} pains, tous vendus\u00A0avant\u00A09 h`,
           to: "/showcases/boulangerie-kern",

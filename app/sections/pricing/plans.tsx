@@ -17,7 +17,7 @@ interface PlansProps extends PlansWords {
 }
 
 /** The four plans as one table; both prices and their links are in the page, the billing shows those of one. */
-export function Plans({ title, billing, popular, offer, offerNote, cards, chosen }: PlansProps) {
+export function Plans({ title, billing, popular, offer, offerNote, outright, cards, chosen }: PlansProps) {
   const shown = planChoiceOf(chosen)?.billing ?? "monthly";
   return (
     <Section id="plans" title={title} ground="snow">
@@ -68,7 +68,10 @@ export function Plans({ title, billing, popular, offer, offerNote, cards, chosen
             />
           ))}
         </OfferTable>
-        <p className={styles.note}>{offerNote}</p>
+        <div className={styles.note}>
+          <p>{offerNote}</p>
+          <p>{outright}</p>
+        </div>
       </div>
     </Section>
   );

@@ -43,6 +43,7 @@ export function MenuDrawer({ drawer: words, links, menu, portal, navigation }: H
         </details>
         <NavLink {...links.showcases} />
         <NavLink {...links.pricing} />
+        <NavLink {...links.about} />
         <NavLink {...links.contact} cta="nav_contact" />
       </nav>
       <div className={styles.end}>

@@ -314,12 +314,12 @@ function chatbotAnswer(): string[] {
 /** Conversations on a scale with half of it marked: what it answered alone, what needed a person, and what each side speaks for. */
 function chatbotHalf(): string[] {
   const { plain, drawn } = pressOf();
-  const [left, step, middle] = [26, 31, 180.5];
+  const [left, step, middle] = [26, 31, 177.5];
   const bubbles = (from: number, to: number) =>
     range(from, to)
       .map((each) => `M${left + each * step} 62h24v18h-12l-6 7v-7h-6z`)
       .join("");
-  const [bubble, handset] = [104, 257];
+  const [bubble, handset] = [100, 264];
   const words = { en: ["alone", "with a person"], fr: ["seul", "avec une personne"] };
   return [
     ground(NIGHT),
