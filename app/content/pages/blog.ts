@@ -12,7 +12,7 @@ import { saidLazily, typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 import { type NotFoundWords, notFound } from "./not-found";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface BlogHeroWords {
   title: string;

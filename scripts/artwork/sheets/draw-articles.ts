@@ -59,7 +59,11 @@ export function hills(all: Hill[], step = 0.1, [width, height]: Point = [WIDTH, 
 
 /** What each line of the bill costs once, in CHF, from and to: as the article's table has it. */
 const bill = costsArticle.en.table.rows.flatMap(([part, once], row) => {
-  const [from, to] = once?.replaceAll(",", "").split(/\sto\s/).map(Number) ?? [];
+  const [from, to] =
+    once
+      ?.replaceAll(",", "")
+      .split(/\sto\s/)
+      .map(Number) ?? [];
   const nameIn = (locale: Locale) =>
     costsArticle[locale].table.rows[row]?.[0]?.split(/,| and | et | Google /)[0] ?? "";
   return part !== "Total" && from && to ? [{ from, to, nameIn }] : [];

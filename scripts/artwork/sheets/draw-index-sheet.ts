@@ -84,23 +84,27 @@ const marks: Mark[] = [
 
 const places = marks.map(({ at }) => at);
 
-const [width, height] = [SHEET.width * KM, SHEET.height * KM];
+const width = SHEET.width * KM;
 
-/** The sheet that a place lies on: its number and upper left corner. */
-function sheetOf([east, north]: Point): { number: number; corner: Point } {
+/** The sheet that a place lies on: its number, its upper left corner and the opposite one, which other sheets have, too. */
+function sheetOf([east, north]: Point): { number: number; corner: Point; opposite: Point } {
   const column = Math.floor((east - SHEET.west) / SHEET.width);
   const row = Math.ceil((north - SHEET.south) / SHEET.height);
-  const [x, y] = onFrame(frame, [SHEET.west + column * SHEET.width, SHEET.south + row * SHEET.height]);
+  const cornerAt = (right: number, up: number): Point => {
+    const [x, y] = onFrame(frame, [SHEET.west + right * SHEET.width, SHEET.south + up * SHEET.height]);
+    return [Math.round(x), Math.round(y)];
+  };
   return {
     number: SHEET.southWest + column - 20 * (row - 1),
-    corner: [Math.round(x), Math.round(y)],
+    corner: cornerAt(column, row),
+    opposite: cornerAt(column + 1, row - 1),
   };
 }
 
 const numbered = [...new Map(places.map(sheetOf).map((sheet) => [sheet.number, sheet])).values()];
 
 const sheets = numbered
-  .map(({ corner: [x, y] }) => `M${x} ${y}h${Math.round(width)}v${Math.round(height)}h-${Math.round(width)}z`)
+  .map(({ corner: [x, y], opposite: [right, foot] }) => `M${x} ${y}H${right}V${foot}H${x}z`)
   .join("");
 
 const grid = [
@@ -229,5 +233,5 @@ for (const locale of locales)
     line(INK, 1.6, leads),
     fill(PAPER, points, `stroke="${INK}" stroke-width="2.6" `),
     ...numbers,
-    scaleBar(frame, [24, 34], 20, { size: 20, colour: INK, ground: "#FFFFFF" }),
+    scaleBar(frame, [24, 696], 10, { size: 20, colour: INK, ground: "#FFFFFF" }),
   ]);
