@@ -220,6 +220,23 @@ test("a plan and what goes with it are priced together, and a plan's name beside
   expect(say("en", "how much is the pro chatbot").reply).toContain("CHF 990 once");
 });
 
+test("a town of ours, a trade, more enquiries and a site paid once are known by their words", () => {
+  for (const [locale, asked, answer] of [
+    ["fr", "vous connaissez Yverdon ?", "people.area"],
+    ["en", "do you know the area around Sion?", "people.area"],
+    ["fr", "vous travaillez avec des menuiseries ?", "cases.stairs"],
+    ["en", "do you have hotels among your clients?", "cases.hotel"],
+    ["fr", "il y aura plus de demandes ? j'en ai deux par mois", "features.visitors"],
+    ["en", "how much is a simple site paid once, six pages?", "prices.buy"],
+  ] as const)
+    expect(say(locale, asked).answer, asked).toBe(answer);
+  expect(say("fr", "vous connaissez Yverdon ?").reply).toContain("yverdon");
+  expect(say("en", "Do you know a plumber in Geneva?").answer).not.toBe("people.area");
+  expect(say("fr", "je suis boulanger, comment attirer des clients ?").answer).not.toBe("cases.bakery");
+  const hostage = "mon adresse, je la garde ? un ancien graphiste l'a à son nom. Et nos adresses e-mail ?";
+  expect(say("fr", hostage).reply).not.toContain("S’ils refusent encore");
+});
+
 test("the definition comes first where somebody asks what SEO is", () => {
   expect(say("en", "What is SEO?").reply).toMatch(/^SEO means being found/);
   expect(say("fr", "C'est quoi un SEO ?").reply).toMatch(/^« .+ que le SEO \? » Le SEO/);

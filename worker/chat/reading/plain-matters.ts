@@ -40,12 +40,14 @@ const matters = {
       `\\b(?:${ONCE})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${MONTHLY})\\b|\\b(?:${MONTHLY})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${ONCE})\\b`,
     ),
   ],
-  /** “Do you know Yverdon?”, where the message names a town of ours. */
-  known: [/\b(?:connaissez|connais|know|familiar)\b/],
+  /** “Do you know Yverdon?”, “the area around Sion?”, where the message names a town of ours; not “a plumber in Geneva”. */
+  known: [
+    /\b(?:connaissez(?: vous)?|you know|familiar with)(?: (?:bien|un peu|well|the|la|le|les|l|region|area|ville|town|city|of|de|d|du|around))*(?! (?:an?|une?|some\w*|any\w*|des|quelqu|what|how|who|if|whether|combien|comment|qui|si)\b) \w+(?: \w+){0,3}$/,
+  ],
   /** “Do you work with joiners?”, “have you made a site for a bakery?”, where the message names a trade. */
   worksFor: [
-    /\b(?:travaillez|clients?|(?:avez|as) (?:vous )?(?:deja|fait)|deja (?:fait|eu)|exemples?|references?|work (?:with|for)|(?:made|built|done)|examples?)\b/,
-    /^(?!.*\b(?:combien|prix|cout\w*|how much|costs?|price\w*)\b)/,
+    /\b(?:travaillez (?:\w+ )?(?:avec|pour)|(?:comme|parmi vos|as|among your) clients?|(?:avez|as) (?:vous )?(?:deja )?(?:fait|eu|realise)|exemples?|references?|work (?:with|for)|(?:you|already) (?:made|built|done|worked)|examples?)\b/,
+    /^(?!.*\b(?:combien|prix|cout\w*|how much|costs?|price\w*|j ai|je|nous|mon|ma|mes|i|my|we|our)\b)/,
   ],
   /** “Will there be more enquiries?” */
   moreToCome: [
