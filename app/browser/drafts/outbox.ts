@@ -1,9 +1,11 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import { isDecided, postJson } from "#app/browser/post-json";
+import { requestFromPage } from "#app/browser/request-from-page";
 import { serverTime } from "#app/browser/server-time";
 import { type KeptLead, LEADS, lockOf, OUTBOX } from "#app/domain/leads/kept-lead";
 import { mailLink } from "#app/domain/leads/lead";
 import { membersOf } from "#app/domain/outside";
+import { tellOtherTabs } from "./other-tabs";
 import { markKept } from "./outbox-mark";
 
 /** How a kept lead ended. */
@@ -89,8 +91,21 @@ declare global {
 
 /** Where the browser can, its service worker sends what is kept once the connection is back, though no page is open. */
 async function haveSentLater(): Promise<void> {
-  const { sync } = await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  serviceWorker.onmessage = () => void tellWhatArrived().catch(() => {});
+  const { sync } = await serviceWorker.ready;
   await sync?.register(OUTBOX);
+}
+
+/** Tells the forms that still show it what the service worker has sent; of the rest, the next who sends tells. */
+async function tellWhatArrived(): Promise<void> {
+  for (const key of keptHere) {
+    const lead = await inOutbox((leads) => leads.get(key));
+    if (!lead?.arrived) continue;
+    const settled = { key, body: lead.body, ...lead.arrived };
+    tellOtherTabs(settled);
+    if (requestFromPage("lead-settled", settled)) await dropLead(key);
+  }
 }
 
 /**

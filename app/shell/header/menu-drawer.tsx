@@ -41,9 +41,9 @@ export function MenuDrawer({ drawer: words, links, menu, portal, navigation }: H
             </li>
           </ul>
         </details>
-        <NavLink {...links.showcases} />
-        <NavLink {...links.pricing} />
-        <NavLink {...links.about} />
+        {[links.showcases, links.pricing, links.about].map((link) => (
+          <NavLink key={link.to} {...link} />
+        ))}
         <NavLink {...links.contact} cta="nav_contact" />
       </nav>
       <div className={styles.end}>

@@ -11,8 +11,8 @@ interface OutboxProps {
 }
 
 /**
- * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute, and
- * hears from the service worker what that has sent. Says that it waits until then, without a connection too, and tells of what arrives while its form is gone or used for something else, too.
+ * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Says
+ * that it waits until then, without a connection too, and tells of what arrives while its form is gone or used for something else, too.
  */
 export function Outbox({ loadWords }: OutboxProps) {
   const locale = use(LocaleContext);
@@ -45,7 +45,6 @@ export function Outbox({ loadWords }: OutboxProps) {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("online", send, { signal });
-    navigator.serviceWorker?.addEventListener("message", send, { signal });
     window.addEventListener("lead-arrived", onArrived, { signal });
     window.addEventListener("lead-begun", onBegun, { signal });
     return () => {
