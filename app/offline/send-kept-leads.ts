@@ -6,8 +6,9 @@ declare const self: ServiceWorkerGlobalScope;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends the leads that pages have kept, though none of them may be open any more. Nothing is dropped here: what has arrived
- * is noted, so that an open page, or the next one, tells of it. Throws where the server takes one of them not yet: the browser tries again.
+ * Sends the leads that pages have kept, though none of them may be open any more. Nothing is dropped here: what has
+ * arrived is noted, so that an open page, or the next one, tells of it. Throws where the server takes one of them not yet:
+ * the browser tries again.
  */
 export async function sendKeptLeads(): Promise<void> {
   const opening = indexedDB.open(OUTBOX);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aboutUs } from "#app/content/pages/about-us";
 import { articles, written } from "#app/content/pages/blog";
 import { privacy } from "#app/content/pages/privacy";
+import { refreshQuestions } from "#app/content/services/site-questions";
 import { apiErrors } from "#app/content/shared/api-errors";
 import { clientReviews } from "#app/content/shared/reviews";
 import { type Locale, locales } from "#app/domain/language/locale";
@@ -271,4 +272,10 @@ test("the privacy page names all that the pages keep in a browser", () => {
     const told = rows.flatMap(({ name }) => name.split(", "));
     expect([...names].filter((name) => !told.includes(name))).toEqual([]);
   }
+});
+
+test("who has a site is answered on domain, text, photographs and changes", () => {
+  const asked = [/domain/, /text/i, /photograph/, /change/];
+  const { items } = refreshQuestions.en;
+  expect(items.map(({ question }, place) => asked[place]?.test(question))).toEqual(asked.map(() => true));
 });

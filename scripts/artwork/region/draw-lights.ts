@@ -356,12 +356,10 @@ function sheetOf({
         const from: Point = [fx ?? x, fy ?? y];
         // A name that another mark is nearer to is led to its own.
         const [right, down] = [from[0] - at[0], from[1] - at[1]];
-        const [edge, end] = [8, 6].map((clear) => clear / Math.hypot(right, down));
+        const away = Math.hypot(right, down);
         const along = (part: number) =>
           at.map((each, axis) => Math.round(each + (axis ? down : right) * part)).join(" ");
-        const leader = spot.isNearer
-          ? line("#fff", 1.2, `M${along(edge ?? 0)}L${along(1 - (end ?? 0))}`)
-          : "";
+        const leader = spot.isNearer ? line("#fff", 1.2, `M${along(8 / away)}L${along(1 - 6 / away)}`) : "";
         const off: Point = [Math.round((x - from[0]) / share), Math.round((y - from[1]) / share)];
         const halo = { colour: NIGHT, width: 5 };
         return [

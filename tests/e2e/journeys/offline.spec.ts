@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { canKeepLead, countLoads, hydrated, inAudit, leadsOf, serverHeard, test } from "#tests/e2e/site";
 import { controlled, everythingKept, siteOfBuilds } from "#tests/e2e/site-of-builds";
 
@@ -96,6 +96,18 @@ test(
   },
 );
 
+/** A request to be called, ready to be sent and kept. */
+async function writtenForm(page: Page, name: string): Promise<Locator> {
+  await page.goto(`${site.origin}/en/contact`);
+  await controlled(page);
+  await hydrated(page);
+  const form = page.getByRole("form", { name: "Call or write" });
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Phone").fill("+41 79 555 01 01");
+  await canKeepLead(page);
+  return form;
+}
+
 /** The browser does so by itself, but takes its time. */
 async function haveKeptSent(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -115,15 +127,9 @@ test(
   inAudit(),
   async ({ page, context }) => {
     await context.grantPermissions(["background-sync"]);
-    await page.goto(`${site.origin}/en/contact`);
-    await controlled(page);
-    await hydrated(page);
+    const form = await writtenForm(page, "Ada of the second try");
     // What the page itself sends gets no answer; its service worker gets one.
     await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }));
-    const form = page.getByRole("form", { name: "Call or write" });
-    await form.getByLabel("Name").fill("Ada of the second try");
-    await form.getByLabel("Phone").fill("+41 79 555 01 01");
-    await canKeepLead(page);
     await form.getByRole("button", { name: "Send" }).click();
     await expect(
       page.getByText("Your message is kept on this device").or(page.getByText("Message sent.")).first(),
@@ -139,13 +145,7 @@ test(
   inAudit(),
   async ({ page, context }) => {
     await context.grantPermissions(["background-sync"]);
-    await page.goto(`${site.origin}/en/contact`);
-    await controlled(page);
-    await hydrated(page);
-    const form = page.getByRole("form", { name: "Call or write" });
-    await form.getByLabel("Name").fill("Ada of the closed tab");
-    await form.getByLabel("Phone").fill("+41 79 555 01 01");
-    await canKeepLead(page);
+    const form = await writtenForm(page, "Ada of the closed tab");
     await context.setOffline(true);
     await form.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Your message is kept on this device")).toBeVisible();
