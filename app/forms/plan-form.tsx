@@ -27,7 +27,9 @@ export function PlanForm({ words, result }: PlanFormProps) {
     <LeadForm {...lead}>
       <TextField name="name" label={labels.name} />
       <div className={styles.website}>
-        <TextField name="website" label={labels.website} isOptional />
+        <div className={styles.address}>
+          <TextField name="website" label={labels.website} isOptional />
+        </div>
         <label className={styles.none}>
           <input type="checkbox" name="no_website" defaultChecked={"no_website" in lead.defaults} />
           {labels.noWebsite}

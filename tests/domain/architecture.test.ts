@@ -189,6 +189,19 @@ test("no style asks for the neighbour of anything, or what anything holds: each 
   expect(asking).toEqual([]);
 });
 
+test("what changes with what it holds has a name: a press would style all of its descendants anew", () => {
+  const state =
+    /:has\((?:[^()]|\([^()]*\))*:(?:checked|focus|hover|active)\b(?:[^()]|\([^()]*\))*\)\S* (.+?)(?:,| \{)$/gm;
+  const styles = globSync("app/**/*.css").filter((file) => !/print-and-contrast|staff/.test(file));
+  const ends = styles.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(state)].map(
+      ([, rest]) => `${file} ${rest?.split(/[ >+~]+/).at(-1)}`,
+    ),
+  );
+  expect(ends.length).toBeGreaterThan(6);
+  expect(ends.filter((end) => / (?:\*|:(?!global))/.test(end))).toEqual([]);
+});
+
 test("what waits for the first paint ends on a class or a picture: at that moment anything else would be styled anew", () => {
   const rules = globSync("app/**/*.css").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\[data-painted\]\)? ([^{}]+) \{/g)].map(([, rule]) => rule),

@@ -54,7 +54,7 @@ test("titles and descriptions fit a search result, and are never said twice", ()
   expect(new Set(heads.map(([title]) => title)).size).toBe(heads.length);
 });
 
-test("no page is written with a letter for which the whole typeface would be fetched", () => {
+test("no page and no style writes a letter for which the whole typeface would be fetched", () => {
   const [, ranges = ""] =
     /unicode-range:\s*([^;]+);/.exec(readFileSync("app/styles/typeface/other-letters.css", "utf8")) ?? [];
   const other = new RegExp(
@@ -63,7 +63,11 @@ test("no page is written with a letter for which the whole typeface would be fet
   );
   expect(["Añe", "ça", "où", "Ørsted"].filter((word) => other.test(word))).toEqual(["Añe", "Ørsted"]);
   const shown = strings([english, french]).map((text) => text.replaceAll(/\{[^}]*\}|[[\]]|^[~>]/gm, ""));
-  expect(shown.filter((text) => other.test(text))).toEqual([]);
+  const styled = globSync("app/{sections,shell,forms,ui}/**/*.css").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/content: "([^"\\]+)"/g)].map(([, text = ""]) => text),
+  );
+  expect(styled).toContain("–");
+  expect([...shown, ...styled].filter((text) => other.test(text))).toEqual([]);
 });
 
 test("nothing is left to be written", () => {
