@@ -445,7 +445,8 @@ test("a price is what stands before the slash", () => {
 });
 
 test("a newsletter sign-up needs an address and nothing else, and is not yet confirmed", () => {
-  expect(parseLead({ type: "newsletter", email: "" })).toEqual({ error: "email_required" });
+  for (const email of ["", "not an address"])
+    expect(parseLead({ type: "newsletter", email })).toEqual({ error: "email_required" });
   expect(parseLead({ type: "newsletter", email: "ada@rochat.example" })).toMatchObject({
     lead: { kind: "newsletter", name: "", phone: null, details: { confirmation: "unconfirmed" } },
   });

@@ -194,9 +194,9 @@ export const privacy: Localized<PrivacyPage> = typeset({
               long: "7 days, then until you open the email or close the notice",
             },
             {
-              name: "typed, sent",
+              name: "typed, typed.chat, sent",
               holds:
-                "What you have written in a form, and have sent from it, until we have it; then a number that tells this text from others",
+                "What you have written in a form or in the chat, and what you have sent from a form, until we have it; then a number that tells this text from others",
               long: "Until you close the tab",
             },
             {
@@ -416,9 +416,9 @@ export const privacy: Localized<PrivacyPage> = typeset({
               long: "7 jours, puis jusqu'à ce que vous ouvriez l'e-mail proposé ou fermiez l'avis",
             },
             {
-              name: "typed, sent",
+              name: "typed, typed.chat, sent",
               holds:
-                "Ce que vous avez écrit dans un formulaire, et ce que vous en avez envoyé, jusqu'à ce que nous l'ayons ; ensuite, un nombre qui distingue ce texte d'un autre",
+                "Ce que vous avez écrit dans un formulaire ou dans le chat, et ce que vous avez envoyé par un formulaire, jusqu'à ce que nous l'ayons ; ensuite, un nombre qui distingue ce texte d'un autre",
               long: "Jusqu'à ce que vous fermiez l'onglet",
             },
             {

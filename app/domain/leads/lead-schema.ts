@@ -148,7 +148,7 @@ const absent = z._default(z.literal(""), "");
 const newsletter = z.object({
   type: z.literal("newsletter"),
   name: absent,
-  email: required(limits.email, "email_required"),
+  email: required(limits.email, "email_required").check(z.includes("@", "email_required")),
   phone: absent,
   message: absent,
   confirmation: z._default(z.literal("unconfirmed"), "unconfirmed"),

@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { readStored, store } from "#app/browser/storage";
 import type { Conversation } from "./use-conversation";
 
-/** The field in which a question is written, and the question that waits in it for the answer to the last one. */
+/** Where this tab keeps what is written in the field, as forms keep theirs. */
+const TYPED = "typed.chat";
+
+/**
+ * The field in which a question is written, and the question that waits in it for the answer to the last one. What is
+ * written in it outlives a reload.
+ */
 export function useQuestion(chat: Conversation) {
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
@@ -15,7 +22,7 @@ export function useQuestion(chat: Conversation) {
     const { current } = field;
     if (!current) return;
     current.value = `${question} ${current.value}`.trim();
-    setEmpty(false);
+    noteTyped(current.value);
     if (chat.phase !== "idle") setWaiting(true);
   }
 
@@ -25,14 +32,22 @@ export function useQuestion(chat: Conversation) {
     if (chat.phase !== "idle") return setWaiting(true);
     void ask(field.current?.value ?? "");
     form.reset();
-    setEmpty(true);
+    noteTyped("");
   }
 
   function noteTyped(text: string): void {
     const isNothing = text.trim() === "";
     setEmpty(isNothing);
     if (isNothing) setWaiting(false);
+    store("sessionStorage", TYPED, isNothing ? null : text);
   }
+
+  useEffect(() => {
+    const kept = readStored("sessionStorage", TYPED);
+    if (!field.current || !kept) return;
+    field.current.value = kept;
+    setEmpty(false);
+  }, []);
 
   /** A question that waits goes once the last one is answered; where that failed, both are in the field. */
   const onIdle = useEffectEvent(() => {

@@ -17,7 +17,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a visitor asks by keyboard, follows the answer's page without a reload, and finds it all again", async ({
+test("a visitor asks by keyboard, follows the answer's page without a reload, and finds it all again, half a question too", async ({
   page,
 }) => {
   await openChat(page);
@@ -54,9 +54,12 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
     await expect(log).toContainText("How much is SecureWeb?", { timeout: 2000 });
   }).toPass();
 
+  await chat(page).getByLabel("Your question").fill("And what of");
   await page.reload();
   await hydrated(page);
   await bubble(page).click();
+  await expect(chat(page).getByLabel("Your question")).toHaveValue("And what of");
+  await expect(send).toBeEnabled();
   await chat(page).getByRole("button", { name: "Earlier conversations" }).click();
   const past = page.getByRole("dialog", { name: "Earlier conversations" });
   await expect(past.getByRole("listitem")).toHaveCount(2);
