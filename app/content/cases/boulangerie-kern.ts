@@ -55,6 +55,10 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       phone: "The timetable of the oven on a phone.",
       phoneInner: "The sourdough loaf on a phone.",
     },
+    ask: {
+      title: "What do people ask you before they come?",
+      text: "Tell us what you sell, and when it is ready.",
+    },
     devices:
       "Three quarters of the visits come before eight, on a phone. The first loaf is at the top of the screen.",
   },
@@ -103,6 +107,10 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       inner: "Un pain : sa mie en coupe, ses ingrédients, en grammes, sur une barre.",
       phone: "L'horaire du four sur téléphone.",
       phoneInner: "Le pain au levain sur téléphone.",
+    },
+    ask: {
+      title: "Que vous demande-t-on avant de venir ?",
+      text: "Dites-nous ce que vous vendez, et à quelle heure c'est prêt.",
     },
     devices:
       "Trois fois sur quatre, on ouvre la page avant huit heures, sur un téléphone. Le\u00A0premier\u00A0pain est en haut de l'écran.",

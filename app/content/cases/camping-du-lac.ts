@@ -61,6 +61,10 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       phone: "The map of the campsite on a phone.",
       phoneInner: "Pitch 47 on a phone.",
     },
+    ask: {
+      title: "How often do you answer the same question?",
+      text: "Tell us what people ask when they call.",
+    },
     devices:
       "On a phone the map is dragged with a finger, and the details of the chosen pitch stay within reach of the thumb.",
   },
@@ -110,6 +114,10 @@ export const campingDuLac: Localized<CaseWords> = typeset({
         "L'emplacement 47 : ce qu'on y voit le matin et le soir, la course du soleil et le prix par saison.",
       phone: "Le plan du camping sur téléphone.",
       phoneInner: "L'emplacement 47 sur téléphone.",
+    },
+    ask: {
+      title: "Combien de fois par jour répondez-vous à la même question ?",
+      text: "Dites-nous ce qu'on vous demande au téléphone.",
     },
     devices:
       "Sur téléphone, on déplace le plan d'un doigt, et la fiche de l'emplacement reste sous le pouce.",

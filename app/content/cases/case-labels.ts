@@ -25,7 +25,8 @@ export interface CaseLabels {
   bill: { title: string; total: string };
   otherwise: string;
   next: string;
-  contact: { title: string; text: string; label: string };
+  /** What follows when somebody writes to us. */
+  contact: { text: string; label: string };
   /** Leads from other pages to a case. */
   see: string;
   /** What a feed files cases under. */
@@ -58,8 +59,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     otherwise: "What we would do differently",
     next: "Next case study",
     contact: {
-      title: "Is your project like this one?",
-      text: "Tell us what people ask you every day. We will give you a rough price, and tell you which week you could be online. Before you sign, you can speak to a real client of ours.",
+      text: "We will give you a rough price, and tell you which week you could be online. Before you sign, you can speak to a real client of ours.",
       label: "Describe your project",
     },
     see: "Read the case study",
@@ -90,8 +90,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     otherwise: "Ce que nous ferions autrement",
     next: "Projet suivant",
     contact: {
-      title: "Votre projet ressemble à celui-ci ?",
-      text: "Dites-nous ce qu'on vous demande tous les jours. Nous vous donnerons une fourchette de prix, et la semaine où votre site pourrait être\u00A0en\u00A0ligne. Avant de signer, vous pouvez parler à un vrai client.",
+      text: "Nous vous donnerons une fourchette de prix, et la semaine où votre site pourrait être\u00A0en\u00A0ligne. Avant de signer, vous pouvez parler à un vrai client.",
       label: "Décrire votre projet",
     },
     see: "Voir tout le projet",

@@ -30,6 +30,8 @@ export interface CaseWords {
   /** The same in half a line: what no plan covers. */
   outside: string;
   otherwise: string;
+  /** What it makes one ask about one's own business, and what to tell us of it. */
+  ask: Told;
   /** What its drawings are lettered with; `\n` where a line ends. */
   lettering?: { situation?: string[]; otherwise?: string[] };
   /** For those who cannot see the pictures. */

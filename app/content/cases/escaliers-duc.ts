@@ -48,6 +48,10 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       phone: "The drawing and the first prices on a phone.",
       phoneInner: "The quarter-turn stair on a phone.",
     },
+    ask: {
+      title: "Do people always ask you the price first?",
+      text: "Tell us what your prices depend on.",
+    },
     devices:
       "People read the page on a building site, holding a phone and a tape measure. So the plan, the parts and the total follow one another down the screen.",
   },
@@ -88,6 +92,10 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       inner: "Un quart tournant en chêne : plan, coupe, et le prix ligne par ligne.",
       phone: "Le dessin et les premiers prix sur téléphone.",
       phoneInner: "Le quart tournant sur téléphone.",
+    },
+    ask: {
+      title: "Vous demande-t-on toujours le prix d'abord ?",
+      text: "Dites-nous de quoi dépendent vos prix.",
     },
     devices:
       "La page se lit sur un chantier, le téléphone dans une main, le mètre dans l'autre. Le plan, la liste des éléments et le total s'y suivent donc de haut en bas.",

@@ -49,6 +49,10 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       phone: "The home page on a phone: the poster with the two prices below it.",
       phoneInner: "Room 24 on a phone.",
     },
+    ask: {
+      title: "How many of your guests still book elsewhere?",
+      text: "Tell us how guests find you, and where they book today.",
+    },
     devices: "Two guests in three look at the site on a phone; they see the price without scrolling.",
   },
   fr: {
@@ -92,6 +96,10 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
         "La page de la chambre 24 : l'hôtel en coupe, du couloir au balcon, le plan et le prix par saison.",
       phone: "La page d'accueil sur téléphone : l'affiche, puis les deux prix.",
       phoneInner: "La chambre 24 sur téléphone.",
+    },
+    ask: {
+      title: "Combien de vos clients réservent encore ailleurs ?",
+      text: "Dites-nous comment vos clients vous trouvent, et où ils réservent aujourd'hui.",
     },
     devices:
       "Deux clients sur trois consultent le site sur leur téléphone : le prix s'affiche sans qu'il faille faire défiler la page.",

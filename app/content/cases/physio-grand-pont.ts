@@ -51,6 +51,10 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       phone: "The standing figure on a phone.",
       phoneInner: "The text on the knee on a phone.",
     },
+    ask: {
+      title: "What do people look for before they choose you?",
+      text: "Tell us what brings people to you, and what they type into Google.",
+    },
     devices:
       "People with stiff necks hold their phones at arm's length, so the type is never smaller than in a paperback.",
   },
@@ -97,6 +101,10 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
         "Le texte sur le genou : l'articulation en coupe, trois exercices et ce que coûte le premier rendez-vous.",
       phone: "La silhouette debout, sur téléphone.",
       phoneInner: "Le texte sur le genou, sur téléphone.",
+    },
+    ask: {
+      title: "Que cherchent les gens avant de vous choisir ?",
+      text: "Dites-nous ce qui les amène chez vous, et ce qu'ils tapent dans Google.",
     },
     devices:
       "Quand on a la nuque raide, on tient son téléphone à bout de bras. Aucun texte n'est donc plus petit que dans un livre de poche.",

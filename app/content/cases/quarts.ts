@@ -49,6 +49,10 @@ export const quarts: Localized<CaseWords> = typeset({
       phone: "The day on a phone.",
       phoneInner: "The week on a phone.",
     },
+    ask: {
+      title: "What does your team still note down in several places?",
+      text: "Tell us which task you would like to do only once.",
+    },
     devices: "On a phone you plan by dragging a finger downwards. Blocks that have passed turn pale.",
   },
   fr: {
@@ -91,6 +95,10 @@ export const quarts: Localized<CaseWords> = typeset({
       inner: "La semaine : cinq jours côte\u00A0à\u00A0côte, en une seule composition de blocs.",
       phone: "La journée sur téléphone.",
       phoneInner: "La semaine sur téléphone.",
+    },
+    ask: {
+      title: "Que notez-vous encore à plusieurs endroits ?",
+      text: "Dites-nous quelle tâche vous aimeriez ne faire qu'une fois.",
     },
     devices: "Sur téléphone, on planifie en faisant glisser un doigt vers le bas. Ce qui est passé pâlit.",
   },

@@ -69,6 +69,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
         slug={teaser.slug}
         look={loaderData.announced}
         own={layout.asked && { ...layout.asked, picture: album[layout.asked.shot] }}
+        ask={loaderData.ask}
         contact={labels.contact}
         label={labels.next}
         next={next}

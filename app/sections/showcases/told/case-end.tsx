@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
+import type { CaseWords } from "#app/content/cases/case-words";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
@@ -23,6 +24,7 @@ interface CaseNextProps {
   look: Announcement;
   /** What stands beside the way to us. */
   own: { picture: CasePicture | null; ground: CaseGround } | undefined;
+  ask: CaseWords["ask"];
   contact: CaseLabels["contact"];
   label: string;
   next: Pick<CaseTeaser, "slug" | "client" | "title"> & {
@@ -33,13 +35,15 @@ interface CaseNextProps {
 }
 
 /** Where to go from here: to us, or to the next case. */
-export function CaseNext({ slug, look, own, contact, label, next }: CaseNextProps) {
+export function CaseNext({ slug, look, own, ask, contact, label, next }: CaseNextProps) {
   const isDetail = look === "detail";
   return (
     <section className={clsx(styles.end, styles[look], dress(slug, own?.ground ?? "pale"))}>
       <div className={clsx(styles.contact, own && styles.pictured)}>
-        <h2>{contact.title}</h2>
-        <p>{contact.text}</p>
+        <h2>{ask.title}</h2>
+        <p>
+          {ask.text} {contact.text}
+        </p>
         <SiteLink className={buttonClass()} to="/contact">
           {contact.label}
         </SiteLink>
