@@ -11,9 +11,9 @@ export function comparison(host: HTMLElement): (() => void) | null {
   if (!range) return null;
 
   // The style sheet says where it rests; who has moved the range before finds it where it was put.
-  const middle = Number.parseFloat(getComputedStyle(host).getPropertyValue("--split"));
+  const rest = Number.parseFloat(getComputedStyle(host).getPropertyValue("--split"));
   const isPlaced = range.valueAsNumber !== (Number(range.min) + Number(range.max)) / 2;
-  if (!isPlaced) range.valueAsNumber = middle;
+  if (!isPlaced) range.valueAsNumber = rest;
   let state: Motion = isPlaced ? "placed" : "going";
   let moved = 0;
   const show = (percent: number) => host.style.setProperty("--split", `${percent.toFixed(2)}%`);
@@ -24,7 +24,7 @@ export function comparison(host: HTMLElement): (() => void) | null {
     ? animateWhileVisible(host, (_, sinceLast) => {
         if (state !== "going") return;
         moved += sinceLast;
-        const split = oscillation(moved, middle);
+        const split = oscillation(moved, rest);
         range.valueAsNumber = split;
         show(split);
       })

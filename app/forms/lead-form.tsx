@@ -165,7 +165,11 @@ function Receipt({
     panel.current?.scrollIntoView();
     panel.current?.focus({ preventScroll: true });
     if (isCelebrated)
-      void import("#app/effects/confetti").then(({ celebrate }) => panel.current && celebrate(panel.current));
+      void import("#app/effects/confetti").then(
+        ({ celebrate }) => panel.current && celebrate(panel.current),
+        // Without confetti, it has arrived all the same.
+        () => {},
+      );
   }, [isCelebrated]);
   return (
     <form

@@ -38,11 +38,13 @@ function sceneAt<Scene extends { lasts: number }>(scenes: Scene[], elapsed: numb
   });
 }
 
-test("the split goes to either side of where it began, there and back in three seconds", () => {
-  const from = (middle: number) =>
-    [0, 750, 1500, 2250, 3000].map((elapsed) => Math.round(oscillation(elapsed, middle)));
+test("the split begins where it rests, goes 28 % to either side of the middle, and is back in three seconds", () => {
+  const from = (rest: number) =>
+    [0, 750, 1500, 2250, 3000].map((elapsed) => Math.round(oscillation(elapsed, rest)));
   expect(from(50)).toEqual([50, 78, 50, 22, 50]);
-  expect(from(34)).toEqual([34, 53, 34, 15, 34]);
+  expect(from(33)).toEqual([33, 72, 67, 28, 33]);
+  const all = Array.from({ length: 300 }, (_, n) => oscillation(n * 10, 33));
+  expect([Math.min(...all), Math.max(...all)].map(Math.round)).toEqual([22, 78]);
 });
 
 test("the split stays between 12 and 88 %", () => {

@@ -8,13 +8,15 @@ import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
 import { xmlText } from "#worker/xml-text";
 
+const COLON = { en: ": ", fr: "\u00A0: " };
+
 /** The articles and cases of one language as RSS 2.0, the newest first. */
 export function rssOf(site: Site, locale: Locale): string {
   const { head } = blog[locale];
   const written = articles[locale].map(({ slug, ...article }) => ({ address: `/blog/${slug}`, ...article }));
   const told = caseSlugs.map((slug) => ({
     address: `/showcases/${slug}`,
-    title: `${cases[slug].client}: ${caseWords[slug][locale].title}`,
+    title: `${cases[slug].client}${COLON[locale]}${caseWords[slug][locale].title}`,
     excerpt: caseWords[slug][locale].head.description,
     date: cases[slug].published,
     category: caseLabels[locale].feed,

@@ -16,7 +16,7 @@ import { claims } from "#app/domain/offers/claims";
 import { francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-29";
+export const lastChange = "2026-11-30";
 
 export interface AskWords {
   label: string;
@@ -233,7 +233,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
   },
   fr: {
     head: {
-      title: `Intelligence artificielle pour les PME – ${brand.name}`,
+      title: `Intelligence artificielle pour PME en Suisse – ${brand.name}`,
       description: `L'IA pour les PME romandes : un chatbot qui répond la nuit, des demandes triées, des réponses préparées. Chatbots dès ${francsInText(chatbots.essential.monthly, "fr")} par mois.`,
     },
     intro: {

@@ -41,7 +41,7 @@ const duc = cases["escaliers-duc"];
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
     head: {
-      title: `Lead generation for small businesses – ${brand.name}`,
+      title: `Lead generation for Swiss small businesses – ${brand.name}`,
       description:
         "Lead generation in French-speaking Switzerland: landing pages, Google Ads and forms that lose nothing, measured in calls and enquiries. Free audit first.",
     },

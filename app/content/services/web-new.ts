@@ -47,7 +47,7 @@ const { extraHour, pageHours } = terms;
 export const webNew: Localized<WebNewPage> = typeset({
   en: {
     head: {
-      title: `A new website for your company – ${brand.name}`,
+      title: `New company website in Switzerland – ${brand.name}`,
       description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: list of pages, text, design and code, in that order, each shown to you before we begin the next.`,
     },
     intro: {
@@ -176,7 +176,7 @@ export const webNew: Localized<WebNewPage> = typeset({
   },
   fr: {
     head: {
-      title: `Créer le site internet de votre entreprise – ${brand.name}`,
+      title: `Site internet d'entreprise en Suisse romande – ${brand.name}`,
       description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : nous rédigeons vos textes, vous commentez la mise en page, et vous voyez chaque étape avant la suivante.`,
     },
     intro: {

@@ -47,7 +47,7 @@ const { launchDays, auditMinutes } = claims;
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
     head: {
-      title: `Website redesign: keep your place on Google – ${brand.name}`,
+      title: `Website redesign in Switzerland, rankings kept – ${brand.name}`,
       description:
         "Website redesign for small businesses: we keep the addresses and text that Google knows, improve speed, fix forms, and compare the figures before and after.",
     },
@@ -159,7 +159,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
   },
   fr: {
     head: {
-      title: `Refonte de site sans perdre sa place sur Google – ${brand.name}`,
+      title: `Refonte de site internet en Suisse romande – ${brand.name}`,
       description:
         "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons avant et après.",
     },

@@ -51,7 +51,7 @@ const ofForms: Localized<Record<FormError, string>> = {
     company_size_required: "Taille de l'entreprise requise",
     message_required: "Message requis",
     slot_required: "Choisissez une heure",
-    message_too_long: "Votre message est trop long : 4\u202F000 caractères au plus",
+    message_too_long: "Votre message est trop long : 4’000 caractères au plus",
     phone_too_long: "Un seul numéro suffit : 40 caractères au plus",
     too_long: "Un des champs est trop long. Merci de le raccourcir.",
     invalid_body: "Nous n'avons pas pu lire le formulaire. Rechargez la page et réessayez.",

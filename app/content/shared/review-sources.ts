@@ -17,7 +17,7 @@ const sources = {
   ads: { en: "Digital marketing", fr: "Marketing digital", to: marketing },
   brand: { en: "Graphic design and branding", fr: "Graphisme et image de marque", to: design },
   bots: { en: "Chatbots and AI", fr: "Chatbots et IA", to: chatbots },
-  ai: { en: "AI services", fr: "Intelligence artificielle", to: intelligence },
+  ai: { en: "Artificial intelligence", fr: "Intelligence artificielle", to: intelligence },
 } as const;
 
 export type ReviewSource = keyof typeof sources;

@@ -1,5 +1,6 @@
-/** How far the split moves by itself, as a share of the distance to the nearer edge. */
-const SWAY = 0.56;
+/** The split moves by itself around the middle, so far to either side; in percent. */
+const MIDDLE = 50;
+const AMPLITUDE = 28;
 const PERIOD_MS = 3000;
 const LIMITS = { least: 12, most: 88 };
 
@@ -8,10 +9,10 @@ export function clampSplit(percent: number): number {
   return Math.min(LIMITS.most, Math.max(LIMITS.least, percent));
 }
 
-/** Where the split stands by itself after so many milliseconds of motion around where it began, in percent. */
-export function oscillation(elapsed: number, middle: number): number {
-  const amplitude = SWAY * Math.min(middle, 100 - middle);
-  return clampSplit(middle + amplitude * Math.sin((elapsed / PERIOD_MS) * 2 * Math.PI));
+/** Where the split stands after so many milliseconds of motion from where it rested, in percent. */
+export function oscillation(elapsed: number, rest: number): number {
+  const start = Math.asin((rest - MIDDLE) / AMPLITUDE);
+  return clampSplit(MIDDLE + AMPLITUDE * Math.sin(start + (elapsed / PERIOD_MS) * 2 * Math.PI));
 }
 
 /** The split goes by itself, rests while the pointer is over it, and stays where a visitor first put it. */

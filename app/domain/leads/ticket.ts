@@ -1,4 +1,4 @@
-import { clockTime, type Weekday } from "#app/domain/calendar/callback";
+import { spokenTime, type Weekday } from "#app/domain/calendar/callback";
 import { promisedDay } from "#app/domain/calendar/working-time";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { type Billing, billings, planKeys, plans } from "#app/domain/offers/plans";
@@ -12,7 +12,7 @@ export interface TicketFacts {
   sentAt: string;
   /** A booked call, and whether its time is the visitor's for sure; null for any other lead. */
   booking: { start: string; isHeld: boolean } | null;
-  /** When a visitor wishes to be called, on a Swiss clock: `14:30`. */
+  /** When a visitor wishes to be called, on a Swiss clock, as their language says it: `14:30`, `14 h 30`. */
   wish: { day: Weekday; time: string } | null;
   /** The Swiss day by which we answer at the latest; null where nothing waits for an answer. */
   answerBy: string | null;
@@ -26,7 +26,7 @@ export interface TicketFacts {
 
 /** The ticket of a lead that has arrived; `isHeld` says whether a booking has its slot for sure. */
 export function ticketOf(
-  { kind, slotStart, details, phone, email }: Lead,
+  { kind, slotStart, details, phone, email, locale }: Lead,
   isHeld: boolean,
   now: Date,
 ): TicketFacts {
@@ -38,7 +38,7 @@ export function ticketOf(
     kind,
     sentAt: now.toISOString(),
     booking: slotStart === null ? null : { start: slotStart, isHeld },
-    wish: wish && { day: wish.day, time: clockTime(wish.minutes) },
+    wish: wish && { day: wish.day, time: spokenTime(wish.minutes, locale) },
     answerBy: isAnswered ? promisedDay(now) : null,
     plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : String(details.offer ?? "") || null,
     billing: billings.find((known) => known === details.billing) ?? null,

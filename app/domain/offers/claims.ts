@@ -3,7 +3,7 @@ export const projectWeeks = { from: 4, to: 8 } as const;
 
 export const averageRating = { stars: 4.8, of: 5, reviews: 120 } as const;
 
-/** What the agency promises: every delay, rating and count that a page may state. */
+/** What the agency promises: every duration, rating and count that a page may state. */
 export const claims = {
   /** Business days to launch, counted from complete content; it takes fewer. */
   launchDays: 20,

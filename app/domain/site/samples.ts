@@ -14,7 +14,7 @@ export const samples: Sample[] = [
   rating,
   { what: "name, e-mail, phone, address and social links", files: ["app/domain/site/brand.ts"] },
   {
-    what: "year of foundation, size of the team, delays, what the audit takes",
+    what: "year of foundation, size of the team, durations, what the audit takes",
     files: ["app/domain/offers/claims.ts"],
   },
   {

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
+import { storeTyped } from "#app/browser/drafts/typed-text";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { HostingPlansWords } from "#app/content/services/hosting-and-maintenance";
 import type { PlanFormWords } from "#app/content/shared/lead-form";
@@ -27,13 +28,15 @@ interface HostingPlansProps extends HostingPlansWords {
 
 /** Three plans to choose from; the chosen one brings its form. The choice is a field of that form. */
 export function HostingPlans({ conclusion, form, result, ...words }: HostingPlansProps) {
-  const { title, lead, cards, period, another, yours } = words;
+  const { title, lead, period, another, yours } = words;
+  const cards = useRef<HTMLFieldSetElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   return (
     <Section id="plans-section" ground="night" title={title}>
       <Lead>{lead}</Lead>
       <div className={styles.plans}>
         <fieldset
+          ref={cards}
           className={styles.cards}
           onChange={async () => {
             await afterPaint();
@@ -52,11 +55,15 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
               <h3>
                 {hostingKeys.map((key) => (
                   <span key={key} className={styles[`title-${key}`]}>
-                    {yours} {hostingNames[key]}, {cards[key].price} {period}
+                    {yours} {hostingNames[key]}, {words.cards[key].price} {period}
                   </span>
                 ))}
               </h3>
-              <a className={styles.another} href={`#${hostingKeys[0]}`}>
+              <a
+                className={styles.another}
+                href={`#${hostingKeys[0]}`}
+                onClick={() => cards.current && deselect(cards.current)}
+              >
                 {another}
               </a>
             </div>
@@ -67,6 +74,14 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
       </div>
     </Section>
   );
+}
+
+/** Takes the choice back; what was typed for it stays. */
+function deselect(cards: HTMLFieldSetElement): void {
+  for (const card of cards.querySelectorAll("input")) {
+    card.checked = false;
+    if (card.form) storeTyped(card.form);
+  }
 }
 
 interface PlanCardProps {

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { TestimonialsWords } from "#app/content/shared/page-content";
+import { initials } from "#app/domain/language/initials";
 import dotted from "#app/ui/dotted.module.css";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -46,8 +47,12 @@ export function Testimonial({ quote, name, role, source, portrait }: Testimonial
     <figure className={styles.testimonial}>
       <blockquote>{quote}</blockquote>
       <figcaption>
-        {portrait && (
+        {portrait ? (
           <img className={styles.face} src={portrait} alt="" width="600" height="750" loading="lazy" />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initials(name)}
+          </span>
         )}
         <span>
           <strong>{name}</strong>

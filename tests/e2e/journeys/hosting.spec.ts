@@ -29,6 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(plans.getByText("Choisir une autre formule")).toBeInViewport();
       await plans.getByText("Choisir une autre formule").click();
       await expect(plans.getByRole("radio", { name: /Perform/ })).toBeFocused();
+      await expect(plans.getByRole("radio", { checked: true })).toHaveCount(javaScriptEnabled ? 0 : 1);
       await expect(plans.getByText("Perform", { exact: true })).toBeInViewport();
       await plans.getByText("SecureWeb", { exact: true }).click();
       await expect(
