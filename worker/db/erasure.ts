@@ -79,8 +79,18 @@ export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
       return isMentioned ? [{ table, row, key, changes }] : [];
     }),
   );
-  const gone = new Set(leadsThatGo(findings).map(({ reference }) => reference));
-  return findings.filter(({ table, row }) => table !== "lead_changes" || !gone.has(row.reference));
+  const theirs = leadsThatGo(findings);
+  const gone = new Set(theirs.map(({ reference }) => reference));
+  const names = theirs.map(({ name }) => String(name).trim()).filter((name) => /\S\s+\S/.test(name));
+  return findings
+    .filter(({ table, row }) => table !== "lead_changes" || !gone.has(row.reference))
+    .map((finding) => ({ ...finding, changes: finding.changes && withoutNames(finding.changes, names) }));
+}
+
+/** Texts that have lost an address or a number of somebody, without their full name, too. */
+function withoutNames(changes: Record<string, string>, names: string[]): Record<string, string> {
+  const without = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, "[erased]"), text);
+  return Object.fromEntries(Object.entries(changes).map(([column, text]) => [column, without(text)]));
 }
 
 export function leadsThatGo(findings: Finding[]): Row[] {

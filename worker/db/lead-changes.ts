@@ -35,7 +35,7 @@ const HOLDS_NONE = "(status IN ('lost', 'spam') OR quarantine IS NOT NULL)";
 
 /**
  * Returns no row if there is no such lead, or if the version that was seen is outdated. Answered, won or lost also means that
- * the sender is no bot, so it takes the lead out of quarantine.
+ * the sender is no bot, so it takes the lead out of quarantine. Any status ends the lead's rest.
  */
 export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
   const released = status === "new" || status === "spam" ? "" : "quarantine = NULL,";
@@ -48,7 +48,7 @@ export function setStatus(reference: string, status: LeadStatus, { who, version 
   };
   return {
     sql: `
-      UPDATE leads SET status = ?, ${released} ${holdWanted(isBack[status])}, ${BY}
+      UPDATE leads SET status = ?, put_off_until = NULL, ${released} ${holdWanted(isBack[status])}, ${BY}
       WHERE ${IF_SEEN} RETURNING reference, status`,
     parameters: [status, who, reference, version],
   };
@@ -92,18 +92,23 @@ export function addEntry(
 }
 
 interface Answerer extends Author {
-  /** Whether what is won or lost stays so, as after one more reply. */
-  staysDecided: boolean;
+  /** Whether one that is decided or only signed up is not met at all: nobody waits for an answer to it. */
+  onlyIfAwaited: boolean;
 }
 
-/** A lead that somebody has answered is no longer new, put aside or spam; if it was assigned to nobody, it is assigned to them. */
-export function markAnswered(reference: string, { who, version, staysDecided }: Answerer): Statement {
-  const stays = staysDecided ? "status IN ('won', 'lost')" : "FALSE";
+const DECIDED = "status IN ('won', 'lost')";
+const AWAITED = "status IN ('new', 'spam') AND kind <> 'newsletter'";
+
+/**
+ * A lead that somebody has answered is no longer new, put aside, spam or put off; what is won or lost stays so. If it was
+ * assigned to nobody, it is assigned to them.
+ */
+export function markAnswered(reference: string, { who, version, onlyIfAwaited }: Answerer): Statement {
   return {
     sql: `
-      UPDATE leads SET status = iif(${stays}, status, 'answered'), quarantine = NULL,
-        assignee = coalesce(assignee, ?), ${holdWanted(`NOT (${stays}) AND ${HOLDS_NONE}`)}, ${BY}
-      WHERE ${IF_SEEN} RETURNING reference, iif(status = 'lost', NULL, slot_wanted) AS slot_wanted`,
+      UPDATE leads SET status = iif(${DECIDED}, status, 'answered'), quarantine = NULL, put_off_until = NULL,
+        assignee = coalesce(assignee, ?), ${holdWanted(`NOT (${DECIDED}) AND ${HOLDS_NONE}`)}, ${BY}
+      WHERE ${IF_SEEN} ${onlyIfAwaited ? `AND ${AWAITED}` : ""} RETURNING reference, iif(status = 'lost', NULL, slot_wanted) AS slot_wanted`,
     parameters: [who, who, reference, version],
   };
 }
@@ -158,6 +163,13 @@ interface Releaser extends Author {
   fromSpam: boolean;
 }
 
+/** What a lead was before it was marked as spam: what was answered or won is so again, anything else waits. */
+const BEFORE_SPAM = `coalesce((
+  SELECT before FROM lead_changes
+  WHERE lead_changes.reference = leads.reference AND what = 'status' AND after = 'spam' AND before IN ('answered', 'won')
+    AND id = (SELECT max(id) FROM lead_changes AS last WHERE last.reference = leads.reference AND last.what = 'status')
+), 'new')`;
+
 /** Releases a lead from quarantine, and returns no row if it lies in none. */
 export function release(
   reference: string,
@@ -165,7 +177,7 @@ export function release(
 ): Statement {
   return {
     sql: `
-      UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status), ${holdWanted("TRUE")}, ${BY}
+      UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', ${BEFORE_SPAM}, status), ${holdWanted("TRUE")}, ${BY}
       WHERE ${IF_SEEN} AND (quarantine IS NOT NULL OR ? AND status = 'spam')
       RETURNING reference, status, slot_start, slot_wanted`,
     parameters: [who, reference, version, fromSpam ? 1 : 0],

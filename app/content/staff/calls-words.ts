@@ -51,12 +51,18 @@ export const callsWords = typeset({
       remove: "Offer again",
     },
     mail: {
+      confirmedSubject: "Your call with {brand} is confirmed",
+      confirmedText:
+        "Hello {name},\n\nWe confirm your call with {brand} on {time} (Swiss time).{file}\n\nIf that does not suit you, call {phone} or reply to this email.\n\nReference {reference}\n{brand}",
+      confirmedFile: "The file in this email puts it into your calendar.",
+      movedFile: "The file in this email moves the entry in your calendar.",
+      cancelledFile: "The file in this email removes the entry from your calendar.",
       movedSubject: "Your call with {brand} has been moved",
       movedText:
-        "Hello {name},\n\nYour call with {brand} is now on {time} (Swiss time). The file in this email moves the entry in your calendar.\n\nIf that does not suit you, call {phone} or reply to this email.\n\nReference {reference}\n{brand}",
+        "Hello {name},\n\nYour call with {brand} is now on {time} (Swiss time).{file}\n\nIf that does not suit you, call {phone} or reply to this email.\n\nReference {reference}\n{brand}",
       cancelledSubject: "Your call with {brand} has been cancelled",
       cancelledText:
-        "Hello {name},\n\nYour call with {brand} on {time} (Swiss time) will not take place. The file in this email removes the entry from your calendar.\n\nTo agree on another time: {phone}, or reply to this email.\n\nReference {reference}\n{brand}",
+        "Hello {name},\n\nYour call with {brand} on {time} (Swiss time) will not take place.{file}\n\nTo agree on another time: {phone}, or reply to this email.\n\nReference {reference}\n{brand}",
     },
   },
   fr: {
@@ -109,12 +115,18 @@ export const callsWords = typeset({
       remove: "Proposer de nouveau",
     },
     mail: {
+      confirmedSubject: "Votre appel avec {brand} est confirmé",
+      confirmedText:
+        "Bonjour {name},\n\nNous vous confirmons votre appel avec {brand} le {time} (heure suisse).{file}\n\nSi cela ne vous convient pas, appelez le {phone} ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
+      confirmedFile: "Le fichier joint l'ajoute à votre agenda.",
+      movedFile: "Le fichier joint déplace l'entrée de votre agenda.",
+      cancelledFile: "Le fichier joint retire l'entrée de votre agenda.",
       movedSubject: "Votre appel avec {brand} est déplacé",
       movedText:
-        "Bonjour {name},\n\nVotre appel avec {brand} aura lieu le {time} (heure suisse). Le fichier joint déplace l'entrée de votre agenda.\n\nSi cela ne vous convient pas, appelez le {phone} ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
+        "Bonjour {name},\n\nVotre appel avec {brand} aura lieu le {time} (heure suisse).{file}\n\nSi cela ne vous convient pas, appelez le {phone} ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
       cancelledSubject: "Votre appel avec {brand} est annulé",
       cancelledText:
-        "Bonjour {name},\n\nVotre appel avec {brand} du {time} (heure suisse) n'aura pas lieu. Le fichier joint retire l'entrée de votre agenda.\n\nPour convenir d'un autre horaire : {phone}, ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
+        "Bonjour {name},\n\nVotre appel avec {brand} du {time} (heure suisse) n'aura pas lieu.{file}\n\nPour convenir d'un autre horaire : {phone}, ou répondez à cet e-mail.\n\nRéférence {reference}\n{brand}",
     },
   },
 });

@@ -49,6 +49,7 @@ export const leadPageWords = typeset({
     call: {
       held: "Its call is held: {time}.",
       heldNow: "Its call is held now: {time}. Tell them.",
+      freed: "Its call of {time} is off, and nobody has told them: write to them or call.",
       taken: "Its call is not held: somebody else has {time}. Agree on another time.",
       unheld:
         "Its call is not held: its time, {time}, is over, blocked or not offered, or the person, or somebody on the same network, holds another. Agree on one.",
@@ -85,7 +86,11 @@ export const leadPageWords = typeset({
       text: "What was said",
       save: "Note the call",
     },
-    note: { title: "Note", text: "For colleagues; the visitor never sees it", save: "Add the note" },
+    note: {
+      title: "Note",
+      text: "For colleagues, up to 8,000 characters; the visitor never sees it",
+      save: "Add the note",
+    },
     erase: {
       title: "Erase this person",
       hint: "Finds everything under their address or number, else under the lead's reference, shows it, and deletes it once you have confirmed.",
@@ -100,6 +105,7 @@ export const leadPageWords = typeset({
       left: "What this does not reach:",
       leftList: [
         "the emails about them in our mailbox and your own",
+        "their name, where a text about somebody else says it without their address or number",
         "back-ups and exports that were made until now",
         "what still waits in the queue, which is written or mailed within two days: search again then",
         "a request that their own device has not been able to send: it comes if they open the site again within seven days",
@@ -143,7 +149,8 @@ export const leadPageWords = typeset({
       note: "The note is added.",
       call: "The call is noted.",
       put_off: "It comes back on {day}.",
-      release: "Released. It is among those who wait.",
+      back: "It is back among those who wait.",
+      release: "Released.",
       spam: "Marked as spam; its slot, if still to come, is free.",
     },
   },
@@ -194,6 +201,7 @@ export const leadPageWords = typeset({
     call: {
       held: "Son appel est réservé : {time}.",
       heldNow: "Son appel est maintenant réservé : {time}. Prévenez la personne.",
+      freed: "Son appel du {time} est annulé, et personne ne l'a prévenue : écrivez-lui ou appelez-la.",
       taken: "Son appel n'est pas réservé : quelqu'un d'autre a cet horaire, {time}. Convenez d'un autre.",
       unheld:
         "Son appel n'est pas réservé : son horaire, {time}, est passé, bloqué ou pas proposé, ou la personne, ou quelqu'un du même réseau, a un autre appel. Convenez d'un horaire.",
@@ -238,7 +246,7 @@ export const leadPageWords = typeset({
     },
     note: {
       title: "Note",
-      text: "Pour les collègues ; le visiteur ne la voit jamais",
+      text: "Pour les collègues, 8’000 caractères au plus ; le visiteur ne la voit jamais",
       save: "Ajouter la note",
     },
     erase: {
@@ -255,6 +263,7 @@ export const leadPageWords = typeset({
       left: "Ce que cela n'atteint pas :",
       leftList: [
         "les e-mails à son sujet dans notre boîte et dans la vôtre",
+        "son nom, là où un texte sur quelqu'un d'autre le dit sans son adresse ni son numéro",
         "les sauvegardes et exportations faites jusqu'ici",
         "ce qui attend encore dans la file, enregistré ou envoyé dans les deux jours : cherchez alors de nouveau",
         "une demande que son propre appareil n'a pas encore pu envoyer : elle arrive si cette personne rouvre le site dans les sept jours",
@@ -298,7 +307,8 @@ export const leadPageWords = typeset({
       note: "La note est ajoutée.",
       call: "L'appel est noté.",
       put_off: "Elle revient le {day}.",
-      release: "Libérée. Elle est parmi celles qui attendent.",
+      back: "Elle est de nouveau parmi celles qui attendent.",
+      release: "Libérée.",
       spam: "Marquée comme spam ; son horaire, s'il est encore à venir, est libre.",
     },
   },

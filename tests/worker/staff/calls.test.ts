@@ -8,9 +8,10 @@ import { get, post } from "#tests/worker/site";
 import { CLAIRE, hiddenIn, leadOf, MACHINE, MARC, newLead, open, press, read, send } from "./employee";
 
 /** A Thursday; the next Monday is 30 November. */
-const NOW = "2026-11-26T10:00:00Z";
-const MONDAY = "2026-11-30T08:00:00.000Z";
-const TUESDAY = "2026-12-01T13:00:00.000Z";
+// The database has the real clock: what is to come in these tests is to come for long.
+const NOW = "2037-11-26T10:00:00Z";
+const MONDAY = "2037-11-30T08:00:00.000Z";
+const TUESDAY = "2037-12-01T13:00:00.000Z";
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
@@ -49,10 +50,10 @@ const move = (reference: string) => `/staff/leads/${reference}/move`;
 test("a call that is moved leaves its old time free and takes its new one", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   expect(await offered()).not.toContain(MONDAY);
-  const week = await read("/staff/calls?week=2026-12-02");
+  const week = await read("/staff/calls?week=2037-12-02");
   expect(week).toContain("Ada Rochat");
-  const answer = await press("/staff/calls?week=2026-12-02", move(reference), { start: TUESDAY });
-  expect(answer.headers.get("location")).toBe(`/staff/calls?week=2026-12-01&of=${reference}&told=0`);
+  const answer = await press("/staff/calls?week=2037-12-02", move(reference), { start: TUESDAY });
+  expect(answer.headers.get("location")).toBe(`/staff/calls?week=2037-12-01&of=${reference}&told=0`);
   expect(await leadOf(reference)).toMatchObject({
     slot_start: TUESDAY,
     slot_sequence: 1,
@@ -64,11 +65,11 @@ test("a call that is moved leaves its old time free and takes its new one", asyn
 });
 
 test("a call whose lead turned out to be spam after it is not shown in its week", async () => {
-  const slot_start = "2026-11-24T08:00:00.000Z";
+  const slot_start = "2037-11-24T08:00:00.000Z";
   await newLead({ kind: "schedule", slot_start, name: "Real Person" });
   await newLead({
     kind: "schedule",
-    slot_start: "2026-11-24T13:00:00.000Z",
+    slot_start: "2037-11-24T13:00:00.000Z",
     status: "spam",
     name: "Not Real",
   });
@@ -79,7 +80,7 @@ test("a call whose lead turned out to be spam after it is not shown in its week"
 
 test("from Saturday on, the calls of the week to come are shown first", async () => {
   const weeks = [];
-  for (const today of ["2026-11-27T22:30:00Z", "2026-11-27T23:30:00Z", "2026-11-29T22:30:00Z"]) {
+  for (const today of ["2037-11-27T22:30:00Z", "2037-11-27T23:30:00Z", "2037-11-29T22:30:00Z"]) {
     vi.setSystemTime(new Date(today));
     weeks.push(/<h1>([^<]+)/.exec(await read("/staff/calls"))?.[1]);
   }
@@ -89,7 +90,7 @@ test("from Saturday on, the calls of the week to come are shown first", async ()
 test("two calls never stand at one time: the second move is refused, and says so", async () => {
   const first = await book("mon_0900", MONDAY);
   const second = await book("tue_1400", TUESDAY);
-  const answer = await press("/staff/calls?week=2026-12-01", move(second.reference), { start: MONDAY });
+  const answer = await press("/staff/calls?week=2037-12-01", move(second.reference), { start: MONDAY });
   expect(answer.status).toBe(409);
   expect(await answer.text()).toContain("This time is held by another call");
   expect([(await leadOf(first.reference))?.slot_start, (await leadOf(second.reference))?.slot_start]).toEqual(
@@ -98,15 +99,15 @@ test("two calls never stand at one time: the second move is refused, and says so
 });
 
 test("a call that is moved to a quarter before an offered time takes that time, too, until it is half an hour away", async () => {
-  const { reference } = await book("mon_1000", "2026-11-30T09:00:00.000Z");
-  const page = "/staff/calls?week=2026-11-30";
-  const to = (time: string) => press(page, move(reference), { start: "", day: "2026-11-30", time });
+  const { reference } = await book("mon_1000", "2037-11-30T09:00:00.000Z");
+  const page = "/staff/calls?week=2037-11-30";
+  const to = (time: string) => press(page, move(reference), { start: "", day: "2037-11-30", time });
   const aside = await newLead({ kind: "schedule", slot_wanted: MONDAY, quarantine: "trap" });
 
   for (const time of ["08:45", "09:15", "08:31"]) {
     expect((await to(time)).status).toBe(303);
     expect(await offered()).not.toContain(MONDAY);
-    expect(await offered()).toContain("2026-12-07T08:00:00.000Z");
+    expect(await offered()).toContain("2037-12-07T08:00:00.000Z");
     expect(await read(page)).not.toContain(`<option value="${MONDAY}"`);
     expect((await book("mon_0900", MONDAY)).status).toBe(409);
   }
@@ -123,7 +124,7 @@ test("a call is moved to no time that another call reaches into", async () => {
   await book("mon_0900", MONDAY);
   const { reference } = await book("tue_1400", TUESDAY);
   const to = (time: string) =>
-    press("/staff/calls?week=2026-12-01", move(reference), { start: "", day: "2026-11-30", time });
+    press("/staff/calls?week=2037-12-01", move(reference), { start: "", day: "2037-11-30", time });
   for (const time of ["08:31", "08:45", "09:15", "09:29"]) {
     const answer = await to(time);
     expect([answer.status, (await answer.text()).includes("This time is held by another call")]).toEqual([
@@ -133,18 +134,18 @@ test("a call is moved to no time that another call reaches into", async () => {
   }
   expect(await leadOf(reference)).toMatchObject({ slot_start: TUESDAY, slot_sequence: 0 });
   expect((await to("09:30")).status).toBe(303);
-  expect(await leadOf(reference)).toMatchObject({ slot_start: "2026-11-30T08:30:00.000Z" });
+  expect(await leadOf(reference)).toMatchObject({ slot_start: "2037-11-30T08:30:00.000Z" });
 });
 
 test("a time that a call cannot be moved to leaves its form open, as it was typed, in the week that it stood in", async () => {
-  const held = await book("mon_0900", "2026-12-21T08:00:00.000Z");
-  const { reference } = await book("mon_1000", "2026-12-21T09:00:00.000Z");
+  const held = await book("mon_0900", "2037-12-21T08:00:00.000Z");
+  const { reference } = await book("mon_1000", "2037-12-21T09:00:00.000Z");
   for (const [day, time] of [
-    ["2026-12-21", "09:15"],
-    ["2026-11-26", "10:30"],
+    ["2037-12-21", "09:15"],
+    ["2037-11-26", "10:30"],
   ] as const) {
     const typed = { start: "", day, time };
-    const answer = await press("/staff/calls?week=2026-12-21", move(reference), typed);
+    const answer = await press("/staff/calls?week=2037-12-21", move(reference), typed);
     const page = await answer.text();
     expect([answer.status, page.includes("Week of Mon 21 Dec")]).toEqual([409, true]);
     const [open = "", ...others] = page.split("<details").filter((part) => part.startsWith(" open"));
@@ -158,27 +159,27 @@ test("a time that a call cannot be moved to leaves its form open, as it was type
 
 test("of two employees who move one call, the second changes nothing", async () => {
   const { reference } = await book("mon_0900", MONDAY);
-  const seen = hiddenIn(await read("/staff/calls?week=2026-12-01", MARC), move(reference));
-  await press("/staff/calls?week=2026-12-01", move(reference), { start: TUESDAY });
-  const answer = await send(move(reference), { ...seen, day: "2026-12-03", time: "16:30", start: "" }, MARC);
+  const seen = hiddenIn(await read("/staff/calls?week=2037-12-01", MARC), move(reference));
+  await press("/staff/calls?week=2037-12-01", move(reference), { start: TUESDAY });
+  const answer = await send(move(reference), { ...seen, day: "2037-12-03", time: "16:30", start: "" }, MARC);
   expect([answer.status, (await leadOf(reference))?.slot_start]).toEqual([409, TUESDAY]);
 });
 
 test("a call goes to any other time on a Swiss clock, but to none that is over", async () => {
   const { reference } = await book("mon_0900", MONDAY);
-  const page = "/staff/calls?week=2026-11-30";
-  expect((await press(page, move(reference), { start: "", day: "2026-11-26", time: "09:00" })).status).toBe(
+  const page = "/staff/calls?week=2037-11-30";
+  expect((await press(page, move(reference), { start: "", day: "2037-11-26", time: "09:00" })).status).toBe(
     409,
   );
-  const none = await press(page, move(reference), { start: "", day: "2026-12-03", time: "" });
+  const none = await press(page, move(reference), { start: "", day: "2037-12-03", time: "" });
   expect([none.status, await none.text()]).toEqual([
     422,
-    expect.stringMatching(/Week of .+Nothing was moved.+<details open.+2026-12-03/s),
+    expect.stringMatching(/Week of .+Nothing was moved.+<details open.+2037-12-03/s),
   ]);
-  expect((await press(page, move(reference), { start: "", day: "2027-06-03", time: "16:30" })).status).toBe(
+  expect((await press(page, move(reference), { start: "", day: "2038-06-03", time: "16:30" })).status).toBe(
     303,
   );
-  expect(await leadOf(reference)).toMatchObject({ slot_start: "2027-06-03T14:30:00.000Z" });
+  expect(await leadOf(reference)).toMatchObject({ slot_start: "2038-06-03T14:30:00.000Z" });
 });
 
 test("a visitor is mailed a file that moves, then cancels the entry in their calendar, by a database that answers once", async () => {
@@ -205,7 +206,7 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
   };
   const push = async (act: string, fields: object) => {
     const action = `/staff/leads/${reference}/${act}`;
-    const page = await read(act === "move" ? "/staff/calls?week=2026-11-30" : "/staff/calls?week=2026-12-01");
+    const page = await read(act === "move" ? "/staff/calls?week=2037-11-30" : "/staff/calls?week=2037-12-01");
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...hiddenIn(page, action), ...fields }))
       body.set(name, value);
@@ -232,7 +233,7 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
   const files = sent.map(({ attachments }) => attachments[0]?.content ?? "");
   for (const file of files) {
     expect(file).toContain(`UID:${reference}@${CALENDAR_FILE.replace(".ics", "")}\r\n`);
-    expect(file).toContain("DTSTART:20261201T130000Z\r\n");
+    expect(file).toContain("DTSTART:20371201T130000Z\r\n");
     expect(file).toContain(`ORGANIZER;CN="${brand.name}":mailto:calls@rivelac.example\r\n`);
   }
   expect(files.map((file) => /SEQUENCE:(\d)/.exec(file)?.[1])).toEqual(["1", "2"]);
@@ -242,8 +243,8 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
 
 test("where no mail goes to visitors, the employee gets the mail and the file to send, in the week of the call", async () => {
   const { reference } = await book("mon_0900", MONDAY);
-  const answer = await press("/staff/calls?week=2026-11-30", `/staff/leads/${reference}/cancel`);
-  expect(answer.headers.get("location")).toBe(`/staff/calls?week=2026-11-30&of=${reference}&told=0`);
+  const answer = await press("/staff/calls?week=2037-11-30", `/staff/leads/${reference}/cancel`);
+  expect(answer.headers.get("location")).toBe(`/staff/calls?week=2037-11-30&of=${reference}&told=0`);
   const page = await read(answer.headers.get("location") ?? "");
   expect(page).toContain("As far as we know, no email went out. Tell Ada Rochat yourself:");
   expect(page).toContain(`href="mailto:ada${people}@rochat.example?subject=Votre%20appel`);
@@ -280,30 +281,30 @@ test("a booking that only wanted its time is cancelled like any other: its visit
     /on Monday.30.November.+ will not take place/,
   );
   const file = await open(`/staff/leads/${reference}/call.ics`);
-  expect(await file.text()).toMatch(/DTSTART:20261130T080000Z.+STATUS:CANCELLED/s);
+  expect(await file.text()).toMatch(/DTSTART:20371130T080000Z.+STATUS:CANCELLED/s);
   expect(await read(`/staff/leads/${reference}`)).toMatch(/Claire <\/b>cancelled the call of [^<]*30 Nov/);
 });
 
 test("blocked hours are not offered, refuse a booking, and are offered again once they are free", async () => {
   expect(await offered()).toContain(MONDAY);
   const answer = await press("/staff/calls", "/staff/blocks", {
-    day: "2026-11-30",
+    day: "2037-11-30",
     until: "",
     from: "08:00",
     to: "09:30",
     reason: "Team <day>",
   });
   expect(answer.status).toBe(303);
-  const week = await read("/staff/calls?week=2026-11-30");
+  const week = await read("/staff/calls?week=2037-11-30");
   expect(week).toContain("Team &lt;day&gt;");
   expect(await offered()).not.toContain(MONDAY);
-  expect(await offered()).toContain("2026-12-07T08:00:00.000Z");
-  expect(await offered()).toContain("2026-11-30T09:00:00.000Z");
+  expect(await offered()).toContain("2037-12-07T08:00:00.000Z");
+  expect(await offered()).toContain("2037-11-30T09:00:00.000Z");
   expect((await book("mon_0900", MONDAY)).status).toBe(409);
   expect(
     (
       await press("/staff/calls", "/staff/blocks", {
-        day: "2026-11-30",
+        day: "2037-11-30",
         until: "",
         from: "10:00",
         to: "09:30",
@@ -316,18 +317,18 @@ test("blocked hours are not offered, refuse a booking, and are offered again onc
 });
 
 test("hours that are blocked from the middle of a call refuse it, and leave the one that begins as they end", async () => {
-  const hours = { day: "2026-11-30", until: "", from: "09:15", to: "10:00" };
+  const hours = { day: "2037-11-30", until: "", from: "09:15", to: "10:00" };
   await press("/staff/calls", "/staff/blocks", hours);
   expect(await offered()).not.toContain(MONDAY);
-  expect(await offered()).toContain("2026-11-30T09:00:00.000Z");
+  expect(await offered()).toContain("2037-11-30T09:00:00.000Z");
   expect(await read("/staff/calls")).not.toContain(`<option value="${MONDAY}"`);
   expect((await book("mon_0900", MONDAY)).status).toBe(409);
-  expect((await book("mon_1000", "2026-11-30T09:00:00.000Z")).status).toBe(201);
+  expect((await book("mon_1000", "2037-11-30T09:00:00.000Z")).status).toBe(201);
 });
 
 test("hours that end before they begin block nothing, and what was typed is still there", async () => {
-  const typed = { day: "2026-12-03", until: "2026-12-02", from: "09:15", to: "11:45", reason: "Team day" };
-  const answer = await press("/staff/calls?week=2026-12-03", "/staff/blocks", typed);
+  const typed = { day: "2037-12-03", until: "2037-12-02", from: "09:15", to: "11:45", reason: "Team day" };
+  const answer = await press("/staff/calls?week=2037-12-03", "/staff/blocks", typed);
   const page = await answer.text();
   expect(page).toContain("Week of Mon 30 Nov");
   expect([answer.status, page.includes("these hours end before they begin")]).toEqual([422, true]);
@@ -360,7 +361,7 @@ test("of many bookings that hold no time those ahead stand first, and a line say
   const wanting = (name: string, slot_wanted: string) =>
     newLead({ kind: "schedule", status: "answered", name, slot_wanted });
   for (let day = 1; day <= 18; day++)
-    await wanting(`Past ${day}.`, `2026-10-${String(day).padStart(2, "0")}T08:00:00.000Z`);
+    await wanting(`Past ${day}.`, `2037-10-${String(day).padStart(2, "0")}T08:00:00.000Z`);
   await wanting("Next week", TUESDAY);
   await wanting("Soon", MONDAY);
   const named = (page: string) =>
@@ -371,7 +372,7 @@ test("of many bookings that hold no time those ahead stand first, and a line say
   expect(named(all).slice(0, 3)).toEqual(["Soon", "Next week", "Past 1."]);
   expect(named(all)).toHaveLength(20);
   expect(all).not.toContain("There are more");
-  await wanting("Past 19.", "2026-10-19T08:00:00.000Z");
+  await wanting("Past 19.", "2037-10-19T08:00:00.000Z");
   const most = await read("/staff/calls");
   expect(named(most)).toEqual(named(all));
   expect(most).toContain("There are more. They move up here");
@@ -383,11 +384,11 @@ test("of many bookings that hold no time those ahead stand first, and a line say
 test("a lead counts to the Swiss week in which it came, in summer and winter", async () => {
   // Twelve weeks, from Monday 7 September to Sunday 29 November, of which the first eight begin in summer time.
   for (const [at, name] of [
-    ["2026-09-06T21:59:59.000Z", "Sunday before"],
-    ["2026-09-06T22:00:00.000Z", "First Monday, 00:00"],
-    ["2026-09-13T21:59:59.000Z", "First Sunday, 23:59"],
-    ["2026-11-15T22:59:59.000Z", "Sunday, 23:59"],
-    ["2026-11-15T23:00:00.000Z", "Monday, 00:00"],
+    ["2037-09-06T21:59:59.000Z", "Sunday before"],
+    ["2037-09-06T22:00:00.000Z", "First Monday, 00:00"],
+    ["2037-09-13T21:59:59.000Z", "First Sunday, 23:59"],
+    ["2037-11-15T22:59:59.000Z", "Sunday, 23:59"],
+    ["2037-11-15T23:00:00.000Z", "Monday, 00:00"],
   ] as const)
     await newLead({ created_at: at, name });
   const page = await read("/staff/figures");
@@ -402,54 +403,54 @@ test("a lead counts to the Swiss week in which it came, in summer and winter", a
 
 test("figures count by week, and the median of working hours to an answer", async () => {
   await newLead({
-    created_at: "2026-11-23T08:00:00.000Z",
-    answered_at: "2026-11-23T09:00:00.000Z",
+    created_at: "2037-11-23T08:00:00.000Z",
+    answered_at: "2037-11-23T09:00:00.000Z",
     status: "won",
     name: "A",
   });
   await newLead({
-    created_at: "2026-11-23T08:00:00.000Z",
-    answered_at: "2026-11-23T10:30:00.000Z",
+    created_at: "2037-11-23T08:00:00.000Z",
+    answered_at: "2037-11-23T10:30:00.000Z",
     status: "lost",
     name: "B",
   });
   await newLead({
-    created_at: "2026-11-20T08:00:00.000Z",
-    answered_at: "2026-11-24T08:00:00.000Z",
+    created_at: "2037-11-20T08:00:00.000Z",
+    answered_at: "2037-11-24T08:00:00.000Z",
     status: "answered",
     name: "C",
   });
   // A call that was booked three weeks ahead waits for nothing until it is over.
   await newLead({
-    created_at: "2026-11-02T08:00:00.000Z",
-    slot_start: "2026-11-23T09:00:00.000Z",
-    answered_at: "2026-11-23T09:30:00.000Z",
+    created_at: "2037-11-02T08:00:00.000Z",
+    slot_start: "2037-11-23T09:00:00.000Z",
+    answered_at: "2037-11-23T09:30:00.000Z",
     status: "answered",
     name: "D",
   });
   // Whoever is written to before their call has waited since they booked.
   await newLead({
-    created_at: "2026-11-18T08:00:00.000Z",
-    slot_start: "2026-11-30T09:00:00.000Z",
-    answered_at: "2026-11-18T09:30:00.000Z",
+    created_at: "2037-11-18T08:00:00.000Z",
+    slot_start: "2037-11-30T09:00:00.000Z",
+    answered_at: "2037-11-18T09:30:00.000Z",
     status: "answered",
     name: "E",
   });
   // So has whoever was told that their call would be confirmed.
   await newLead({
-    created_at: "2026-11-19T08:00:00.000Z",
-    slot_start: "2026-11-19T09:20:00.000Z",
-    answered_at: "2026-11-19T10:00:00.000Z",
+    created_at: "2037-11-19T08:00:00.000Z",
+    slot_start: "2037-11-19T09:20:00.000Z",
+    answered_at: "2037-11-19T10:00:00.000Z",
     status: "answered",
     to_confirm: 1,
     name: "F",
   });
   await newLead({ quarantine: "trap" });
   await env.DB.prepare(
-    "INSERT INTO missing_pages VALUES ('2026-11-25', '/en/prices', 7, 'en', '', '')",
+    "INSERT INTO missing_pages VALUES ('2037-11-25', '/en/prices', 7, 'en', '', '')",
   ).run();
   await env.DB.prepare(
-    "INSERT INTO answer_votes (day, answer, locale, vote, hits) VALUES ('2026-11-24', 'prices.site', 'fr', 'down', 3), ('2026-11-25', 'prices.site', 'fr', 'up', 2), ('2026-11-25', 'prices.plan', 'en', 'up', 9), ('2026-09-01', 'prices.site', 'fr', 'down', 5)",
+    "INSERT INTO answer_votes (day, answer, locale, vote, hits) VALUES ('2037-11-24', 'prices.site', 'fr', 'down', 3), ('2037-11-25', 'prices.site', 'fr', 'up', 2), ('2037-11-25', 'prices.plan', 'en', 'up', 9), ('2037-09-01', 'prices.site', 'fr', 'down', 5)",
   ).run();
   const page = await read("/staff/figures");
   const text = page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");

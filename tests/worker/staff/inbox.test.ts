@@ -244,16 +244,16 @@ test("a lead's plan is read with its billing, in the list and on its page", asyn
 });
 
 test("a line says when a callback is wished, and when somebody was called in vain, until they are answered", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const selected = '{"selected_day":"monday","selected_time":540}';
-  const columns = { kind: "call", phone: "+41 79 555 01 01", created_at: "2026-11-26T09:00:00.000Z" };
+  const columns = { kind: "call", phone: "+41 79 555 01 01", created_at: "2037-11-26T09:00:00.000Z" };
   const reference = await newLead({ ...columns, details: selected });
   const path = `/staff/leads/${reference}`;
   expect(await read("/staff")).toContain("Mon 30 Nov, 09:00");
   expect(await read(path)).toContain("Mon 30 Nov, 09:00");
   await press(path, `${path}/call`, { how: "missed", text: "" });
   await env.DB.prepare(
-    "UPDATE lead_changes SET changed_at = '2026-11-26T09:40:00.000Z' WHERE what = 'call'",
+    "UPDATE lead_changes SET changed_at = '2037-11-26T09:40:00.000Z' WHERE what = 'call'",
   ).run();
   expect(await read("/staff")).toContain("not reached, 10:40");
   await press(path, `${path}/call`, { how: "reached", text: "" });
@@ -287,23 +287,23 @@ test("a company and a time that a form joined to a text stand apart from it, and
 });
 
 test("a lead that is put off rests until its day, and comes back then by itself", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
-  expect((await press(page, `${page}/put_off`, { day: "2026-11-26" })).status).toBe(422);
-  expect((await press(page, `${page}/put_off`, { day: "2026-11-30" })).status).toBe(303);
+  expect((await press(page, `${page}/put_off`, { day: "2037-11-26" })).status).toBe(422);
+  expect((await press(page, `${page}/put_off`, { day: "2037-11-30" })).status).toBe(303);
   expect(rowsIn(await read("/staff"))).toEqual([]);
   expect(rowsIn(await read("/staff?view=later"))).toEqual([reference]);
-  vi.setSystemTime(new Date("2026-11-29T23:30:00Z"));
+  vi.setSystemTime(new Date("2037-11-29T23:30:00Z"));
   expect(rowsIn(await read("/staff"))).toEqual([reference]);
   expect(rowsIn(await read("/staff?view=later"))).toEqual([]);
 });
 
 test("mine leaves out what is put off until its day, and only what waits can be put off", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const reference = await newLead({ assignee: CLAIRE });
   const page = `/staff/leads/${reference}`;
-  const form = { ...hiddenIn(await read(page), `${page}/put_off`), day: "2026-11-30" };
+  const form = { ...hiddenIn(await read(page), `${page}/put_off`), day: "2037-11-30" };
   await send(`${page}/put_off`, form);
   expect(rowsIn(await read("/staff?view=mine"))).toEqual([]);
   await press(page, `${page}/status`, { status: "answered" });
@@ -320,12 +320,12 @@ test("mine leaves out what is put off until its day, and only what waits can be 
 });
 
 test("a booked call that is answered stays ahead until its time", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
-  const reference = await newLead({ kind: "schedule", slot_start: "2026-11-30T08:00:00.000Z" });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
+  const reference = await newLead({ kind: "schedule", slot_start: "2037-11-30T08:00:00.000Z" });
   const page = `/staff/leads/${reference}`;
   await press(page, `${page}/reply`, { subject: "Your call", text: "We confirm." });
   expect(rowsIn(await read("/staff?view=calls"))).toEqual([reference]);
-  vi.setSystemTime(new Date("2026-11-30T08:01:00Z"));
+  vi.setSystemTime(new Date("2037-11-30T08:01:00Z"));
   expect(rowsIn(await read("/staff?view=calls"))).toEqual([]);
 });
 
@@ -368,21 +368,21 @@ test("filters narrow a view, are seen as chips, and can be taken off", async () 
     kind: "request",
     locale: "fr",
     page: "/fr/pricing",
-    created_at: "2026-11-24T22:59:00.000Z",
+    created_at: "2037-11-24T22:59:00.000Z",
     details: '{"service_en":"website","utm_campaign":"spring"}',
   });
   await newLead({
     kind: "mail",
     locale: "en",
     page: "/en/contact",
-    created_at: "2026-11-24T23:01:00.000Z",
+    created_at: "2037-11-24T23:01:00.000Z",
     details: '{"service_en":"graphic design","source":"flyer"}',
   });
   for (const filter of [
     "kind=request",
     "locale=fr",
     "page=/fr/pricing",
-    "day=2026-11-24",
+    "day=2037-11-24",
     "service=website",
     "campaign=spring",
   ]) {
@@ -588,9 +588,9 @@ test("an answer that gives a call back its time says so once, whichever way it w
 });
 
 test("a day of another year is shown with its year", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   await newLead({ status: "won", created_at: "2025-12-09T08:00:00.000Z" });
-  await newLead({ status: "won", created_at: "2026-03-09T08:00:00.000Z" });
+  await newLead({ status: "won", created_at: "2037-03-09T08:00:00.000Z" });
   const days = [...(await read("/staff?view=won")).matchAll(/<time[^>]*>([^<]+)/g)].map(([, day]) => day);
   expect(days).toEqual(["9 Mar", "9 Dec 2025"]);
 });
@@ -637,12 +637,12 @@ test("whoever changes several leads is told what becomes of their calls, once", 
 });
 
 test("who was told that we will confirm their call waits for that word, everywhere, until somebody answers or moves it", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const [start = "", other = ""] = offeredSlots(new Date()).map((each) => each.start);
   const columns = { kind: "schedule", slot_start: start };
-  const reference = await newLead({ ...columns, to_confirm: 1, created_at: "2026-11-16T08:00:00.000Z" });
-  const sooner = await newLead({ created_at: "2026-11-13T08:00:00.000Z" });
-  const later = await newLead({ created_at: "2026-11-17T08:00:00.000Z" });
+  const reference = await newLead({ ...columns, to_confirm: 1, created_at: "2037-11-16T08:00:00.000Z" });
+  const sooner = await newLead({ created_at: "2037-11-13T08:00:00.000Z" });
+  const later = await newLead({ created_at: "2037-11-17T08:00:00.000Z" });
   const page = `/staff/leads/${reference}`;
   const week = `/staff/calls?week=${start.slice(0, 10)}`;
   const isWaiting = async () => {
@@ -941,7 +941,7 @@ test("a mail to staff leads to its lead in the inbox, where there is one", async
 test("a form leads back to a page of the inbox alone", async () => {
   const language = hiddenIn(await read("/staff"), "/staff/language");
   for (const [back, target] of [
-    ["/staff/calls?week=2026-11-30", "/staff/calls?week=2026-11-30"],
+    ["/staff/calls?week=2037-11-30", "/staff/calls?week=2037-11-30"],
     ["https://evil.example//evil.example/x", "/staff"],
     ["https://evil.example/staff/x", "/staff"],
     [`${MACHINE}//evil.example/staff`, "/staff"],

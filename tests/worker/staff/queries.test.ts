@@ -235,7 +235,7 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
       ...(off === "spam"
         ? [
             () => release(reference, { ...author, fromSpam: true }),
-            () => markAnswered(reference, { ...author, staysDecided: true }),
+            () => markAnswered(reference, { ...author, onlyIfAwaited: false }),
           ]
         : []),
     ]) {
@@ -246,7 +246,10 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
     }
 
   await run(setStatus(reference, "lost"));
-  for (const back of [setStatus, (aside: string) => markAnswered(aside, { ...author, staysDecided: true })]) {
+  for (const back of [
+    setStatus,
+    (aside: string) => markAnswered(aside, { ...author, onlyIfAwaited: false }),
+  ]) {
     const aside = await newLead({ kind: "schedule", quarantine: "trap", slot_wanted: start });
     await run(back(aside, "answered"));
     expect(await slotsOf(aside)).toMatchObject({ slot_start: start, slot_wanted: null });

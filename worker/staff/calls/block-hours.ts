@@ -17,5 +17,5 @@ export async function blockHours(c: StaffContext) {
 
 export async function unblockHours(c: StaffContext) {
   await rowsOf(c.env.DB, [removeBlock(Number(c.req.param("id")))]);
-  return c.redirect("/staff/calls", 303);
+  return c.redirect(`/staff/calls?week=${field(c, "week")}`, 303);
 }

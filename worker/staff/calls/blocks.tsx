@@ -59,6 +59,7 @@ export function Blocks({ visit, blocks, monday, typed, words }: BlocksProps) {
           return (
             <li>
               <Form visit={visit} action={`/staff/blocks/${id}/delete`} class="inline">
+                <input type="hidden" name="week" value={monday} />
                 <span>
                   {shortDay(first, locale, now)} {clockOf(starts_at, locale)} –{" "}
                   {last !== first && shortDay(last, locale, now)} {clockOf(ends_at, locale)}{" "}

@@ -12,28 +12,29 @@ import { withinTime } from "#worker/time-limit";
 
 const MAIL_MS = 10_000;
 
-/** A call that was moved to a time, or is off at one. */
+/** A call that has its time now, was moved to another, or is off at one. */
 export interface CallChange {
   lead: LeadPageRow;
   start: string;
-  isOff: boolean;
+  kind: "confirmed" | "moved" | "cancelled";
 }
 
 /** What the visitor of a call has to be told: its new time, or that the one it had is off. */
 export function changeToTell(found: Row | undefined, changes: Row[]): CallChange | null {
   const lead = leadRowOf(found);
   if (!lead) return null;
-  if (lead.slot_start) return { lead, start: lead.slot_start, isOff: false };
   const history = changes.map((row) => changeRow.parse(row));
-  const last = history.findLast(({ what, after }) => what === "slot" && after === null);
-  return last?.before ? { lead, start: last.before, isOff: true } : null;
+  const last = history.findLast(({ what }) => what === "slot");
+  if (lead.slot_start)
+    return { lead, start: lead.slot_start, kind: last?.before === null ? "confirmed" : "moved" };
+  return last?.before ? { lead, start: last.before, kind: "cancelled" } : null;
 }
 
-/** The file that moves the entry in the visitor's calendar, or removes it. */
-export function fileOf({ lead, start, isOff }: CallChange, { VISITOR_MAIL_FROM }: Env): string {
+/** The file that writes, moves or removes the entry in the visitor's calendar. */
+export function fileOf({ lead, start, kind }: CallChange, { VISITOR_MAIL_FROM }: Env): string {
   const { event } = scheduleForm[lead.locale].booked;
   const change = {
-    method: isOff ? "CANCEL" : "REQUEST",
+    method: methodOf(kind),
     sequence: lead.slot_sequence,
     organizer: VISITOR_MAIL_FROM || brand.email,
     attendee: lead.email ?? brand.email,
@@ -45,8 +46,13 @@ export function fileOf({ lead, start, isOff }: CallChange, { VISITOR_MAIL_FROM }
   );
 }
 
-/** What the visitor is told, in their language. */
-export function messageOf({ lead, start, isOff }: CallChange): { subject: string; text: string } {
+const methodOf = (kind: CallChange["kind"]) => (kind === "cancelled" ? "CANCEL" : "REQUEST");
+
+/** What the visitor is told, in their language; of the file, only where the mail has it. */
+export function messageOf(
+  { lead, start, kind }: CallChange,
+  hasFile: boolean,
+): { subject: string; text: string } {
   const { locale } = lead;
   const { mail } = callsWords[locale];
   const values = {
@@ -55,10 +61,11 @@ export function messageOf({ lead, start, isOff }: CallChange): { subject: string
     name: onOneLine(lead.name),
     time: slotTime(start, locale),
     reference: lead.reference,
+    file: hasFile ? ` ${mail[`${kind}File`]}` : "",
   };
   return {
-    subject: withValues(isOff ? mail.cancelledSubject : mail.movedSubject, values),
-    text: withValues(isOff ? mail.cancelledText : mail.movedText, values),
+    subject: withValues(mail[`${kind}Subject`], values),
+    text: withValues(mail[`${kind}Text`], values),
   };
 }
 
@@ -66,19 +73,18 @@ export function messageOf({ lead, start, isOff }: CallChange): { subject: string
 export async function tellVisitor(change: CallChange, env: Env): Promise<boolean> {
   const { email } = change.lead;
   if (env.VISITOR_MAIL_FROM === "" || !email) return false;
-  const method = change.isOff ? "CANCEL" : "REQUEST";
   try {
     await withinTime(
       env.MAIL.send({
         to: email,
         from: { name: brand.name, email: env.VISITOR_MAIL_FROM },
         replyTo: brand.email,
-        ...messageOf(change),
+        ...messageOf(change, true),
         attachments: [
           {
             disposition: "attachment",
             filename: "call.ics",
-            type: `text/calendar; charset=utf-8; method=${method}`,
+            type: `text/calendar; charset=utf-8; method=${methodOf(change.kind)}`,
             content: fileOf(change, env),
           },
         ],

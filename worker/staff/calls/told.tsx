@@ -18,7 +18,7 @@ export function Told({ change, isTold, words }: ToldProps) {
   const { lead } = change;
   const who = onOneLine(lead.name);
   if (isTold) return <Notice kind="done">{withValues(words.told, { who })}</Notice>;
-  const { subject, text } = messageOf(change);
+  const { subject, text } = messageOf(change, false);
   return (
     <Notice kind="done">
       <p>{withValues(words.notTold, { who })}</p>

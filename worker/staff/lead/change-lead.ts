@@ -32,7 +32,9 @@ export async function changeLead(c: StaffContext) {
   const [met = []] = await rowsOf(c.env.DB, statements);
   if (met.length === 0) return showLead(c, { [act]: textIn(c), subject: field(c, "subject") });
   if (act === "release") tellOfReleased(c, [reference]);
-  const done = act === "status" && field(c, "status") === "spam" ? "spam" : act;
+  const isSpam = act === "status" && field(c, "status") === "spam";
+  const isBack = act === "put_off" && field(c, "day") === "";
+  const done = isSpam ? "spam" : isBack ? "back" : act;
   return c.redirect(`/staff/leads/${reference}?done=${done}`, 303);
 }
 
@@ -64,14 +66,17 @@ function statementsOf(c: StaffContext, reference: string, act: Act): Statement[]
       const subject = onOneLine(field(c, "subject"));
       if (text === "" || subject === "") return null;
       const entry = { what: "reply", text: `${subject}\n\n${text}`, after: null } as const;
-      return [addEntry(reference, entry, author), markAnswered(reference, { ...author, staysDecided: true })];
+      return [
+        addEntry(reference, entry, author),
+        markAnswered(reference, { ...author, onlyIfAwaited: false }),
+      ];
     },
     call: () => {
       const { data: how } = howField.safeParse(field(c, "how"));
       if (!how) return null;
       const entry = addEntry(reference, { what: "call", text, after: how }, author);
       return how === "reached"
-        ? [entry, markAnswered(reference, { ...author, staysDecided: true })]
+        ? [entry, markAnswered(reference, { ...author, onlyIfAwaited: false })]
         : [entry];
     },
   };

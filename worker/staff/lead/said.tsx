@@ -84,6 +84,9 @@ function callSaid({ visit: { locale, now }, lead, history, isTaken, words: { cal
     const isHeldNow = slot?.before === null && slot.changed_at === last?.changed_at;
     return withValues(isHeldNow ? call.heldNow : call.held, { time: timeOf(held, locale, now) });
   }
+  const since = history.slice(history.findLastIndex(({ what }) => what === "status"));
+  const freed = since.find(({ what, before, after }) => what === "slot" && before && after === null)?.before;
+  if (freed) return withValues(call.freed, { time: timeOf(freed, locale, now) });
   const wanted = lead.status === "won" ? lead.slot_wanted : unconfirmedCall(lead);
   if (!wanted) return "";
   return withValues(isTaken ? call.taken : call.unheld, { time: timeOf(wanted, locale, now) });

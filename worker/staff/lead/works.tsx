@@ -77,7 +77,7 @@ function PhoneCall({ visit, lead, words, typed }: WorksProps) {
         </div>
         <label>
           {words.phone.text}
-          <textarea name="text" rows={2} maxlength={4000} data-keep={`call ${lead.reference}`}>
+          <textarea name="text" rows={2} maxlength={8000} data-keep={`call ${lead.reference}`}>
             {typed?.call}
           </textarea>
         </label>
@@ -97,7 +97,7 @@ function Note({ visit, lead, words, typed }: WorksProps) {
           <textarea
             name="text"
             rows={3}
-            maxlength={4000}
+            maxlength={8000}
             required
             data-keep={`note ${lead.reference}`}
             data-key="n"

@@ -65,7 +65,7 @@ function changeOf(act: z.infer<typeof acts>, { reference, version }: Selected, v
     case "take":
       return assign(reference, visit.employee, author);
     case "answered":
-      return markAnswered(reference, { ...author, staysDecided: false });
+      return markAnswered(reference, { ...author, onlyIfAwaited: true });
     case "later":
       return putOff(reference, nextWorkday(visit.today), author);
     case "release":
