@@ -53,7 +53,7 @@ function entry(lead: Row, now: Date): string {
     quarantine !== null && `for ${onOneLine(String(quarantine))}`,
     status !== "new" && status,
     group === "later" && `put off until ${lead.put_off_until}`,
-    askedOf(lead),
+    askedOf(lead, now),
   ];
   const second = [state.filter(Boolean).join(", "), textOf(lead)].filter(Boolean).join(" — ");
   const lines = [first, second && " ".repeat(INDENT) + second].filter((line) => line !== "");
@@ -61,18 +61,18 @@ function entry(lead: Row, now: Date): string {
 }
 
 /** When somebody wants to be called, and what about, in a few words. */
-function askedOf(lead: Row): string {
+function askedOf(lead: Row, now: Date): string {
   const { selected_day, selected_time, website } = detailsOf(lead);
   const { product, service, plan, hosting } = wantsOf(lead, "en");
   const isOpen = lead.status === "new" || lead.status === "answered";
   const day = typeof selected_day === "string" && selected_day.replace(/^./, (first) => first.toUpperCase());
   const asked = [
     lead.slot_start &&
-      `booked for ${swissTime(String(lead.slot_start))}${lead.status === "new" && lead.to_confirm ? ", to be confirmed" : ""}`,
+      `booked for ${swissTime(String(lead.slot_start), now)}${lead.status === "new" && lead.to_confirm ? ", to be confirmed" : ""}`,
     isOpen &&
       !lead.slot_start &&
       lead.slot_wanted &&
-      `wants ${swissTime(String(lead.slot_wanted))} without holding it`,
+      `wants ${swissTime(String(lead.slot_wanted), now)} without holding it`,
     product,
     service,
     plan && `plan ${plan}`,
