@@ -81,9 +81,8 @@ export function useLeadForm({
   async function send(element: HTMLFormElement, taken: ReturnType<typeof sending.take>, body: LeadBody) {
     await afterPaint();
     const scripts = loadScripts();
-    const broken = await brokenRule(scripts, body, rules);
+    const broken = (await brokenRule(scripts, body, rules)) ?? brokenEmail(element, body.type, rules);
     if (broken) return refuse(body, { code: broken, sentence: words.errors[broken] ?? failed, mail: null });
-    if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const visit = body.type === "schedule" ? visitMetadata() : {};
     const elapsed = isRestored(element) ? undefined : Math.round(performance.now());
@@ -139,10 +138,11 @@ export function useLeadForm({
   return { form, words, state, defaults, submit, noteEdit, close };
 }
 
-/** The browser's own check of the e-mail field, where the lead uses it. */
-function reportsValidEmail(form: HTMLFormElement, type: string | undefined): boolean {
+/** The browser's own check of the e-mail field, where the lead uses it; the server and the form of a plan take any. */
+function brokenEmail(form: HTMLFormElement, type: string | undefined, rules: LeadRules) {
   const email = form.elements.namedItem("email");
-  return type === "call" || !(email instanceof HTMLInputElement) || email.reportValidity();
+  const isRead = rules === "contact" && type !== "call" && email instanceof HTMLInputElement;
+  return isRead && email.validity.typeMismatch ? "email_incomplete" : null;
 }
 
 function isText(value: unknown): value is string {

@@ -34,8 +34,11 @@ test("packs the production Worker offline, with the bindings of the top level an
   expect(config.vars).toEqual(vars);
   expect(config.d1_databases).toHaveLength(d1_databases.length);
   expect(config.queues.consumers).toMatchObject(queues.consumers ?? []);
-  expect(queues.consumers).toMatchObject([{ dead_letter_queue: DEAD_LETTERS }, { queue: DEAD_LETTERS }]);
-  expect(triggers.crons).toContain(NIGHTLY);
+  expect(queues.consumers).toMatchObject([
+    { dead_letter_queue: DEAD_LETTERS, max_retries: 20 },
+    { queue: DEAD_LETTERS, max_retries: 100 },
+  ]);
+  expect(triggers.crons).toEqual(["*/15 * * * *", NIGHTLY]);
   expect(config.triggers).toEqual(triggers);
   expect(config.secrets.required).toEqual(["LEAD_KEY"]);
   expect(config.observability).toEqual({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chatRequest } from "#app/domain/chat/chat-request";
 import {
   type ChatMessage,
   conversation,
@@ -54,4 +55,11 @@ test("links to pages, mail and phone are links; any other stays as it was writte
   ])
     expect(replyParts(text)).toEqual([{ text, href: null }]);
   expect(replyText("See [Pricing](/en/pricing).")).toBe("See Pricing.");
+});
+
+test("more turns than are taken, or one that is too long, are none", () => {
+  const turn = { from: "user", text: "SEO?" };
+  const turnsOf = (turns: object[]) => chatRequest.parse({ message: "a", action: "message", turns }).turns;
+  expect([10, 11].map((count) => turnsOf(Array(count).fill(turn)).length)).toEqual([10, 0]);
+  expect(turnsOf([{ from: "user", text: "x".repeat(501) }])).toEqual([]);
 });

@@ -107,6 +107,8 @@ test("a number can be dialled that has all its digits: ten here, or nine and the
     "+41 (0)79 123 45 6",
     "+41 79 555",
     "0041 79",
+    "0041 79 555 0",
+    "0041 79 555 01 0",
     "+49 30 22",
     "",
     "on request",

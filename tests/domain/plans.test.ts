@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pricing } from "#app/content/pages/pricing";
+import { essentialMonth } from "#app/domain/offers/chatbots";
 import { planKeys, planPrice, withGifts } from "#app/domain/offers/plans";
 import {
   allowedMinutes,
@@ -52,4 +53,8 @@ test("the year has a tick for each of its 365 days, and its months and stops sta
     (Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 1)) / 86_400_000;
   expect(months).toEqual(months.map((_, index) => dayOfYear(index + 1, 1)));
   expect(stops).toEqual([dayOfYear(3, 12), dayOfYear(7, 8), dayOfYear(11, 19)]);
+});
+
+test("a month of the essential chatbot costs its price, and the price of each conversation beyond a hundred", () => {
+  expect([0, 100, 101, 300].map(essentialMonth)).toEqual([15, 15, 15.05, 25]);
 });

@@ -6,7 +6,7 @@ import { questionLimit } from "#app/content/shared/chat";
 import { simpleForm } from "#app/content/shared/lead-form";
 import { callbackTimes, clockTime, firstCallback } from "#app/domain/calendar/callback";
 import { longDate } from "#app/domain/calendar/dates";
-import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { zurichDay, zurichDayBounds, zurichInstant } from "#app/domain/calendar/zurich-time";
 import { MESSAGE_LIMIT } from "#app/domain/chat/conversation";
 import { initials } from "#app/domain/language/initials";
 import { acceptedLocale } from "#app/domain/language/language";
@@ -304,6 +304,11 @@ test("of an address its path and its campaign are measured, of a referrer its pa
   expect(captured({ ...first, referrer: visit.referrer }, visit, now).referrer).toBe(address);
 });
 
+test("a campaign's value is cut to what the server takes", () => {
+  const visit = { path: "/fr", search: `?utm_source=${"x".repeat(300)}`, referrer: "" };
+  expect(captured(null, visit, new Date()).utm.utm_source).toHaveLength(200);
+});
+
 test("what an earlier visit kept is taken as it was, and anything else for nothing", () => {
   const visit = { path: "/fr", search: "?utm_source=flyer&x=1", referrer: "https://a.example/b" };
   const kept = { ...captured(null, visit, new Date()), user_hash: "0a" };
@@ -345,6 +350,11 @@ test("a browser is known by its family, its major version and its system, and by
     "iOS",
     "",
   ]);
+});
+
+test("a time in the night of a clock change is the instant that a Swiss clock shows", () => {
+  expect(zurichInstant("2026-03-29", 90).toISOString()).toBe("2026-03-29T00:30:00.000Z");
+  expect(zurichInstant("2026-10-25", 90).toISOString()).toBe("2026-10-24T23:30:00.000Z");
 });
 
 test("a Swiss day begins and ends at Swiss midnight, in winter, in summer and when clocks change", () => {

@@ -52,3 +52,9 @@ test("what cannot be read of the signs costs nobody a lead", () => {
   expect(signs({}, { elapsed: "soon" })).toEqual([]);
   expect(signs({}, { elapsed: null })).toEqual([]);
 });
+
+test("two seconds are too fast for a person, and a link in HTML needs five hundred characters of one's own", () => {
+  expect([signs({}, { elapsed: 1999 }), signs({}, { elapsed: 2000 })]).toEqual([["too_fast"], []]);
+  const linked = (length: number) => '<a href="x">x</a>'.padEnd(length, " word");
+  expect([signs({ message: linked(490) }), signs({ message: linked(500) })]).toEqual([["markup"], []]);
+});

@@ -1,6 +1,7 @@
+import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { env } from "#tests/worker/bindings";
-import { callback, countRows, mail, newestLead, post, submit, withoutScripts } from "./site";
+import { callback, countRows, ENGLISH, mail, newestLead, post, submit, withoutScripts } from "./site";
 
 test("stores a callback and answers its reference", async () => {
   const response = await post("/contact", callback);
@@ -404,4 +405,20 @@ test("the database itself refuses a lead that nobody could be reached by", async
     "INSERT INTO leads (reference, kind, name, subject, message, locale, page, details) VALUES ('0000000000', 'call', 'A', '', '', 'fr', '', '{}')",
   );
   await expect(insert.run()).rejects.toThrow("CHECK constraint failed");
+});
+
+test("an empty key is none: the same words from another network are another lead", async () => {
+  const from = (address: string) =>
+    post("/contact", { ...mail, name: "Keyless" }, { "idempotency-key": "", "cf-connecting-ip": address });
+  expect([(await from("192.0.2.7")).status, (await from("192.0.2.8")).status]).toEqual([201, 201]);
+});
+
+test("where no origin is named, the browser's word on the site counts", async () => {
+  const taken: boolean[] = [];
+  for (const site of ["cross-site", "same-site", "same-origin", "none"]) {
+    const headers = { "content-type": "application/json", "sec-fetch-site": site };
+    const init = { method: "POST", headers, body: JSON.stringify(callback) };
+    taken.push((await exports.default.fetch(new Request(`${ENGLISH}/api/contact`, init))).status < 300);
+  }
+  expect(taken).toEqual([false, false, true, true]);
 });

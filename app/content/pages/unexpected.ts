@@ -7,6 +7,6 @@ export const unexpected = {
     text: "Something went wrong on our side. Please reload the page, or reach us by phone or email:",
   },
   fr: {
-    text: "Une erreur s’est produite de notre côté. Rechargez la page, ou joignez-nous par téléphone ou par e-mail\u202F:",
+    text: "Une erreur s’est produite de notre côté. Rechargez la page, ou joignez-nous\u202F:",
   },
 };

@@ -4,7 +4,7 @@ import type { LeadError } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
 
 /** Why a form refuses: for what the server would, or by itself; `failed` is for when no answer came. */
-export type FormError = LeadError | "phone_incomplete" | "failed";
+export type FormError = LeadError | "phone_incomplete" | "email_incomplete" | "failed";
 
 /** Every error code that `/api` answers, or counts in a form's report. */
 export type ApiError =
@@ -29,6 +29,7 @@ const ofForms: Localized<Record<FormError, string>> = {
     email_required: "Email required",
     phone_required: "Phone number required for a call",
     phone_incomplete: "Some digits of this number are missing",
+    email_incomplete: "An email address looks like name@example.ch",
     company_required: "Company required",
     product_required: "Product or service required",
     company_size_required: "Company size required",
@@ -46,6 +47,7 @@ const ofForms: Localized<Record<FormError, string>> = {
     email_required: "Email requis",
     phone_required: "Numéro de téléphone requis pour un appel",
     phone_incomplete: "Il manque des chiffres à ce numéro",
+    email_incomplete: "Une adresse e-mail s'écrit comme nom@exemple.ch",
     company_required: "Entreprise requise",
     product_required: "Produit ou service requis",
     company_size_required: "Taille de l'entreprise requise",

@@ -28,6 +28,7 @@ const simpleErrors: FormError[] = [
   "name_required",
   "method_required",
   "email_required",
+  "email_incomplete",
   "phone_required",
   "phone_incomplete",
   "message_too_long",
@@ -109,6 +110,7 @@ const requestErrors: FormError[] = [
   "name_required",
   "company_required",
   "email_required",
+  "email_incomplete",
   "phone_required",
   "product_required",
   "company_size_required",
@@ -227,7 +229,7 @@ export interface NewsletterFormWords extends LeadFormWords {
   email: string;
 }
 
-const newsletterErrors: FormError[] = ["email_required"];
+const newsletterErrors: FormError[] = ["email_required", "email_incomplete"];
 
 export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   en: {

@@ -31,6 +31,7 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
   const { title, lead, period, another, yours } = words;
   const cards = useRef<HTMLFieldSetElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const isPointed = useRef(false);
   return (
     <Section id="plans-section" ground="night" title={title}>
       <Lead>{lead}</Lead>
@@ -38,7 +39,15 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
         <fieldset
           ref={cards}
           className={styles.cards}
+          onPointerDown={() => {
+            isPointed.current = true;
+          }}
+          onKeyDown={() => {
+            isPointed.current = false;
+          }}
           onChange={async () => {
+            // Who goes through the plans by keyboard goes on comparing them.
+            if (!isPointed.current) return;
             await afterPaint();
             panel.current?.scrollIntoView({ block: "nearest" });
           }}
@@ -103,16 +112,18 @@ function PlanCard({ plan, words, isChosen }: PlanCardProps) {
         value={plan}
         form={PLAN_FORM}
         defaultChecked={isChosen}
+        aria-labelledby={`${plan}-name ${plan}-price`}
+        aria-describedby={`${plan}-features`}
       />
-      <span className={styles.name}>
+      <span id={`${plan}-name`} className={styles.name}>
         <span>{hostingNames[plan]}</span>{" "}
         {plan === mostPopularHosting && <span className={styles.badge}>{words.popular}</span>}
       </span>
-      <span className={styles.price}>
+      <span id={`${plan}-price`} className={styles.price}>
         {price} <span className={styles.period}>{words.period}</span>
       </span>
       <span className={styles.caption}>{caption}</span>
-      <span className={styles.features}>
+      <span id={`${plan}-features`} className={styles.features}>
         {hostingGroups.map((group) => {
           const isOwn = group === plan;
           const isIncluded = isOwn || group === "all";

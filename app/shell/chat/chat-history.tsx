@@ -11,10 +11,12 @@ interface ChatHistoryProps {
   words: ChatWidgetWords;
   history: ChatMessage[];
   onForget: () => void;
+  /** Told once nothing is left: what opened this is gone, too. */
+  onClosed: () => void;
 }
 
 /** What was said in earlier conversations on this browser. */
-export function ChatHistory({ words, history, onForget }: ChatHistoryProps) {
+export function ChatHistory({ words, history, onForget, onClosed }: ChatHistoryProps) {
   return (
     <Dialog id={HISTORY} title={words.history.title} close={words.history.close} look="panel">
       <div className={styles.chat}>
@@ -32,6 +34,7 @@ export function ChatHistory({ words, history, onForget }: ChatHistoryProps) {
             onClick={({ currentTarget }) => {
               onForget();
               currentTarget.closest("dialog")?.close();
+              onClosed();
             }}
           >
             {words.history.clear}

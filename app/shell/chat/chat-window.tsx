@@ -13,14 +13,11 @@ import { ChatLog } from "./chat-log";
 import styles from "./chat-window.module.css";
 import { transcript } from "./transcript";
 import { useAboveKeyboard } from "./use-above-keyboard";
-import { useClosing } from "./use-closing";
+import { SMALL, useClosing } from "./use-closing";
 import { type Conversation, useConversation } from "./use-conversation";
 import { useQuestion } from "./use-question";
 
 const WINDOW = "chat";
-
-/** Where it takes half of the screen, as in its style. */
-const SMALL = "(width < 48rem)";
 
 export interface ChatWindowProps {
   words: ChatWidgetWords;
@@ -94,7 +91,12 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
           )}
         </p>
       </section>
-      <ChatHistory words={words} history={chat.history} onForget={chat.forget} />
+      <ChatHistory
+        words={words}
+        history={chat.history}
+        onForget={chat.forget}
+        onClosed={() => field.current?.focus()}
+      />
     </>
   );
 }

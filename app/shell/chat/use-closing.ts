@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Closes the window with Escape, and calls when it has been closed. */
+/** Where it takes half of the screen, as in its style. */
+export const SMALL = "(width < 48rem)";
+
+/** Closes the window with Escape or, where it would hide what has the focus, once that is on the page; calls when it is closed. */
 export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover, the services menu or
   // a notice that has the focus closes first; they are looked for before they hear the key.
@@ -13,6 +16,14 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
     };
     window.addEventListener("keydown", onKey, true);
     return () => window.removeEventListener("keydown", onKey, true);
+  }, [panel]);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const isBehind = target instanceof Element && !target.closest("dialog, #chat, main[tabindex]:focus");
+      if (isBehind && window.matchMedia(SMALL).matches) panel.current?.hidePopover();
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
   }, [panel]);
   // Heard from the platform: while a followed page takes the place of the one before, React drops events.
   useEffect(() => {

@@ -259,11 +259,28 @@ test(
   },
 );
 
-test("a browser that asks not to be followed is not asked", inAudit(), async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await page.goto("/fr");
-  await expectNotAsked(page);
-});
+for (const [what, prepare] of [
+  [
+    "asks not to be followed",
+    () => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  ],
+  [
+    "opens no storage",
+    () =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("closed", "SecurityError");
+        },
+      }),
+  ],
+] as const)
+  test(`a browser that ${what} is neither asked nor measured`, async ({ page }) => {
+    const strangers = await strangersOf(page);
+    await page.addInitScript(prepare);
+    await page.goto("/fr");
+    await expectNotAsked(page);
+    expect(strangers).toEqual([]);
+  });
 
 test("each page that is shown is one view, back and forward included", inAudit(), async ({ page }) => {
   await page.goto("/en");

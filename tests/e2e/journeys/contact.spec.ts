@@ -39,7 +39,7 @@ const visitors = {
     message: /^Message/,
     send: "Envoyer",
     sent: "Message envoyé. Nous vous contacterons bientôt.",
-    asked: "Heure souhaitéeMardi, 14:30, heure suisse",
+    asked: "Heure souhaitéeMardi, 14\u00A0h\u00A030, heure suisse",
     answer: /Notre réponse\w+ \S+ \S+ au plus tard/,
     close: "Fermer",
     joined: "Téléphone: +41 79 555 01 01\nRappel souhaité: Mardi 14:30\n\nHow much is it?",
@@ -182,6 +182,7 @@ const words = {
       "Phone number required for a call",
       "Some digits of this number are missing",
       "Email required",
+      "An email address looks like name@example.ch",
     ],
   },
   fr: {
@@ -195,13 +196,14 @@ const words = {
       "Numéro de téléphone requis pour un appel",
       "Il manque des chiffres à ce numéro",
       "Email requis",
+      "Une adresse e-\u2060mail s’écrit comme nom@exemple.ch",
     ],
   },
 } as const;
 
 for (const [locale, { send, name, phone, mail, email, rules }] of Object.entries(words)) {
   test(
-    `the form says which rule is broken, one at a time, in order, until it is put right, and leaves an e-mail that is none to the browser (${locale})`,
+    `the form says which rule is broken, one at a time, in order, until it is put right, and what an e-mail looks like (${locale})`,
     inAudit(locale === "en"),
     async ({ page }) => {
       const logged: string[] = [];
@@ -231,6 +233,8 @@ for (const [locale, { send, name, phone, mail, email, rules }] of Object.entries
       const field = page.getByLabel(email, { exact: true });
       await field.fill("tom at home");
       await submit.click();
+      await expect(alert).toHaveText(rules[4]);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toBeFocused();
       await expect(field).toHaveValue("tom at home");
       await expect(submit).toBeEnabled();

@@ -149,6 +149,9 @@ test(
     await context.setOffline(true);
     await form.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Your message is kept on this device")).toBeVisible();
+    const asked = () =>
+      page.evaluate(async () => Reflect.get(await navigator.serviceWorker.ready, "sync").getTags());
+    await expect.poll(asked).toEqual(["outbox"]);
 
     const other = await context.newPage();
     await page.close();

@@ -357,3 +357,31 @@ test("no log line holds what a visitor wrote, even when the model fails with it"
   await ask(message, "en", () => Promise.reject(message));
   expect(logged.join("\n")).not.toContain("canary");
 });
+
+test("a question in a third language is answered by the catalogue alone", async () => {
+  const run = vi.fn(saying("Pro is {pro.month}."));
+  const german = "Was kostet das Pro-Paket pro Monat?";
+  expect(await ask(german, "en", run)).toEqual(await withoutModel(german, "en"));
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("a model is given the last two exchanges and no more", async () => {
+  const asked: Asked[] = [];
+  const run: Run = async (_, inputs) => {
+    asked.push(inputs);
+    return { response: wordingOf("Pro is {pro.month}.") };
+  };
+  const said = ["How much is a logo?", "How much is Basic?", "What is in the Pro plan?"];
+  await ask(questions.en, "en", run, { turns: said.map((text) => ({ from: "user", text })) });
+  const roles = ["system", "user", "assistant", "user", "assistant", "user"];
+  expect(asked[0]?.messages.map(({ role }) => role)).toEqual(roles);
+  expect(JSON.stringify(asked)).not.toContain("logo");
+});
+
+test("what the model itself calls off topic, or six words of its rules, does not go out; five may", async () => {
+  const expected = await withoutModel(questions.en, "en");
+  const reply = (text: string, more = {}) => ask(questions.en, "en", saying(text, more));
+  expect(await reply("Pro is {pro.month}.", { intent: "off_topic" })).toEqual(expected);
+  expect(await reply("Well, where it has no answer, say {pro.month}.")).toEqual(expected);
+  expect(await reply("Well, where it has no doubt, Pro is {pro.month}.")).not.toEqual(expected);
+});

@@ -117,8 +117,8 @@ test("whom Access let in sees the inbox, which nobody keeps and no search engine
   expect(page).toContain('title="nadia@agency.example"');
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
-  expect(answer.headers.get("content-security-policy")).toContain(
-    "default-src 'none'; script-src 'self'; style-src 'self'",
+  expect(answer.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   await ask(`/staff/leads/${reference}`, issuer, token);
   expect(served.asked).toBe(1);

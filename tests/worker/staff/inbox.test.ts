@@ -558,14 +558,7 @@ test("what is won or lost is answered again where somebody marks it so, and stay
     const page = `/staff/leads/${reference}`;
     await press(page, `${page}/reply`, { subject: "Hello", text: "Thank you." });
     expect((await leadOf(reference))?.status).toBe(status);
-    const list = await read(`/staff?view=${status}`);
-    const row = new RegExp(`name="row" value="(${reference}:\\d+)"`).exec(list)?.[1] ?? "";
-    const answer = await send("/staff/several", {
-      ...hiddenIn(list, "/staff/several"),
-      row,
-      act: "answered",
-    });
-    expect(await read(answer.headers.get("location") ?? "")).toContain("1 changed.");
+    await press(page, `${page}/status`, { status: "answered" });
     expect((await leadOf(reference))?.status).toBe("answered");
   }
 });
@@ -967,4 +960,49 @@ test("the inbox speaks the language that an employee chose", async () => {
   const [cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
   expect(await (await open("/staff", CLAIRE, { cookie })).text()).toContain('<html lang="fr">');
   expect(await read("/staff")).toContain('<html lang="en">');
+});
+
+test("an answer, or one who reopens it, ends the rest of a lead", async () => {
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  await press(page, `${page}/put_off`, { day: "2099-01-05" });
+  expect(rowsIn(await read("/staff"))).not.toContain(reference);
+  await press(page, `${page}/status`, { status: "answered" });
+  const reopened = await press(page, `${page}/status`, { status: "new" });
+  expect(reopened.status).toBe(303);
+  expect(rowsIn(await read("/staff"))).toContain(reference);
+  await press(page, `${page}/put_off`, { day: "2099-01-05" });
+  const back = await press(page, `${page}/put_off`, { day: "" });
+  expect(await read(back.headers.get("location") ?? "")).toContain("It is back among those who wait.");
+});
+
+test("several are marked as answered where somebody waits: what is won, lost or a sign-up stays", async () => {
+  const states = ["new", "won", "lost"] as const;
+  const leads = await Promise.all(states.map((status) => newLead({ status })));
+  const signUp = await newLead({ kind: "newsletter" });
+  const all = [...leads, signUp];
+  const row = all.map((reference) => `${reference}:0`);
+  const form = { ...hiddenIn(await read("/staff?view=all"), "/staff/several"), act: "answered", row };
+  const answer = await send("/staff/several", form);
+  expect(answer.headers.get("location")).toMatch(/changed=1&unchanged=3/);
+  const found = await Promise.all(all.map(leadOf));
+  expect(found.map((lead) => lead?.status)).toEqual(["answered", "won", "lost", "new"]);
+});
+
+test("what was won is so again once its spam mark is taken back", async () => {
+  const won = await newLead({ status: "won" });
+  const waiting = await newLead();
+  for (const reference of [won, waiting]) {
+    const page = `/staff/leads/${reference}`;
+    await press(page, `${page}/status`, { status: "spam" });
+    await press(page, `${page}/release`, {});
+  }
+  expect([(await leadOf(won))?.status, (await leadOf(waiting))?.status]).toEqual(["won", "new"]);
+});
+
+test("who marks a lead as lost hears that its call is off", async () => {
+  const reference = await newLead({ kind: "schedule", slot_start: "2099-11-30T08:00:00.000Z" });
+  const page = `/staff/leads/${reference}`;
+  const answer = await press(page, `${page}/status`, { status: "lost" });
+  expect(await read(answer.headers.get("location") ?? "")).toMatch(/Its call of [^<]+ is off/);
 });

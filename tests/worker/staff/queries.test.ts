@@ -343,13 +343,17 @@ test("erasing an address leaves nothing of it in any table, nor in others' texts
     env.DB.prepare(
       "INSERT INTO form_errors VALUES (?, '/en?m=eve@canary.example', 'en', 'call', 'x', 1)",
     ).bind(day),
+    env.DB.prepare(
+      "INSERT INTO call_blocks (starts_at, ends_at, reason, who) VALUES ('2026-11-01T08:00:00.000Z', '2026-11-01T09:00:00.000Z', 'Visit to eve@canary.example', 'claire@rivelac.example')",
+    ),
     error("g1", ["for eve@canary.example", "s", "", "{}"]),
     error("g2", ["m", "at eve@canary.example", "", "{}"]),
     error("g3", ["m", "s", "https://x.example/?m=eve%40canary.example", "{}"]),
     error("g4", ["m", "s", "", '{"userAgent":"eve@canary.example"}']),
     error("g5", ["m", "s", "", "{}"]),
   ]);
-  expect(await erase(" EVE@canary.example ")).toEqual([11, 11]);
+  expect(await erase(" EVE@canary.example ")).toEqual([12, 12]);
+  expect(await env.DB.prepare("SELECT reason FROM call_blocks").first("reason")).toBe("Visit to [erased]");
   expect((await everything()).replaceAll("steve@canary", "")).not.toMatch(/eve(@|%40)canary/i);
   for (const reference of own) expect(await run(selectLeads({ reference }, 1))).toEqual([]);
   expect(await run(selectChanges(own[1] ?? ""))).toEqual([]);
@@ -366,6 +370,15 @@ test("erasing an address leaves nothing of it in any table, nor in others' texts
   ]);
   expect(await countRows("client_errors")).toBe(2);
   expect(await erase("eve@canary.example")).toEqual([0, 0]);
+});
+
+test("where a text has somebody's address, their full name in it is erased, too", async () => {
+  await newLead({ name: "Eve Canary", email: "eve@canary.example" });
+  const other = await newLead({ message: "Ask Eve Canary (eve@canary.example), not Eve Meier." });
+  expect(await erase("eve@canary.example")).toEqual([2, 2]);
+  expect(await run(selectLeads({ reference: other }, 1))).toMatchObject([
+    { message: "Ask [erased] ([erased]), not Eve Meier." },
+  ]);
 });
 
 test("an employee who tried a form and is erased stays the one whom leads were given to", async () => {

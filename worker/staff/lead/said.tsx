@@ -78,15 +78,15 @@ function heldBy({ visit: { locale, now }, lead, history, words }: SaidProps, act
 /** How the call of a lead stands that is still to be, or to be agreed on. */
 function callSaid({ visit: { locale, now }, lead, history, isTaken, words: { call } }: SaidProps): string {
   const held = comingCall(lead, now);
+  const slot = history.findLast(({ what }) => what === "slot");
+  const last = history.findLast(({ what }) => what === "status" || what === "quarantine");
+  const isChangedWith = slot?.changed_at === last?.changed_at;
   if (held) {
-    const slot = history.findLast(({ what }) => what === "slot");
-    const last = history.findLast(({ what }) => what === "status" || what === "quarantine");
-    const isHeldNow = slot?.before === null && slot.changed_at === last?.changed_at;
+    const isHeldNow = slot?.before === null && isChangedWith;
     return withValues(isHeldNow ? call.heldNow : call.held, { time: timeOf(held, locale, now) });
   }
-  const since = history.slice(history.findLastIndex(({ what }) => what === "status"));
-  const freed = since.find(({ what, before, after }) => what === "slot" && before && after === null)?.before;
-  if (freed) return withValues(call.freed, { time: timeOf(freed, locale, now) });
+  if (slot?.before && slot.after === null && isChangedWith)
+    return withValues(call.freed, { time: timeOf(slot.before, locale, now) });
   const wanted = lead.status === "won" ? lead.slot_wanted : unconfirmedCall(lead);
   if (!wanted) return "";
   return withValues(isTaken ? call.taken : call.unheld, { time: timeOf(wanted, locale, now) });
