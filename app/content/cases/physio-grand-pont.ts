@@ -33,7 +33,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "A standing figure in fine lines: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. The page itself fits into the Basic plan; the profile is part of Local SEO.",
     },
     change: {
-      title: "First in its street on Google Maps, with opening hours that are right",
+      title: "First in its street on Google\u00A0Maps, with opening hours that are right",
       text: "Of the three practices in the street, Google Maps now shows this one first. Google prefers to show practices whose opening hours are accurate. Since the launch nobody has complained of a locked door on Federal Fast Monday.",
       week: { days: ["Mon", "Tue", "Wed", "Thu", "Fri"], holiday: "public holiday" },
     },

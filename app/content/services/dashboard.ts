@@ -19,8 +19,14 @@ export interface PanelWords {
   stats: FigureWords[];
   chart: {
     title: string;
-    /** Bars in percent of the height. */
-    periods: { key: "week" | "month" | "year"; label: string; bars: number[]; description: string }[];
+    /** Bars in percent of the height; `marks` are the names of their days, weeks or months, with spaces between. */
+    periods: {
+      key: "week" | "month" | "year";
+      label: string;
+      bars: number[];
+      marks: string;
+      description: string;
+    }[];
   };
   activity: { title: string; entries: { what: string; when: string }[]; all: string };
   metrics: FigureWords[];
@@ -63,9 +69,27 @@ export const dashboard: Localized<DashboardPage> = typeset({
       chart: {
         title: "Visits",
         periods: [
-          { key: "week", label: "Week", bars: bars.week, description: "most visits on Thursday" },
-          { key: "month", label: "Month", bars: bars.month, description: "more visits every week" },
-          { key: "year", label: "Year", bars: bars.year, description: "visits more than doubled" },
+          {
+            key: "week",
+            label: "Week",
+            bars: bars.week,
+            marks: "Mon Tue Wed Thu Fri Sat Sun",
+            description: "most visits on Thursday",
+          },
+          {
+            key: "month",
+            label: "Month",
+            bars: bars.month,
+            marks: "1 2 3 4",
+            description: "more visits every week",
+          },
+          {
+            key: "year",
+            label: "Year",
+            bars: bars.year,
+            marks: "J F M A M J J A S O N D",
+            description: "visits more than doubled",
+          },
         ],
       },
       activity: {
@@ -111,15 +135,23 @@ export const dashboard: Localized<DashboardPage> = typeset({
             key: "week",
             label: "Semaine",
             bars: bars.week,
+            marks: "Lun Mar Mer Jeu Ven Sam Dim",
             description: "le plus de visites le jeudi",
           },
           {
             key: "month",
             label: "Mois",
             bars: bars.month,
+            marks: "1 2 3 4",
             description: "plus de visites chaque semaine",
           },
-          { key: "year", label: "Année", bars: bars.year, description: "les visites ont plus que doublé" },
+          {
+            key: "year",
+            label: "Année",
+            bars: bars.year,
+            marks: "J F M A M J J A S O N D",
+            description: "les visites ont plus que doublé",
+          },
         ],
       },
       activity: {

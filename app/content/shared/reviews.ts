@@ -337,7 +337,7 @@ const large: (Localized<Told> & { voice: Required<Voice> })[] = [
     voice: kern,
     en: {
       figure: "1 hour",
-      counts: "earlier than before is when the sourdough sells out",
+      counts: "earlier than before, the sourdough loaves are sold out",
       portrait: "Portrait of Beat Kern: a broad, bald man with a smile, in a baker's apron.",
     },
     fr: {

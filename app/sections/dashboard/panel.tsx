@@ -81,26 +81,28 @@ function Chart({ title, periods }: PanelWords["chart"]) {
           </label>
         ))}
       </div>
-      {periods.map(({ key, label, bars, description }) => (
-        <svg
-          key={key}
-          className={styles[key]}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          role="img"
-          aria-label={`${label}, ${description}`}
-        >
-          <path className={styles.lines} d="M0 .5h600M0 50h600M0 100h600M0 150h600M0 199.5h600" />
-          {bars.map((percent, index) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
-              key={index}
-              x={(index + 0.2) * (WIDTH / bars.length)}
-              y={HEIGHT - percent * 2}
-              width={0.6 * (WIDTH / bars.length)}
-              height={percent * 2}
-            />
-          ))}
-        </svg>
+      {periods.map(({ key, label, bars, marks, description }) => (
+        <div key={key} className={styles[key]}>
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}, ${description}`}>
+            <path className={styles.lines} d="M0 .5h600M0 50h600M0 100h600M0 150h600M0 199.5h600" />
+            {bars.map((percent, index) => (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
+                key={index}
+                x={(index + 0.2) * (WIDTH / bars.length)}
+                y={HEIGHT - percent * 2}
+                width={0.6 * (WIDTH / bars.length)}
+                height={percent * 2}
+              />
+            ))}
+          </svg>
+          <p className={styles.marks} aria-hidden="true">
+            {marks.split(" ").map((mark, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place in the row
+              <span key={index}>{mark}</span>
+            ))}
+          </p>
+        </div>
       ))}
     </fieldset>
   );
