@@ -16,20 +16,30 @@ export function showError(error: Error, c: StaffContext) {
   return tell(c, visitOf(c).isPosted ? unsure : unread, 500);
 }
 
+/** What a form of a lead says leads back to that lead. */
 export function showInvalid(c: StaffContext) {
-  return tell(c, inboxWords[c.get("locale")].error.invalid, 422);
+  const { error } = inboxWords[c.get("locale")];
+  const reference = c.req.param("reference");
+  const back = reference && { href: `/staff/leads/${reference}`, label: error.backToLead };
+  return tell(c, error.invalid, 422, back || undefined);
 }
 
-function tell(c: StaffContext, sentence: string, status: 404 | 422 | 500) {
+function tell(
+  c: StaffContext,
+  sentence: string,
+  status: 404 | 422 | 500,
+  back?: { href: string; label: string },
+) {
   const visit = visitOf(c);
   const { error } = inboxWords[visit.locale];
+  const { href, label } = back ?? { href: "/staff", label: error.back };
   return sendPage(
     c,
     <Shell visit={visit} title={error.title} room="inbox">
       <div class="empty">
         <h1>{error.title}</h1>
         <p>{sentence}</p>
-        <a href="/staff">{error.back}</a>
+        <a href={href}>{label}</a>
       </div>
     </Shell>,
     status,

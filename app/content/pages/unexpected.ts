@@ -4,7 +4,7 @@
  */
 export const unexpected = {
   en: {
-    text: "Something went wrong on our side. Please reload the page, or reach us by phone or email:",
+    text: "Something went wrong on our side. Please reload the page, or reach us:",
   },
   fr: {
     text: "Une erreur s’est produite de notre côté. Rechargez la page, ou joignez-nous\u202F:",

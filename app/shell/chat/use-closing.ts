@@ -3,7 +3,10 @@ import { type RefObject, useEffect } from "react";
 /** Where it takes half of the screen, as in its style. */
 export const SMALL = "(width < 48rem)";
 
-/** Closes the window with Escape or, where it would hide what has the focus, once that is on the page; calls when it is closed. */
+/**
+ * Closes the window with Escape or, where it would hide what has the focus, once that is on the page. Calls when that
+ * leaves nothing with the focus.
+ */
 export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover, the services menu or
   // a notice that has the focus closes first; they are looked for before they hear the key.
@@ -19,7 +22,8 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
   }, [panel]);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      const isBehind = target instanceof Element && !target.closest("dialog, #chat, main[tabindex]:focus");
+      const isBehind =
+        target instanceof Element && !target.closest("dialog, #chat") && !target.matches("main");
       if (isBehind && window.matchMedia(SMALL).matches) panel.current?.hidePopover();
     };
     document.addEventListener("focusin", onFocus);
@@ -28,7 +32,10 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
   // Heard from the platform: while a followed page takes the place of the one before, React drops events.
   useEffect(() => {
     const { current } = panel;
-    const onToggle = ({ newState }: ToggleEvent) => newState === "closed" && onClose();
+    const onToggle = ({ newState }: ToggleEvent) => {
+      const hasFocus = document.activeElement?.matches("body :not(main)");
+      if (newState === "closed" && !hasFocus) onClose();
+    };
     current?.addEventListener("toggle", onToggle);
     return () => current?.removeEventListener("toggle", onToggle);
   }, [panel, onClose]);

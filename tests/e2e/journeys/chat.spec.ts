@@ -483,3 +483,16 @@ test.describe("without script", () => {
     },
   );
 });
+
+test(
+  "on a phone the chat gives way to the focus on the page, which it would hide",
+  inAudit(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openChat(page);
+    const links = page.locator("main a");
+    await links.nth(3).focus();
+    await expect(chat(page)).toBeHidden();
+    await expect(links.nth(3)).toBeFocused();
+  },
+);

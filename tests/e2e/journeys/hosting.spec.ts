@@ -94,6 +94,7 @@ test("a plan is chosen by keyboard, the card under the pointer comes before it, 
   await expect(card("Perform")).not.toHaveCSS("border-color", white);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /SecureWeb/ })).toBeChecked();
+  await expect(card("SecureWeb")).toBeInViewport();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /Perform/ })).toBeChecked();

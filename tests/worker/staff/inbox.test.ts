@@ -1006,3 +1006,14 @@ test("who marks a lead as lost hears that its call is off", async () => {
   const answer = await press(page, `${page}/status`, { status: "lost" });
   expect(await read(answer.headers.get("location") ?? "")).toMatch(/Its call of [^<]+ is off/);
 });
+
+test("a note of nothing but spaces is none, and the page that says so leads back to its lead", async () => {
+  const page = `/staff/leads/${await newLead()}`;
+  const answer = await press(page, `${page}/note`, { text: "  " });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(`href="${page}"`)]);
+});
+
+test("a booking that holds no time shows in the list which one it wants", async () => {
+  await newLead({ kind: "schedule", slot_wanted: "2099-11-30T08:00:00.000Z" });
+  expect(await read("/staff")).toContain("Mon 30 Nov 2099, 09:00");
+});

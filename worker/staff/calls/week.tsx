@@ -48,6 +48,29 @@ interface DayProps extends WeekProps {
 function Day({ visit, day, calls, blocks, moving, words }: DayProps) {
   const { locale, now, today } = visit;
   const open = moving.free.filter((start) => zurichDay(new Date(start)) === day);
+  const entries = [
+    ...calls.map((lead) => ({
+      start: lead.slot_start ?? "",
+      shown: <Call visit={visit} lead={lead} start={lead.slot_start} moving={moving} words={words} />,
+    })),
+    ...blocks.map((block) => ({
+      start: block.starts_at,
+      shown: (
+        <p class="block">
+          {words.blocked} {spanOn(day, block, visit)}
+          {block.reason && <span>{onOneLine(block.reason)}</span>}
+        </p>
+      ),
+    })),
+    ...open.map((start) => ({
+      start,
+      shown: (
+        <p class="open">
+          {clockOf(start, locale)} {words.free}
+        </p>
+      ),
+    })),
+  ];
   return (
     <li class={day === today ? "day today" : "day"}>
       <h2>{shortDay(day, locale, now)}</h2>
@@ -57,21 +80,8 @@ function Day({ visit, day, calls, blocks, moving, words }: DayProps) {
         </p>
       ))}
       {isHoliday(day) && <p class="quiet">{words.holiday}</p>}
-      {calls.map((lead) => (
-        <Call visit={visit} lead={lead} start={lead.slot_start} moving={moving} words={words} />
-      ))}
-      {blocks.map((block) => (
-        <p class="block">
-          {words.blocked} {spanOn(day, block, visit)}
-          {block.reason && <span>{onOneLine(block.reason)}</span>}
-        </p>
-      ))}
-      {open.map((start) => (
-        <p class="open">
-          {clockOf(start, locale)} {words.free}
-        </p>
-      ))}
-      {calls.length === 0 && open.length === 0 && blocks.length === 0 && <p class="quiet">{words.none}</p>}
+      {entries.toSorted((one, other) => one.start.localeCompare(other.start)).map(({ shown }) => shown)}
+      {entries.length === 0 && <p class="quiet">{words.none}</p>}
     </li>
   );
 }

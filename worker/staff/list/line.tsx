@@ -9,7 +9,16 @@ import type { InboxRow } from "#worker/db/inbox";
 import { aboutOf, companyOf, textOf, wishedCall } from "#worker/leads/lead-summary";
 import { nameOf } from "#worker/staff/people";
 import { Theirs } from "#worker/staff/shell";
-import { awaitedCall, callToConfirm, shortDay, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
+import {
+  awaitedCall,
+  callToConfirm,
+  shortDay,
+  shortTime,
+  spanOf,
+  timeOf,
+  unconfirmedCall,
+  waitOf,
+} from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 
 interface LineProps {
@@ -26,7 +35,7 @@ export function Line({ lead, view, visit, words }: LineProps) {
   const about = aboutOf(lead, locale);
   const company = companyOf(lead);
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
-  const wished = lead.status === "new" ? wishedCall(lead) : null;
+  const wished = lead.status === "new" ? (wishedCall(lead) ?? unconfirmedCall(lead)) : null;
   const toConfirm = callToConfirm(lead, visit.now);
   return (
     <li class="row" data-row={lead.reference}>
