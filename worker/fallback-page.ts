@@ -4,14 +4,14 @@ import { type Locale, namedLocale } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { xmlText } from "./xml-text";
 
-/** A page that React Router has no part in, of texts as HTML holds them; the heading is its title, too. */
-const plainPage = (locale: Locale, heading: string, words: string, ofHeading = "") => `<!doctype html>
+/** A page that React Router has no part in, of texts as HTML holds them; the heading is also the title. */
+const plainPage = (locale: Locale, heading: string, words: string, attributes = "") => `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title${ofHeading}>${heading} · ${xmlText(brand.name)}</title>
-<h1${ofHeading}>${heading}</h1>
+<title${attributes}>${heading} · ${xmlText(brand.name)}</title>
+<h1${attributes}>${heading}</h1>
 ${words}
 <p><a href="tel:${brand.phone}">${brand.phoneDisplay}</a>, <a href="mailto:${brand.email}">${brand.email}</a></p>
 </html>

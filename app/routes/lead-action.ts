@@ -22,9 +22,12 @@ const unnamed = { form: "simple" };
 export async function leadAction(args: ActionFunctionArgs) {
   const { request, url, context } = args;
   const locale = localeOf(args);
-  const refused = (code: ApiError, mail: string | null = null): FormState => {
-    return { status: "refused", code, sentence: apiErrors[locale][code], mail };
-  };
+  const refused = (code: ApiError, mail: string | null = null): FormState => ({
+    status: "refused",
+    code,
+    sentence: apiErrors[locale][code],
+    mail,
+  });
   const form = await request.formData().catch(() => null);
   if (!form) return answer(unnamed, refused("invalid_body"), 400);
 

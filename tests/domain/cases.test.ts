@@ -117,12 +117,12 @@ test("no two towns show the same case in the same way", () => {
 });
 
 test("the band of a town whose words stand in the phone's place comes without the phone's picture", () => {
+  const onPhones = cities.filter((city) => ["phone", "mirrored"].includes(stagingOf(city).look));
+  expect(onPhones.length).toBeGreaterThan(4);
   for (const locale of locales)
-    for (const city of cities) {
-      const { look } = stagingOf(city);
-      const isOnPhone = look === "phone" || look === "mirrored";
+    for (const city of onPhones) {
       const { excerpt, picture } = caseBandIn(city, locale);
-      if (isOnPhone) expect(picture === null, city.slug.en).toBe(excerpt !== undefined);
+      expect(picture === null, city.slug.en).toBe(excerpt !== undefined);
     }
 });
 
@@ -168,6 +168,7 @@ test("each case says what it cost and how long it took, in one sentence and one 
 });
 
 test("what a sum is made of adds up to it, each part with its words", () => {
+  expect(caseSlugs.filter((slug) => cases[slug].parts).length).toBeGreaterThan(1);
   for (const slug of caseSlugs) {
     const { once, parts = once === null ? [] : [once] } = cases[slug];
     expect(

@@ -51,7 +51,7 @@ test("the year has a tick for each of its 365 days, and its months and stops sta
   expect(days).toBe(365);
   const dayOfYear = (month: number, day: number) =>
     (Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 1)) / 86_400_000;
-  expect(months).toEqual(months.map((_, index) => dayOfYear(index + 1, 1)));
+  expect(months).toEqual(Array.from({ length: 12 }, (_, index) => dayOfYear(index + 1, 1)));
   expect(stops).toEqual([dayOfYear(3, 12), dayOfYear(7, 8), dayOfYear(11, 19)]);
 });
 

@@ -20,8 +20,10 @@ export function filled(template: string, locale: Locale, own: Named = new Map())
   let fault: string | null = null;
   const text = template.replace(NAME, (_, inner: string) => {
     const fact = factOf(inner.trim(), own);
-    if (typeof fact === "string") fault ??= fact;
-    if (typeof fact === "string") return "";
+    if (typeof fact === "string") {
+      fault ??= fact;
+      return "";
+    }
     pages.push(fact.page);
     return "text" in fact ? fact.text[locale] : written(fact, locale);
   });

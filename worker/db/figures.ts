@@ -70,7 +70,7 @@ export function selectRefusals(sinceDay: string): Statement {
 export function selectBroken(sinceDay: string): Statement {
   return {
     sql: `
-      SELECT message, sum(hits) AS hits, max(day) AS last_day, last_url, last_context FROM client_errors WHERE day >= ?
+      SELECT message, sum(hits) AS hits, max(day), last_url, last_context FROM client_errors WHERE day >= ?
       GROUP BY message ORDER BY hits DESC LIMIT ${MOST_LINES}`,
     parameters: [sinceDay],
   };

@@ -7,10 +7,12 @@ import { isBlocked, isHeld, isOf } from "./expressions";
 import { prepared } from "./prepared";
 
 /**
- * How often a text may come in a day before it counts as sent by a program, and from which length: from one person, or
- * with a link. Other people may well send the same, as when they carry an answer of the assistant into a form.
+ * More of the same text in a day, from one person or with a link in it, are a program's. Other people may well send the
+ * same, as when they carry an answer of the assistant into a form.
  */
 const REPEATS = 3;
+
+/** Characters from which on a text tells anything. */
 const TELLING_LENGTH = 20;
 
 /**

@@ -86,7 +86,7 @@ function joinedLines(lead: Row): string[] {
   }
 }
 
-/** The same on one line. */
+/** What a lead's visitor wrote, on one line. */
 export function textOf(lead: Row): string {
   return onOneLine(writtenOf(lead));
 }

@@ -13,10 +13,13 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** When a visitor may wish to be called: minutes from midnight, Europe/Zurich. */
-export const callbackTimes: number[] = Array.from({ length: 20 }, (_, step) => 390 + step * 30);
+const FIRST = 390;
+const STEP = 30;
 
-export const firstCallback = { day: "monday", minutes: 390 } as const satisfies {
+/** When a visitor may wish to be called: minutes from midnight, Europe/Zurich. */
+export const callbackTimes: number[] = Array.from({ length: 20 }, (_, step) => FIRST + step * STEP);
+
+export const firstCallback = { day: "monday", minutes: FIRST } as const satisfies {
   day: Weekday;
   minutes: number;
 };

@@ -64,7 +64,7 @@ const listed = [
 
 export type CitySlug = (typeof listed)[number]["slug"]["en"];
 
-/** The main towns of the seven covered cantons; each has a page of its own in both languages. Of all, the first is shown first. */
+/** The main towns of the seven covered cantons; each has a page of its own in both languages. The first is chosen on home's map until a visitor chooses. */
 export const cities: readonly City[] = listed;
 
 const counted: Record<typeof listed.length, Localized<string>> = { 16: { en: "Sixteen", fr: "Seize" } };

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 export const SMALL = "(width < 48rem)";
 
 /**
- * Closes the window with Escape or, where it would hide what has the focus, once that is on the page. Calls when that
- * leaves nothing with the focus.
+ * Closes the window with Escape or, where it would hide what has the focus, once that is on the page. Calls when it is
+ * closed, unless the focus is elsewhere on the page and stays there.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover, the services menu or
@@ -32,11 +32,19 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
   // Heard from the platform: while a followed page takes the place of the one before, React drops events.
   useEffect(() => {
     const { current } = panel;
-    const onToggle = ({ newState }: ToggleEvent) => {
-      const hasFocus = document.activeElement?.matches("body :not(main)");
-      if (newState === "closed" && !hasFocus) onClose();
+    let isElsewhere = false;
+    const onToggle = ({ type, newState }: ToggleEvent) => {
+      if (newState !== "closed") return;
+      // Before it closes: then the browser gives the focus back to whatever had it.
+      if (type === "beforetoggle")
+        isElsewhere = document.activeElement?.matches("body :not(main, #chat, #chat *)") ?? false;
+      else if (!isElsewhere) onClose();
     };
+    current?.addEventListener("beforetoggle", onToggle);
     current?.addEventListener("toggle", onToggle);
-    return () => current?.removeEventListener("toggle", onToggle);
+    return () => {
+      current?.removeEventListener("beforetoggle", onToggle);
+      current?.removeEventListener("toggle", onToggle);
+    };
   }, [panel, onClose]);
 }

@@ -11,8 +11,8 @@ interface OutboxProps {
 }
 
 /**
- * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Says
- * that it waits until then, without a connection too, and tells of what arrives while its form is gone or used for something else, too.
+ * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Until
+ * then it says that something waits. It tells what arrives if the form is gone, or holds another text by now.
  */
 export function Outbox({ loadWords }: OutboxProps) {
   const locale = use(LocaleContext);

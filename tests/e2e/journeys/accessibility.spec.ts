@@ -71,6 +71,7 @@ test(
       document.documentElement.style.fontSize = "200%";
     });
     const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
+    await expect(trail.getByRole("link")).toHaveCount(3);
     const links = await trail.getByRole("link").all();
     for (const [place, link] of links.entries()) {
       if (place) await page.keyboard.press("Tab");

@@ -118,6 +118,7 @@ for (const [width, height] of [
         await expect(thing).not.toBeInViewport();
       }
       for (const asked of [consent(page), question(page)]) {
+        await expect(asked.getByRole("button")).toHaveCount(2);
         for (const answer of await asked.getByRole("button").all()) {
           await answer.focus();
           await expect(async () => expect(await covered([answer])).toEqual([])).toPass({ timeout: 5000 });

@@ -6,6 +6,7 @@ import type { FiguresWords } from "#app/content/staff/figures-words";
 import { inboxWords } from "#app/content/staff/inbox-words";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/plain-text";
+import { membersOf, parseJson } from "#app/domain/outside";
 import { withValues } from "#app/domain/language/with-values";
 import { nearestPage } from "#app/domain/staff/nearest-page";
 import type { Row } from "#worker/db/statement";
@@ -86,10 +87,13 @@ export function Broken({ rows, words }: TableProps) {
       days={words.days}
       rows={rows}
       none={words.none}
-      line={({ message, hits, last_url }) => ({
+      line={({ message, hits, last_url, last_context }) => ({
         count: Number(hits),
         what: onOneLine(String(message)).slice(0, 200),
-        more: onOneLine(String(last_url)),
+        more: [last_url, membersOf(parseJson(String(last_context))).userAgent]
+          .filter(Boolean)
+          .map((each) => onOneLine(String(each)))
+          .join(" · "),
         next: words.brokenNext,
       })}
     />

@@ -43,7 +43,9 @@ test("a printed page is a handout: no navigation, no form, every answer, where l
   await page.emulateMedia({ media: "print" });
   for (const role of ["navigation", "form", "button"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  for (const answer of await page.locator("main details > p").all()) await expect(answer).toBeVisible();
+  const answers = await page.locator("main details > p").all();
+  expect(answers.length).toBeGreaterThan(5);
+  for (const answer of answers) await expect(answer).toBeVisible();
   const after = (locator: Locator) => locator.evaluate((it) => getComputedStyle(it, "::after").content);
   const packages = page.getByRole("link", { name: "Ce que contient chaque forfait" });
   expect(await after(packages)).toContain("/fr/services/seo-visibility");

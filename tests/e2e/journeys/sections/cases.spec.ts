@@ -9,13 +9,13 @@ test(
     await hydrated(page);
     const bar = page.locator("form").filter({ has: page.getByLabel("Arrival") });
     await bar.scrollIntoViewIfNeeded();
-    await bar.getByLabel("Arrival").fill("2027-05-14");
-    await bar.getByLabel("Departure").fill("2027-05-17");
+    await bar.getByLabel("Arrival").fill("2096-05-14");
+    await bar.getByLabel("Departure").fill("2096-05-17");
     await expect(bar.getByRole("status")).toContainText("CHF 612");
     await expect(bar.getByRole("status")).toContainText("CHF 75 less");
     await bar.getByLabel("Guests").selectOption("4");
     await expect(bar.getByRole("status")).toContainText("3 nights, 2 rooms");
-    await bar.getByLabel("Departure").fill("2027-05-13");
+    await bar.getByLabel("Departure").fill("2096-05-13");
     await expect(bar.getByRole("status")).toHaveText("The departure comes after the arrival.");
   },
 );
@@ -38,8 +38,9 @@ test(
     await expect(length).toHaveAttribute("aria-valuetext", "370\u00a0cm");
     await expect(page.getByText("Quarter turn", { exact: true })).toBeVisible();
     await expect(told).toContainText(/Quarter turn\. .*CHF/);
-    for (const output of await bar.locator("output").all())
-      await expect(output).toHaveAttribute("aria-live", "off");
+    const outputs = await bar.locator("output").all();
+    expect(outputs.length).toBeGreaterThan(1);
+    for (const output of outputs) await expect(output).toHaveAttribute("aria-live", "off");
     await page.getByRole("radio", { name: "Oak" }).focus();
     await page.keyboard.press("ArrowUp");
     await expect(page.getByText("CHF 7,300 to CHF 8,800")).toBeVisible();
