@@ -118,7 +118,7 @@ test("what was put aside is released, waits, and staff are mailed of it", async 
   await expect(staff.getByText("a field was filled in that nobody sees")).toBeVisible();
   expect(findLead(reference).mailed_at).toBeNull();
   await staff.getByRole("button", { name: "Release: this is a person" }).click();
-  await expect(staff.getByText("Released. It is among those who wait.")).toBeVisible();
+  await expect(staff.getByText("Released. It is back among those who wait.")).toBeVisible();
   await staff.goto(`/staff?view=waiting&q=${name}`);
   await expect(row(staff, reference)).toBeVisible();
   await expect.poll(() => findLead(reference).mailed_at).not.toBeNull();

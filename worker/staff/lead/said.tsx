@@ -30,6 +30,7 @@ export function Said(props: SaidProps) {
         who: lead.assignee ? nameOf(lead.assignee) : words.assign.nobody,
         day: lead.put_off_until ? shortDay(lead.put_off_until, visit.locale, visit.now) : "",
       })}
+      {done === "release" && lead.status === "new" && ` ${words.done.back}`}
       {(done === "status" || done === "release") && ` ${callSaid(props)}`}
       {done === "call" && ` ${heldBy(props, done)}`}
     </Notice>
