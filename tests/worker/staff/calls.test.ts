@@ -253,6 +253,21 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   expect(await file.text()).toContain("STATUS:CANCELLED\r\n");
 });
 
+test("who waited for a time is told that it is confirmed, and of a file only in the mail that has it", async () => {
+  const columns = { kind: "schedule", slot_wanted: MONDAY, email: "tom@baker.example", locale: "en" };
+  const reference = await newLead(columns);
+  const week = "/staff/calls?week=2037-11-30";
+  const confirmed = await press(week, move(reference), { start: MONDAY });
+  const mailed = async (answer: Response) => {
+    const page = await read(answer.headers.get("location") ?? "");
+    return decodeURIComponent(/mailto:tom@baker\.example\?([^"]+)/.exec(page)?.[1] ?? "");
+  };
+  const first = await mailed(confirmed);
+  expect(first).toMatch(/is confirmed.+We confirm your call/s);
+  expect(await mailed(await press(week, move(reference), { start: TUESDAY }))).toContain("has been moved");
+  expect(first).not.toContain("file");
+});
+
 test("a page that was opened before a call can neither cancel nor move it once it has begun", async () => {
   // The database knows the real time alone.
   vi.setSystemTime(new Date("2024-03-04T08:00:00Z"));
