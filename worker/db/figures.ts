@@ -66,7 +66,7 @@ export function selectRefusals(sinceDay: string): Statement {
   };
 }
 
-/** Errors in browsers since a day: the `MOST_LINES` most frequent, each with where it was last met. */
+/** Errors in browsers since a day: the `MOST_LINES` most frequent, each with where it was last met: SQLite takes columns beside `max()` from its row. */
 export function selectBroken(sinceDay: string): Statement {
   return {
     sql: `

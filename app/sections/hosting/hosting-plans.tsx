@@ -31,7 +31,6 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
   const { title, lead, period, another, yours } = words;
   const cards = useRef<HTMLFieldSetElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isPointed = useRef(false);
   return (
     <Section id="plans-section" ground="night" title={title}>
       <Lead>{lead}</Lead>
@@ -39,15 +38,9 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
         <fieldset
           ref={cards}
           className={styles.cards}
-          onPointerDown={() => {
-            isPointed.current = true;
-          }}
-          onKeyDown={() => {
-            isPointed.current = false;
-          }}
-          onChange={async () => {
+          onChange={async ({ target }) => {
             // Who goes through the plans by keyboard goes on comparing them.
-            if (!isPointed.current) return;
+            if (target instanceof Element && target.matches(":focus-visible")) return;
             await afterPaint();
             panel.current?.scrollIntoView({ block: "nearest" });
           }}

@@ -10,13 +10,12 @@ export const HISTORY = "chat-history";
 interface ChatHistoryProps {
   words: ChatWidgetWords;
   history: ChatMessage[];
+  /** Called once this is closed: what opened it goes, too. */
   onForget: () => void;
-  /** Told once nothing is left: what opened this is gone, too. */
-  onClosed: () => void;
 }
 
 /** What was said in earlier conversations on this browser. */
-export function ChatHistory({ words, history, onForget, onClosed }: ChatHistoryProps) {
+export function ChatHistory({ words, history, onForget }: ChatHistoryProps) {
   return (
     <Dialog id={HISTORY} title={words.history.title} close={words.history.close} look="panel">
       <div className={styles.chat}>
@@ -32,9 +31,8 @@ export function ChatHistory({ words, history, onForget, onClosed }: ChatHistoryP
           <Button
             look="quiet"
             onClick={({ currentTarget }) => {
-              onForget();
               currentTarget.closest("dialog")?.close();
-              onClosed();
+              onForget();
             }}
           >
             {words.history.clear}

@@ -94,8 +94,10 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
       <ChatHistory
         words={words}
         history={chat.history}
-        onForget={chat.forget}
-        onClosed={() => field.current?.focus()}
+        onForget={() => {
+          chat.forget();
+          field.current?.focus();
+        }}
       />
     </>
   );

@@ -65,6 +65,7 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   await expect(past.getByRole("listitem")).toHaveCount(2);
   await past.getByRole("button", { name: "Clear all" }).click();
   await expect(past).toBeHidden();
+  await expect(chat(page).getByLabel("Your question")).toBeFocused();
   await expect(chat(page).getByRole("button", { name: "Earlier conversations" })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("chatHistory.v1"))).toBeNull();
 });
