@@ -210,6 +210,19 @@ test("what waits for the first paint ends on a class or a picture: at that momen
   expect(rules.filter((rule) => !/(?:\.[\w-]+|::before|\bimg(?:\[\w+\])?)$/.test(rule ?? ""))).toEqual([]);
 });
 
+test("text has a size of the scale (tokens.css); only a figure as large as a drawing has one of its own", () => {
+  const LARGE = 4.5;
+  const styles = globSync("app/{ui,sections,shell}/**/*.css");
+  const sizes = styles.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/font-size: ([^;]+);/g)].map(([, size = ""]) => ({ file, size })),
+  );
+  const own = sizes.filter(({ size }) => size.includes("rem") && !size.includes("var("));
+  const largest = (size: string) =>
+    Math.max(...[...size.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem)));
+  expect(sizes.length).toBeGreaterThan(100);
+  expect(own.filter(({ size }) => largest(size) < LARGE)).toEqual([]);
+});
+
 test("no component asks for a wheel or a scroll: React does not hear of them (scroll-past-react.ts)", () => {
   const components = globSync("app/**/*.tsx");
   expect(components.length).toBeGreaterThan(100);
