@@ -106,7 +106,7 @@ const words = {
     plan: (name: string) => `${name} plan, with hosting and edits`,
     aMonth: (sum: string) => `${sum}\u00A0a\u00A0month`,
     weeks: (count: number) => `${count}\u00A0weeks`,
-    chatbot: (sum: string) => `, plus a chatbot from\u00A0${sum}\u00A0a\u00A0month`,
+    chatbot: (sum: string) => `, plus a chatbot from\u00A0${sum} a\u00A0month`,
     ads: ", ads billed separately",
     conversations: (free: number, each: string) =>
       `Essential chatbot: ${free}\u00A0conversations a month included, then ${each} each`,

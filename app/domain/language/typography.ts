@@ -49,6 +49,7 @@ function typesetAny(text: string): string {
     text
       // Before the words of a link, too: d'[une page](/…).
       .replace(/(?<=\p{L})'(?=\[?\p{L})|(?<=s)'(?= )/gu, "’")
+      .replace(/\bGoogle (?=(?:Ads|Maps)\b)/g, `Google${NO_BREAK_SPACE}`)
       .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`)
       .replace(/(?<=[\s(](?:à|dès|at|from)) (?=CHF\s)/gi, NO_BREAK_SPACE)
       .replace(count(), NO_BREAK_SPACE)
