@@ -8,6 +8,7 @@ import { fallbackPage, tooLargePage } from "./fallback-page";
 import { headAsGet } from "./head-as-get";
 import { securityHeaders } from "./headers";
 import type { QueuedMessage } from "./leads/queued-message";
+import { fromMoved, moved } from "./moved";
 import { overTls } from "./over-tls";
 import { answerPage } from "./pages";
 import { readFirst } from "./read-first";
@@ -19,7 +20,7 @@ const app = new Hono<PageEnv>()
   .get("/voice", voice)
   .use(securityHeaders)
   .use("/staff/*", async (c, next) => (await import("./staff")).staff(c, next))
-  .use(edgeCache)
+  .use(fromMoved(moved), edgeCache)
   .all("/api/*", async (c) => (await import("./api")).api.fetch(c.req.raw, c.env, c.executionCtx))
   .route("/", discovery)
   .get("/assets/*", (c) => c.text("Not found", 404))

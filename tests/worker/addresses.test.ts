@@ -1,4 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { chatbots } from "#app/content/services/chatbots";
@@ -7,6 +8,7 @@ import { cities } from "#app/domain/offers/cities";
 import { planChoices } from "#app/domain/offers/plans";
 import { env } from "#tests/worker/bindings";
 import { bundle } from "#tests/worker/bundle";
+import { fromMoved } from "#worker/moved";
 import { ENGLISH, get } from "./site";
 
 /** Asks for addresses and says of what copies were kept. */
@@ -157,4 +159,22 @@ test("a form that is sent to another spelling of its page is led there with all 
   });
   const response = await exports.default.fetch(request);
   expect([response.status, response.headers.get("location")]).toEqual([308, "/en/contact"]);
+});
+
+test("an address that is gone leads to the page in its place with its query, however it is spelt; any other is left alone", async () => {
+  const site = new Hono()
+    .use(fromMoved(new Map([["/agence.html", "/fr/about-us"]])))
+    .all("*", (c) => c.text(""));
+  const led = ["/agence.html?utm_source=flyer", "//agence.html/", "/agence", "/fr/about-us"].map(
+    async (path) => {
+      const { status, headers } = await site.request(ENGLISH + path);
+      return [status, headers.get("location")];
+    },
+  );
+  expect(await Promise.all(led)).toEqual([
+    [308, "/fr/about-us?utm_source=flyer"],
+    [308, "/fr/about-us"],
+    [200, null],
+    [200, null],
+  ]);
 });
