@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { onOneLine } from "#app/domain/language/plain-text";
 import {
@@ -15,6 +16,9 @@ import { whoOf } from "#worker/leads/lead-summary";
 import { cut, SCREEN, wrapped } from "./columns";
 import { swissTime } from "./swiss-time";
 
+const words = leadPageWords.en.erase;
+
+/** Of D1's own history, which the words name last. */
 const TIME_TRAVEL_DAYS = 30;
 
 /** Characters of a text that are shown before what mentions somebody. */
@@ -41,16 +45,15 @@ export async function forget(
     .join(", ");
   const others = otherReaches(findings, person);
   const gone = daysAfter(zurichDay(new Date()), TIME_TRAVEL_DAYS);
+  const [mails, ...more] = words.leftList;
   const left = [
     others.length > 0 && `what names them as ${onOneLine(others.join(", "))}: erase that, too`,
-    `the mails about them in staff's mailbox${references && ` (${references})`}, and their own`,
-    "back-ups and exports that were made until now",
-    "what still waits in the queue, which is written or mailed within two days: search again then",
-    "a request that their own device has not been able to send: it comes if they open the site again within seven days",
-    `D1's own history of at most ${TIME_TRAVEL_DAYS} days, which ends by itself by ${gone}`,
+    `${mails}${references && ` (${references})`}`,
+    ...more.slice(0, -1),
+    `${more.at(-1)} by ${gone}`,
   ];
   return [
-    `Erased: ${met.length} of ${findings.length} rows. What this does not reach:`,
+    `Erased: ${met.length} of ${findings.length} rows. ${words.left}`,
     "",
     ...left.flatMap((each) => (each ? item(each) : [])),
   ].join("\n");
@@ -68,18 +71,12 @@ async function isConfirmedNow(): Promise<boolean> {
   return false;
 }
 
-const tableNames: Record<string, string> = {
-  lead_changes: "history",
-  call_blocks: "blocked hours",
-  missing_pages: "missing page",
-  form_errors: "form error",
-  client_errors: "client error",
-};
+const tableNames = new Map(Object.entries(words.tables));
 
 /** What was found, and what becomes of it. */
 function lineOf({ table, row, changes }: Finding, { mention }: Person): string {
   const { reference, kind, created_at } = row;
-  const name = table === "leads" ? reference : (tableNames[table] ?? table);
+  const name = table === "leads" ? reference : (tableNames.get(table) ?? table);
   if (changes) {
     const [column = ""] = Object.keys(changes);
     const text = String(row[column]);
