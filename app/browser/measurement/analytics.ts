@@ -20,7 +20,7 @@ export const VISIT = "analytics.v1";
 
 const TAG = "https://www.googletagmanager.com/gtag/js?id=";
 
-export let metadata: AnalyticsMetadata | null = null;
+let metadata: Partial<AnalyticsMetadata> = {};
 export let measurementId = "";
 
 /** Sends a command to the tag, queued in the data layer until it is loaded. It accepts only an `arguments` object. */
@@ -103,9 +103,13 @@ export function trackEvent(name: string, details: Record<string, string>): void 
 
 /** Where this visitor came from. */
 export function visitMetadata() {
-  if (!metadata) return {};
   const { utm, referrer, first_landing } = metadata;
   return { utm, referrer, first_landing };
+}
+
+/** Keeps the hash by which this visitor is recognised, or forgets it. */
+export function recogniseBy(hash: string | undefined): void {
+  metadata.user_hash = hash;
 }
 
 /** Stores this visit for the next one; the visitor has agreed. */

@@ -1,11 +1,11 @@
 import { store } from "#app/browser/storage";
-import { gtag, measurementId, metadata, silently, VISIT } from "./analytics";
+import { gtag, measurementId, recogniseBy, silently, VISIT } from "./analytics";
 
 /** Stops measuring and forgets what was stored for it. */
 export function endMeasurement(): void {
   silently(() => {
     Object.assign(window, { [`ga-disable-${measurementId}`]: true });
-    delete metadata?.user_hash;
+    recogniseBy(undefined);
     gtag("set", { user_id: null });
     gtag("consent", "update", { analytics_storage: "denied" });
     store("localStorage", VISIT, null);

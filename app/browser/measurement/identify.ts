@@ -1,4 +1,4 @@
-import { gtag, metadata, storeVisit } from "./analytics";
+import { gtag, measurementId, recogniseBy, storeVisit } from "./analytics";
 import { consentNow } from "./consent";
 
 /** Tells the tag which visitor this is, by a hash; only where they have agreed and given an e-mail address. */
@@ -9,8 +9,8 @@ export async function identify(email: string | undefined): Promise<void> {
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
     const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
     // Whoever has changed their mind meanwhile is not recognised.
-    if (!metadata || consentNow() !== "granted") return;
-    metadata.user_hash = hash;
+    if (!measurementId || consentNow() !== "granted") return;
+    recogniseBy(hash);
     storeVisit();
     gtag("set", { user_id: hash });
   } catch {

@@ -35,7 +35,7 @@ const AT_ONCE = 2;
 
 const queued = new Set<HTMLElement>();
 /** The style of what is below the opening. */
-let below: Element | null;
+let below: Element | null | undefined;
 let hasBegun = false;
 let lastClick: MouseEvent | undefined;
 

@@ -21,7 +21,7 @@ export interface AnalyticsMetadata {
   referrer: string;
   first_landing: { path: string; at: string };
   /** SHA-256, in hex, of the trimmed, lower-cased e-mail address. */
-  user_hash?: string;
+  user_hash?: string | undefined;
 }
 
 const LONGEST = 200;
