@@ -13,9 +13,25 @@ const compound = () => /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(
 /** Letters of a compound that a narrow line still holds. */
 const WHOLE = 15;
 
+const units =
+  "CHF|francs|[ck]?m|mm|m²|h|min(?:utes?)?|(?:(?:business|working) )?(?:hours?|days?)|heures?|jours?|weeks?|semaines?|months?|mois|years?|ans?";
+const things =
+  "pages?|étoiles|avis|caractères|characters|chambres|rooms|conversations|emplacements|pitches|magasins|shops|physiothérapeutes|physiotherapists";
+const months =
+  "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December";
+
 /** The space between a number and what it measures or counts, the month of a day, or the other end of its range. */
-const count = () =>
-  /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|min(?:utes?)?|(?:(?:business|working) )?(?:hours?|days?)|heures?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis|caractères|characters|chambres|rooms|conversations|emplacements|pitches|magasins|shops|physiothérapeutes|physiotherapists)(?![\p{L}\d]))|(?<=\b\d{1,2}(?:er)?) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December)\b)|(?<=\d\sh) (?=\d)|(?<=(?<!\d h )\b\d{1,3}) (?=(?:à|to) \d)|(?<=(?<!\d h )\b\d{1,3} (?:à|to)) (?=\d)/gu;
+const count = once(() => {
+  const short = String.raw`(?<=(?<!\d h )\b\d{1,3}`;
+  const spaces = [
+    String.raw`(?<=\d) (?=(?:${units}|${things})(?![\p{L}\d]))`,
+    String.raw`(?<=\b\d{1,2}(?:er)?) (?=(?:${months})\b)`,
+    String.raw`(?<=\d\sh) (?=\d)`,
+    String.raw`${short}) (?=(?:à|to) \d)`,
+    String.raw`${short} (?:à|to)) (?=\d)`,
+  ];
+  return new RegExp(spaces.join("|"), "gu");
+});
 
 /**
  * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of

@@ -50,18 +50,13 @@ function searchWords(texts: (string | null | undefined)[]): string[] {
 
 /** The beginnings of words that a search asks for, all of which a lead has to have. */
 export function askedWords(query: string): string[] {
-  const numbers = query.match(askedNumber) ?? [];
-  const joined = numbers.flatMap((each) => {
+  const joined: string[] = [];
+  const rest = query.replace(askedNumber, (each) => {
     const digits = nationalDigits(each);
-    return digits.length >= SHORTEST_NUMBER && /\D/.test(each.trim()) ? [digits.slice(-9)] : [];
+    if (digits.length < SHORTEST_NUMBER || !/\D/.test(each.trim())) return each;
+    joined.push(digits.slice(-9));
+    return " ";
   });
-  const rest = numbers.reduce(
-    (text, each) =>
-      /\D/.test(each.trim()) && nationalDigits(each).length >= SHORTEST_NUMBER
-        ? text.replace(each, " ")
-        : text,
-    query,
-  );
   const words = wordsOf(rest).map((word) => (/^0\d{8,}$/.test(word) ? nationalDigits(word).slice(-9) : word));
   return [...new Set([...joined, ...words])].slice(0, MOST_ASKED);
 }
