@@ -677,7 +677,7 @@ test("who names a trade and asks for examples is shown the case of that trade, b
   for (const { page } of catalogue.values())
     for (const locale of locales)
       if (page !== undefined && page !== null)
-        expect(pagesIn(locale).get(`/${locale}${page}`), page).toBeTruthy();
+        expect(pagesIn[locale].get(`/${locale}${page}`), page).toBeTruthy();
 });
 
 test("who tells a trade is shown its case, and who has a site already what a redesign is, in both languages", () => {

@@ -8,7 +8,7 @@ import { cities } from "#app/domain/offers/cities";
 import { planChoices } from "#app/domain/offers/plans";
 import { env } from "#tests/worker/bindings";
 import { bundle } from "#tests/worker/bundle";
-import { fromMoved } from "#worker/moved";
+import { fromMoved } from "#worker/discovery/moved";
 import { ENGLISH, get } from "./site";
 
 /** Asks for addresses and says of what copies were kept. */

@@ -102,7 +102,7 @@ test("assistants read the same prices as visitors of pages and of the chat", asy
   const llms = await text("/llms.txt");
   for (const locale of locales) {
     const quoted: string[] = [];
-    for (const { offer, line, page } of offerLines(locale)) {
+    for (const { offer, line, page } of offerLines[locale]) {
       expect(llms).toContain(line);
       const [price] = /CHF\s\d[\d’,]*\d/u.exec(line) ?? [];
       const alike = (words: string) => pricedAlike(words.replace(/\s/g, " "), locale);

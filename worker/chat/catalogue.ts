@@ -19,6 +19,7 @@ import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
+import { saidLazily } from "#app/domain/language/typography";
 import { caseSlugs, cases as clients } from "#app/domain/offers/cases";
 import { type City, cities, townAddress } from "#app/domain/offers/cities";
 
@@ -65,21 +66,11 @@ export function idOfOffer(offer: OfferKey): string {
   return [...catalogue].find(([, entry]) => entry.offer === offer)?.[0] ?? "";
 }
 
-/** Built once for each language, when it is first asked for. */
-export function inEachLanguage<T>(build: (locale: Locale) => T): (locale: Locale) => T {
-  const built = new Map<Locale, T>();
-  return (locale) => {
-    const value = built.get(locale) ?? build(locale);
-    built.set(locale, value);
-    return value;
-  };
-}
-
 /** The page of a town, below the language. */
 export const pageOfTown = (city: City, locale: Locale) => townAddress(city)[locale];
 
 /** Every page that an answer may lead to: its title by its path. */
-export const pagesIn = inEachLanguage(
+export const pagesIn = saidLazily(
   (locale) =>
     new Map<string, string>([
       ...Object.entries(pageNames[locale]).map(([address, name]) => [`/${locale}${address}`, name] as const),

@@ -21,7 +21,7 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
   try {
     // The library is large; a Worker without a model never reads it.
     const { wordedByModel } = await import("./model");
-    const page = pagesIn(heard.locale).get(asked.context.path) ?? null;
+    const page = pagesIn[heard.locale].get(asked.context.path) ?? null;
     const worded = await wordedByModel({
       binding: env.AI,
       model: env.CHAT_MODEL,
@@ -76,7 +76,7 @@ function replyOf({ template, pages, own, choices, next, said, entries }: Answer,
 const CONTACT = "/contact";
 
 function sourcesOf(addresses: string[], locale: Locale): ChatReply["sources"] {
-  const titles = pagesIn(locale);
+  const titles = pagesIn[locale];
   return [...new Set(addresses)].map((address) => {
     const path = `/${locale}${address}`;
     return { title: titles.get(path) ?? "", path };

@@ -1,5 +1,6 @@
 import type { Locale } from "#app/domain/language/locale";
-import { catalogue, inEachLanguage } from "#worker/chat/catalogue";
+import { saidLazily } from "#app/domain/language/typography";
+import { catalogue } from "#worker/chat/catalogue";
 import { filled } from "#worker/chat/fill";
 
 /** What the assistant says to a question, as a text; empty where there is no such answer. */
@@ -9,7 +10,7 @@ export function assistantLine(id: string, locale: Locale): string {
 }
 
 /** Every offer with its price and what it holds, and its page below the language. */
-export const offerLines = inEachLanguage((locale) =>
+export const offerLines = saidLazily((locale) =>
   [...catalogue].flatMap(([id, { offer, page }]) =>
     offer === undefined ? [] : [{ offer, line: assistantLine(id, locale), page: page ?? "" }],
   ),

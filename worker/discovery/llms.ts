@@ -13,7 +13,7 @@ import type { Site } from "#app/domain/site/site";
 import { assistantLine, offerLines } from "./assistant-lines";
 
 /** Answers of the assistant that say who we are. */
-const told = [
+const ofUs = [
   "people.services",
   "people.company",
   "people.area",
@@ -46,8 +46,8 @@ function partOf(site: Site, locale: Locale): string {
   const words = llmsTitles[locale];
   const link = (name: string, address: string) => `- [${name}](${urlOf(site, locale, address)})`;
   const sections = {
-    [words.about]: told.map((id) => `- ${assistantLine(id, locale)}`),
-    [words.offers]: offerLines(locale).map(({ line, page }) => `- ${line} ${urlOf(site, locale, page)}`),
+    [words.about]: ofUs.map((id) => `- ${assistantLine(id, locale)}`),
+    [words.offers]: offerLines[locale].map(({ line, page }) => `- ${line} ${urlOf(site, locale, page)}`),
     [words.questions]: [
       home[locale].faq,
       siteQuestions[locale],

@@ -1,3 +1,5 @@
+import { folded } from "#app/domain/language/folded";
+
 /** A piece of an article, as it is shown. */
 export type ArticleBlock =
   | { kind: "heading"; id: string; text: string }
@@ -27,8 +29,9 @@ export function articleBlocks(content: string): ArticleBlock[] {
 
 /** A heading as an anchor: `Où vous pouvez économiser` gives `ou-vous-pouvez-economiser`. */
 function anchorOf(heading: string): string {
-  const plain = heading.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
+  return folded(heading)
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 interface LinkedPart {

@@ -1,7 +1,8 @@
 import { ofSubjects } from "#app/content/assistant/composed";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
-import { catalogue, inEachLanguage, NONE } from "#worker/chat/catalogue";
+import { saidLazily } from "#app/domain/language/typography";
+import { catalogue, NONE } from "#worker/chat/catalogue";
 import { intentsOf } from "./intents";
 import { plain, type Tongue, tokensOf } from "./words";
 
@@ -49,7 +50,7 @@ export interface Found {
 }
 
 /** Answers by the exact text of their buttons, or of other questions with the same meaning. */
-const buttons = inEachLanguage(
+const buttons = saidLazily(
   (locale) =>
     new Map(
       [...catalogue].flatMap(([id, { question, alike }]) =>
@@ -77,7 +78,7 @@ export function found(
   { text, tokens, before }: { text: string; tokens: string[]; before: Before },
   { locale, tongue }: { locale: Locale; tongue: Tongue },
 ): Found[] {
-  const exact = buttons(locale).get(plain(text));
+  const exact = buttons[locale].get(plain(text));
   const alone = intentsOf(text, tokens);
   const longer = `${before.text} ${text}`;
   const together = before.text === "" ? alone : intentsOf(longer, tokensOf(longer, locale, tongue));

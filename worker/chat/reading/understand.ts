@@ -55,16 +55,16 @@ export interface Place {
   address: string;
 }
 
+/** By what addresses of pages, towns and articles hold; a page's own comes before that of the one above it. */
 const pageSubjects: [RegExp, Topic][] = [
-  [/hosting|maintenance/, "hosting"],
-  [/seo|visibility/, "search"],
-  [/marketing|\/ads/, "ads"],
-  [/graphic|branding/, "design"],
-  [/chatbot|artificial|\/ai/, "bot"],
-  [/lead-gen/, "leads"],
+  [/hosting/, "hosting"],
+  [/seo/, "search"],
+  [/marketing/, "ads"],
+  [/graphic/, "design"],
+  [/chatbot|artificial/, "bot"],
+  [/lead/, "leads"],
   [/refresh|redesign/, "redesign"],
-  [/website|web-new/, "site"],
-  [/audit/, "audit"],
+  [/website/, "site"],
   [/pricing/, "plans"],
 ];
 

@@ -1,7 +1,9 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as frenchStem } from "@orama/stemmers/french";
 import { emptyWords, expressions, smallWords, synonyms } from "#app/content/assistant/synonyms";
+import { folded } from "#app/domain/language/folded";
 import type { Locale } from "#app/domain/language/locale";
+import { once } from "#app/domain/once";
 import { brand } from "#app/domain/site/brand";
 
 /** Languages that a visitor may write in; the last three are understood, as far as their commonest words go. */
@@ -12,11 +14,8 @@ export function plain(text: string): string {
   const lower = text.toLowerCase();
   // Most of what is read has no accent: the longer way is for the rest.
   if (ASCII.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
-  return lower
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}]/gu, "")
-    .replaceAll("œ", "oe")
-    .replaceAll("ß", "ss")
+  return folded(text)
+    .replace(/\p{Cf}/gu, "")
     .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
     .trim();
 }
@@ -40,12 +39,11 @@ export function tongueOf(text: string, page: Locale): Tongue {
   const best = counts.filter(({ count }) => count === most).map(({ tongue }) => tongue);
   const isOurs = best.includes("en") || best.includes("fr");
   const isTelling = most > (isOurs ? 0 : 1) && !best.includes(page);
-  return (
-    (isTelling ? (["en", "fr", "de", "it", "pt"] as const).find((each) => best.includes(each)) : page) ?? page
-  );
+  if (!isTelling) return page;
+  return (["en", "fr", "de", "it", "pt"] as const).find((each) => best.includes(each)) ?? page;
 }
 
-/** What is needed to read words; built when the first question comes. */
+/** What is needed to read words. */
 interface Reader {
   empty: ReadonlySet<string>;
   /** The group that a word or its stem belongs to. */
@@ -56,12 +54,10 @@ interface Reader {
   tokens: Record<Locale, Map<string, string>>;
 }
 
-let reader: Reader | null = null;
-
 const meanings = new Map(expressions);
 
-function readerOf(): Reader {
-  if (reader) return reader;
+/** Built when the first question comes. */
+const reader = once((): Reader => {
   const groups = new Map<string, string>();
   for (const group of synonyms) {
     const [name = ""] = group;
@@ -72,14 +68,13 @@ function readerOf(): Reader {
         if (!groups.has(form) && (form === plain(word) || isStem(form))) groups.set(form, name);
   }
   const longest = [...meanings.keys()].sort((one, other) => other.length - one.length);
-  reader = {
+  return {
     empty: setOf(`${emptyWords} ${plain(brand.name)}`),
     groups,
     expressions: new RegExp(` (${longest.join("|")})(?= )`, "g"),
     tokens: { en: new Map(), fr: new Map() },
   };
-  return reader;
-}
+});
 
 /** The group of all trades. Their names are not stemmed: the stem of “accountant” is “account”. */
 const TRADE = "restaurant";
@@ -109,7 +104,7 @@ const AGE = /\b(?:ai|de|a) \d+ ans\b|\b\d+[ -]?(?:years?[ -]old|yo)\b/gi;
 
 /** The telling words of a text: stems, and where several words mean the same the name of their group. */
 export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale): string[] {
-  const tools = readerOf();
+  const tools = reader();
   const foreign = tongue === "en" || tongue === "fr" ? null : setOf(smallWords[tongue]);
   // Without its accent “où” would be “ou”.
   const clear = text
@@ -145,5 +140,5 @@ function tokenOf(word: string, locale: Locale, { empty, groups, tokens }: Reader
 
 /** Whether a message says nothing but some of these, so that it continues what was said. */
 export function isOnly(tokens: string[], allowed: string[]): boolean {
-  return tokens.length > 0 && tokens.every((token) => allowed.includes(token) || readerOf().empty.has(token));
+  return tokens.length > 0 && tokens.every((token) => allowed.includes(token) || reader().empty.has(token));
 }

@@ -2,7 +2,8 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
-import { catalogue, idOfOffer, inEachLanguage } from "#worker/chat/catalogue";
+import { saidLazily } from "#app/domain/language/typography";
+import { catalogue, idOfOffer } from "#worker/chat/catalogue";
 import { type Given, PRICE_WORDS, told } from "#worker/chat/composition";
 import { type Counted, countOf, numberWords } from "#worker/chat/reading/counts";
 import type { Heard } from "#worker/chat/reading/understand";
@@ -47,10 +48,10 @@ function isPayable(offer: OfferKey, { value, of }: Counted): boolean {
 }
 
 /** What is said beside a span, and the numbers as words. */
-const besideSpans = inEachLanguage((locale) => tokensOf(`pendant ${numberWords.join(" ")}`, locale));
+const besideSpans = saidLazily((locale) => tokensOf(`pendant ${numberWords.join(" ")}`, locale));
 
 const spanWords = (offer: OfferKey, locale: Locale) => [
-  ...besideSpans(locale),
+  ...besideSpans[locale],
   ...BESIDE_SPANS,
   familyOf(offer),
   offer.split(".").at(-1) ?? "",
