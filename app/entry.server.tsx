@@ -36,16 +36,16 @@ export default async function handleRequest(
 }
 
 /** Requests already logged: the error boundary may fail for the same request. */
-const told = new WeakSet<Request>();
+const reported = new WeakSet<Request>();
 
 /**
  * Logs the path and the kind of error, never visitor input. Aborted requests and route errors below 500 are not our
  * failures.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || told.has(request)) return;
+  if (request.signal.aborted || reported.has(request)) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  told.add(request);
+  reported.add(request);
   console.error(
     "page failed",
     redact(new URL(request.url).pathname),

@@ -44,7 +44,7 @@ export function pageOf<Words extends { head: HeadWords }>(
     ...words.head,
     ...options,
   });
-  const told = nodes.length > 0 ? [organization(site), ...nodes] : [];
-  args.context.set(structuredDataContext, graphOf(head.trail, site.origins[locale], told));
+  const described = nodes.length > 0 ? [organization(site), ...nodes] : [];
+  args.context.set(structuredDataContext, graphOf(head.trail, site.origins[locale], described));
   return { ...unbroken(words), head };
 }

@@ -12,7 +12,7 @@ export function leadSheet(lead: Row, changes: Row[], now: Date): string {
   const { details, created_at, waits_since, subject, message, ...fields } = lead;
   const { selected_time, ...others } = detailsOf(lead);
   const rows = Object.entries({
-    received: `${told(created_at, now)} (${age(String(created_at), now)} ago)`,
+    received: `${shown(created_at, now)} (${age(String(created_at), now)} ago)`,
     ...fields,
     ...others,
     selected_time: typeof selected_time === "number" ? clockTime(selected_time) : selected_time,
@@ -21,10 +21,10 @@ export function leadSheet(lead: Row, changes: Row[], now: Date): string {
   });
   const history = changes.map(
     ({ changed_at, what, before, after }) =>
-      `${told(changed_at, now)}  ${what}: ${told(before, now)} → ${told(after, now)}`,
+      `${shown(changed_at, now)}  ${what}: ${shown(before, now)} → ${shown(after, now)}`,
   );
   return [
-    ...rows.flatMap(([label, value]) => (isGiven(value) ? field(label, told(value, now)) : [])),
+    ...rows.flatMap(([label, value]) => (isGiven(value) ? field(label, shown(value, now)) : [])),
     ...(history.length > 0 ? ["", ...history.flatMap((line) => wrapped(line, SCREEN))] : []),
   ].join("\n");
 }
@@ -33,7 +33,7 @@ function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && value !== "";
 }
 
-function told(value: unknown, now: Date): string {
+function shown(value: unknown, now: Date): string {
   if (!isGiven(value)) return "–";
   return swissTime(typeof value === "object" ? JSON.stringify(value) : String(value), now);
 }

@@ -8,7 +8,7 @@ interface Sample {
   en: string;
 }
 
-export const samples: Sample[] = [
+export const sampleLeads: Sample[] = [
   {
     company: "Menuiserie {last}",
     product: "Site web",

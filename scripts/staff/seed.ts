@@ -16,7 +16,16 @@ import type { Statement } from "#worker/db/statement";
 import { spelled } from "#worker/signature";
 import { databaseOptions, parsedOptions, running } from "./options";
 import { runStatements } from "./run-statement";
-import { campaigns, devices, firstNames, lastNames, notes, referrers, samples, towns } from "./sample-leads";
+import {
+  campaigns,
+  devices,
+  firstNames,
+  lastNames,
+  notes,
+  referrers,
+  sampleLeads,
+  towns,
+} from "./sample-leads";
 
 const LEADS = 300;
 const DAYS = 365;
@@ -78,7 +87,7 @@ function sentIn(lead: number) {
   const first = one(firstNames, lead, "first");
   const last = one(lastNames, lead, "last");
   const town = one(towns, lead, "town");
-  const sample = one(samples, lead, "sample");
+  const sample = one(sampleLeads, lead, "sample");
   const filled = (text: string) => withValues(text, { last, town });
   const addresses: Partial<Record<LeadKind, string>> = {
     newsletter: "/blog",

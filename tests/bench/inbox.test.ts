@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { median } from "#app/domain/median";
 import { leadWords } from "#app/domain/staff/search-words";
-import { samples } from "#scripts/staff/sample-leads";
+import { sampleLeads } from "#scripts/staff/sample-leads";
 import { env } from "#tests/worker/bindings";
 import { bundle } from "#tests/worker/bundle";
 
@@ -24,7 +24,7 @@ const kinds = ["call", "mail", "request", "plan"];
 const statuses = ["answered", "won", "lost"];
 
 function row(index: number): (string | null)[] {
-  const sample = samples[index % samples.length];
+  const sample = sampleLeads[index % sampleLeads.length];
   const reference = `R${String(index).padStart(9, "0")}`;
   const name = `Prénom${index % 500} Nom${index % 7919}`;
   const phone = `079 ${String(1_000_000 + index)}`;

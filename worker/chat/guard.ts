@@ -27,7 +27,12 @@ const words = new RegExp(`\\b(?:${[...numberWords, ...priceWords].join("|")})\\b
  */
 export function guarded(
   text: string,
-  { locale, given, own, told }: { locale: Locale; given: ReadonlySet<string>; own: Named; told: string },
+  {
+    locale,
+    given,
+    own,
+    instructions,
+  }: { locale: Locale; given: ReadonlySet<string>; own: Named; instructions: string },
 ): Filled {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(
     ([, inner = ""]) => inner.match(/[a-z][\w.-]*(?!\w*\()/g) ?? [],
@@ -42,7 +47,7 @@ export function guarded(
   if (bare.trim().length < 2 || text.length > LONGEST_ANSWER) return { fault: "it is empty, or too long" };
   if (tongueOf(bare, locale) !== locale || /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{M}\n]/u.test(bare))
     return { fault: "it is in another language" };
-  if (sharesRun(bare, told)) return { fault: "it repeats what it was told" };
+  if (sharesRun(bare, instructions)) return { fault: "it repeats what it was told" };
   const mistaken = text.split(/(?<=[.!?])\s|\n/).find((sentence) => crosses(sentence, locale));
   if (mistaken !== undefined) return { fault: "a sentence holds facts of an offer and speaks of another" };
   return filled(text, locale, own);
@@ -82,9 +87,9 @@ function offersNamed(sentence: string, locale: Locale): string[] {
 
 /** Whether a text shares a run of words with its instructions, or with what the visitor wrote. */
 function sharesRun(text: string, source: string): boolean {
-  const told = ` ${plain(source)} `;
+  const from = ` ${plain(source)} `;
   const said = plain(text).split(" ");
   return said.some(
-    (_, at) => at + RUN <= said.length && told.includes(` ${said.slice(at, at + RUN).join(" ")} `),
+    (_, at) => at + RUN <= said.length && from.includes(` ${said.slice(at, at + RUN).join(" ")} `),
   );
 }

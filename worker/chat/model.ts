@@ -97,7 +97,7 @@ function checkedBy(question: ModelQuestion, written: Wording | null): Filled {
     locale: heard.locale,
     given: namesOf(answer),
     own: answer.own,
-    told: [rulesOf(question), message, ...question.said].join("\n"),
+    instructions: [rulesOf(question), message, ...question.said].join("\n"),
   });
 }
 

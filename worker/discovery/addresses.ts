@@ -1,4 +1,4 @@
-import { lastChange as told } from "#app/content/cases/cases";
+import { lastChange as cases } from "#app/content/cases/cases";
 import { lastChange as aboutUs } from "#app/content/pages/about-us";
 import { lastChange as blog, written } from "#app/content/pages/blog";
 import { lastChange as career } from "#app/content/pages/career";
@@ -73,7 +73,7 @@ export function indexedPages(): Indexed[] {
       address: townAddress(city),
       lastChange: later(towns[city.slug.en].lastChange, everyTown),
     })),
-    ...caseSlugs.map((slug) => ({ address: inBoth(`/showcases/${slug}`), lastChange: told })),
+    ...caseSlugs.map((slug) => ({ address: inBoth(`/showcases/${slug}`), lastChange: cases })),
     ...written.map(({ en, fr }) => ({
       address: { en: `/blog/${en.slug}`, fr: `/blog/${fr.slug}` },
       lastChange: en.revised ?? en.date,

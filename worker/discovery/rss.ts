@@ -14,14 +14,14 @@ const COLON = { en: ": ", fr: "\u00A0: " };
 export function rssOf(site: Site, locale: Locale): string {
   const { head } = blog[locale];
   const written = articles[locale].map(({ slug, ...article }) => ({ address: `/blog/${slug}`, ...article }));
-  const told = caseSlugs.map((slug) => ({
+  const ofCases = caseSlugs.map((slug) => ({
     address: `/showcases/${slug}`,
     title: `${cases[slug].client}${COLON[locale]}${caseWords[slug][locale].title}`,
     excerpt: caseWords[slug][locale].head.description,
     date: cases[slug].published,
     category: caseLabels[locale].feed,
   }));
-  const items = [...written, ...told]
+  const items = [...written, ...ofCases]
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ address, title, excerpt, date, category }) => {
       const url = xmlText(urlOf(site, locale, address));

@@ -78,7 +78,7 @@ const webRefresh = "/services/website-design-development/web-refresh";
 
 const clientOf = (slug: CaseSlug) => ({ slug, name: cases[slug].client });
 
-const told: CaseSlug[] = [
+const withLogo: CaseSlug[] = [
   "hotel-bellerive",
   "boulangerie-kern",
   "camping-du-lac",
@@ -86,7 +86,7 @@ const told: CaseSlug[] = [
   "escaliers-duc",
   "quarts",
 ];
-const clients = told.map(clientOf);
+const clients = withLogo.map(clientOf);
 
 /** Those who speak in the carousel, in its order. */
 const speakers: [Voice, Client][] = [

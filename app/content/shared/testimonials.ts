@@ -170,10 +170,10 @@ export const sampleReviews: Localized<string> = { en: "Invented reviews", fr: "A
 
 /** The three voices of a service, in both languages. */
 function spokenOf(service: keyof typeof voices): Localized<Omit<TestimonialsWords, "title">> {
-  const told: Voice[] = voices[service];
+  const three: Voice[] = voices[service];
   return {
-    en: { sample: sampleReviews.en, items: told.map((voice) => testimonialIn("en", voice)) },
-    fr: { sample: sampleReviews.fr, items: told.map((voice) => testimonialIn("fr", voice)) },
+    en: { sample: sampleReviews.en, items: three.map((voice) => testimonialIn("en", voice)) },
+    fr: { sample: sampleReviews.fr, items: three.map((voice) => testimonialIn("fr", voice)) },
   };
 }
 

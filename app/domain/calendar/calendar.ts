@@ -53,7 +53,7 @@ export function calendarFile(
     "END:VCALENDAR",
     "",
   ]
-    .map(folded)
+    .map(inShortLines)
     .join("\r\n");
 }
 
@@ -77,7 +77,7 @@ function escaped(text: string): string {
 }
 
 /** No line is longer than 75 bytes; one that goes on begins with a space. */
-function folded(line: string): string {
+function inShortLines(line: string): string {
   const lines = [""];
   for (const character of line) {
     const last = lines.length - 1;

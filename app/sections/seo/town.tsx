@@ -66,7 +66,7 @@ export function Town({ place, search, searches, client, near }: TownProps) {
           ))}
         </div>
       </Section>
-      <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
+      <Testimonials title={client.title} items={[testimonialOf(client.review)]} ground="glacier" />
       <Section title={near.title} ground="snow">
         <div className={styles.near}>
           <div className={styles.around}>
@@ -98,7 +98,7 @@ function Ledger({ title, links }: LedgerWords) {
 }
 
 /** A review as a testimonial: whoever speaks, and from where. */
-function voiceOf({ quote, name, source }: Review) {
+function testimonialOf({ quote, name, source }: Review) {
   const [who = name, ...where] = name.split(", ");
   return { quote, name: who, role: where.join(", "), source };
 }

@@ -30,7 +30,7 @@ interface CallsPageProps {
   moving: Moving;
   trouble: Trouble | null;
   /** The change that has just been made. */
-  told: CallChange | null;
+  change: CallChange | null;
   /** Of the form that blocks hours; null where nothing was refused. */
   typedBlock: Typed | null;
   words: CallsWords;
@@ -38,7 +38,8 @@ interface CallsPageProps {
 
 /** A week of calls; below it the hours that are blocked, and the bookings without a confirmed time. */
 export function CallsPage(props: CallsPageProps) {
-  const { visit, calls, unconfirmed, blocks, blocksAhead, moving, trouble, told, typedBlock, words } = props;
+  const { visit, calls, unconfirmed, blocks, blocksAhead, moving, trouble, change, typedBlock, words } =
+    props;
   return (
     <Shell visit={visit} title={words.title} room="calls">
       <div class="calls">
@@ -48,7 +49,7 @@ export function CallsPage(props: CallsPageProps) {
             <p>{words[trouble]}</p>
           </Notice>
         )}
-        {told && <Told change={told} isTold={visit.url.searchParams.get("told") === "1"} words={words} />}
+        {change && <Told change={change} isTold={visit.url.searchParams.get("told") === "1"} words={words} />}
         <Week visit={visit} calls={calls} blocks={blocks} moving={moving} words={words} />
         <div class="below">
           <Blocks

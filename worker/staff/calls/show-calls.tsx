@@ -37,7 +37,7 @@ export async function showCalls(c: StaffContext, trouble: Trouble | null = null)
       isCurrent={monday === current}
       moving={moving}
       trouble={trouble}
-      told={change}
+      change={change}
       typedBlock={trouble === "noSpan" ? (name) => field(c, name) : null}
       words={callsWords[visit.locale]}
     />,
