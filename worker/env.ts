@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { QueuedMessage } from "./leads/queued-message";
 
-/** The bindings of wrangler.toml as `wrangler types` reads them. All are bound but the AI, which has no local simulator. */
+/** The bindings of wrangler.toml. All are bound but the AI, which has no local simulator. */
 export interface Env extends Required<Omit<Cloudflare.Env, "AI" | "QUEUE">> {
   AI?: Ai;
   QUEUE: Queue<QueuedMessage>;

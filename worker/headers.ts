@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** Two years of HTTPS only, for these hosts: what else a domain serves is not ours to decide. The browser keeps the latest value, so every response sends the same. */
+/** Two years of HTTPS only, for these hosts. The browser keeps the latest value, so every response sends the same. */
 export const strictTransportSecurity = "max-age=63072000";
 
 const shared = secureHeaders({

@@ -6,7 +6,7 @@ import type { Env } from "./env";
 import { indexWords } from "./leads/index-words";
 import { sendDigest } from "./leads/send-digest";
 
-/** The cron of wrangler.toml at which old rows go; any other sends forgotten mails and the digest, and adds the search words that leads lack. */
+/** The cron of wrangler.toml at which old rows go; any other sends forgotten mails and adds missing search words. */
 export const NIGHTLY = "23 2 * * *";
 
 const MAILS_AT_ONCE = 50;

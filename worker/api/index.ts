@@ -19,7 +19,7 @@ const endpoints = new Hono<{ Bindings: Env }>()
   .post("/log404.php", ...missingPage)
   .post("/error", ...clientError);
 
-/** Every endpoint, refused to other sites, its answers never cached. They name the time: a visitor's clock may be wrong. */
+/** Every endpoint, refused to other sites, never cached. Answers name the time: a visitor's clock may be wrong. */
 export const api = new Hono<{ Bindings: Env }>()
   .basePath("/api")
   .use(async (c, next) => {

@@ -38,7 +38,7 @@ export function firstOf(rules: Rule[], heard: Heard, talk: Talk): Given | null {
 /** What asks for no more than a price. */
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
-/** What the catalogue says under these ids, a line each, with a sentence before it; an id that it does not hold is left out. */
+/** What the catalogue says under these ids, a line each, below a sentence; an id that it does not hold is left out. */
 export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
   const entries = ids.flatMap((id) => {
     const entry = catalogue.get(id);
@@ -167,7 +167,7 @@ const NO_PREMISE = "budget max have pay discount invoice wordpress agenc competi
   " ",
 );
 
-/** Tells a minor first who has to sign, then the answer or the price of what was named. About jobs nothing is signed, so nothing is added. */
+/** Tells a minor first who has to sign, then the answer or the price of what was named. For jobs nobody signs. */
 export function toMinor(given: Given, heard: Heard): Given {
   if (given.entries.includes("people.jobs")) return given;
   const minor = entryAnswer([MINOR], heard);

@@ -105,7 +105,7 @@ const difference: Operation = ([one, other, ...more]) => {
   return { ...one, value: Math.abs(one.value - other.value) };
 };
 
-/** How many times a price is paid: by a number, for so many hours or pages, or by months and years as far as its own period goes. */
+/** So many times a price: by a number, for hours or pages, or for months and years as far as its own period goes. */
 const times: Operation = ([price, count, ...more]) => {
   if (!price || !count || more.length > 0 || !isMoney(price) || isMoney(count)) return null;
   const isMonthly = price.unit === "chf/month" || price.unit === "chf/month by year";

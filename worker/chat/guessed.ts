@@ -31,7 +31,7 @@ export function guessed(lines: string[], ids: string[], heard: Heard): Given {
   };
 }
 
-/** Whether an answer is about another service than those that the message names or, if it names none, the conversation's. */
+/** Whether an answer is about another service than the message's or, if it names none, the conversation's. */
 export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boolean {
   const servicesOf = (topics: (Topic | null)[]) =>
     topics.flatMap((topic) => (topic === null ? [] : (serviceOfTopic[topic] ?? [])));
@@ -44,7 +44,7 @@ export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boo
 /** From this many words on, a part asks something by itself: “do you draw logos?” */
 export const FULL_QUESTION = 4;
 
-/** Whether a part asks something by itself. A few words may, where they are likely to mean one thing: “how many are you?” */
+/** Whether a part asks something by itself. A few words may, if they mean one thing: “how many are you?” */
 export const isFull = ({ length, whole: [best] }: Heard) =>
   length >= FULL_QUESTION || (length > 1 && (best?.own ?? 0) >= LIKELY);
 

@@ -55,7 +55,7 @@ export function retrieved(heard: Heard): Given | null {
   return withOther(judgedAnswer([best.id], heard), heard);
 }
 
-/** What a single question asks by its own words, where the conversation speaks of something else and it does not go on with that. */
+/** What a single question asks by its own words, where it does not go on with what the conversation speaks of. */
 export function alone(heard: Heard): Given | null {
   const { whole, parts, length, text } = heard;
   const [best] = whole;
@@ -70,7 +70,7 @@ const EVEN = 0.5;
 /** “And is it mine?” */
 const GOES_ON = /^(?:and|et|ok|but|mais|also|aussi|pis|puis)\b/;
 
-/** Adds the answer that another question of the message is near to, so that nobody takes half an answer for the whole. */
+/** Adds what another question of the message is near to, so that nobody takes half an answer for the whole. */
 function withOther(given: Given, { parts, locale }: Heard): Given {
   const others = parts
     .filter(({ isQuestion }) => isQuestion)

@@ -9,7 +9,7 @@ export function selectCalls(from: string, until: string): Statement {
   };
 }
 
-/** Bookings that hold no time, though their person waits for one: those wanted ahead of an instant, then those before it. */
+/** Bookings that hold no time, though their person waits for one: those wanted after an instant, then the others. */
 export function selectUnconfirmed(now: string, limit: number): Statement {
   return {
     sql: `

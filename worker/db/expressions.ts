@@ -14,13 +14,13 @@ export const isWaiting = (now: string, today: string): Condition[] => [
   ["(to_confirm OR slot_start IS NULL OR slot_start <= ?)", now],
 ];
 
-/** Since when a lead waits: since its call, unless that is to be confirmed, else since it came. The very words of the index `leads_waiting`. */
+/** Since when a lead waits, in the very words of `leads_waiting`: its call, once that is confirmed, else its coming. */
 export const WAITS_SINCE = "iif(to_confirm, created_at, coalesce(slot_start, created_at))";
 
 /** Every column of a lead, and since when it waits. */
 export const WHOLE_LEAD = `*, ${WAITS_SINCE} AS waits_since`;
 
-/** Whose mail is still to be sent; whom somebody has answered needs none: the very words of the partial index `leads_to_mail`. */
+/** Whose mail is still to be sent; once answered, a lead needs none. The very words of the index `leads_to_mail`. */
 export const TO_MAIL = "mailed_at IS NULL AND quarantine IS NULL AND status = 'new'";
 
 /** The instant that lies so many minutes after another. */

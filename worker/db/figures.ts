@@ -28,7 +28,7 @@ export function selectWeeks(by: keyof typeof groups, weeks: Week[]): Statement {
   };
 }
 
-/** Since when leads waited and when they were first answered, a booking perhaps before its call, the newest `MOST_ANSWERS`. Sign-ups want no answer. */
+/** Since when the newest leads waited, and when they were first answered, a booking perhaps before its call. */
 export function selectAnswers(since: string): Statement {
   return {
     sql: `
@@ -66,7 +66,7 @@ export function selectRefusals(sinceDay: string): Statement {
   };
 }
 
-/** Errors in browsers since a day: the `MOST_LINES` most frequent, each with where it was last met: SQLite takes columns beside `max()` from its row. */
+/** The most frequent errors in browsers since a day, and where they were last met: in SQLite, the row of `max()`. */
 export function selectBroken(sinceDay: string): Statement {
   return {
     sql: `

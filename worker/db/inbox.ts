@@ -78,7 +78,7 @@ export interface Cursor {
 }
 
 const EXCERPT = 400;
-/** Counts stop here: each open page asks for them four times a minute, and the database bills every row that it reads. */
+/** Counts stop here: each open page asks for them four times a minute, and D1 bills every row that it reads. */
 export const MOST_COUNTED = 100;
 const MOST_CAMPAIGNS = 50;
 
@@ -96,7 +96,7 @@ const lineColumns = Object.keys(inboxRow.shape).map((name) =>
 );
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
-  // The partial index of other statuses excludes new leads, so that SQLite never uses it instead of the index of those that wait.
+  // The partial index excludes new leads, so that SQLite never uses it instead of the one of those that wait.
   const ofStatus = (status: string): Condition[] => [
     ["status = ? AND status <> 'new' AND quarantine IS NULL", status],
   ];
@@ -140,7 +140,7 @@ export function selectInbox(
   const conditions = [...conditionOf(view, onlooker), ...filtersOf(look)];
   if (after && order === "id") conditions.push([`id ${sign} ?`, after.id]);
   else if (after) {
-    // SQLite finds the place of a pair in an index of columns, but not in one of an expression: there the value leads to it.
+    // In an index of an expression SQLite does not find the place of a pair: the value leads to it.
     conditions.push(
       [`${order} ${sign}= ?`, after.value],
       [`(${order}, id) ${sign} (?, ?)`, after.value, after.id],

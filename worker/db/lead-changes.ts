@@ -22,10 +22,11 @@ const HELD_BY_PERSON = `EXISTS (
   SELECT 1 FROM leads AS other WHERE slot_start > ${NOW} AND ${isOf("leads.email", "leads.phone_key")}
 )`;
 
+/** That the wanted slot is still to come, free and not blocked, and that its person holds no other. */
 const MAY_HOLD = `slot_start IS NULL AND slot_wanted > ${NOW}
   AND NOT ${isHeld("leads.slot_wanted")} AND NOT ${isBlocked("leads.slot_wanted")} AND NOT ${HELD_BY_PERSON}`;
 
-/** Gives a lead that comes back its wanted slot if that is still to come, free and not blocked, and its person holds no other. */
+/** Gives a lead that comes back its wanted slot, if it may hold that. */
 const holdWanted = (isBack: string) => `
   slot_start = CASE WHEN ${isBack} AND ${MAY_HOLD} THEN slot_wanted ELSE slot_start END,
   slot_wanted = CASE WHEN ${isBack} AND ${MAY_HOLD} THEN NULL ELSE slot_wanted END`;

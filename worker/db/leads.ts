@@ -123,7 +123,7 @@ export async function findLead(db: D1Database, reference: string): Promise<Known
     .first<KnownLead>();
 }
 
-/** Notes that the visitor of a booking that holds its slot was told that its time is yet to be confirmed, unless staff have moved the call. */
+/** Notes that the visitor of a held slot was told that it is yet to be confirmed, unless staff have moved the call. */
 export async function noteToConfirm(db: D1Database, reference: string): Promise<void> {
   await db
     .prepare(`

@@ -48,7 +48,7 @@ export async function recordMailed(db: D1Database, reference: string): Promise<v
     .run();
 }
 
-/** Leads that came or were released within two weeks and whose mail is still to be sent: those never tried first, then the least recently tried. */
+/** Leads of two weeks, or released in them, whose mail is still to be sent: the longest untried first. */
 export async function unmailedLeads(db: D1Database, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(`

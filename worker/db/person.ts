@@ -65,7 +65,7 @@ function personOfPhone(name: string): Person | null {
   };
 }
 
-/** Whoever sent one lead, where neither its address nor its number names a person; null where a text is no reference. */
+/** Whoever sent one lead, where it holds neither address nor number; null where a text is no reference. */
 export function personOfReference(text: string): Person | null {
   const name = text.trim().toUpperCase();
   if (!/^[\dA-Z]{10}$/.test(name)) return null;

@@ -4,7 +4,10 @@ export type Row = Record<string, string | number | null>;
 /** A condition in SQL with its parameters. */
 export type Condition = [sql: string, ...parameters: (string | number)[]];
 
-/** SQL with a `?` for each parameter. */
+/**
+ * SQL with a `?` for each parameter: for whoever runs several in one transaction, by a command, or asks for their plan.
+ * What the Worker always runs alone takes the database instead.
+ */
 export interface Statement {
   sql: string;
   parameters: (string | number | null)[];

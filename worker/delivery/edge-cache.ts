@@ -23,7 +23,7 @@ interface Copy {
   headers: Record<string, string>;
 }
 
-/** LRU cache in memory, the most recently used copy last; on workers.dev, where the Cache API stores nothing, the only one. */
+/** LRU cache in memory, the latest used copy last; on workers.dev, where the Cache API stores nothing, the only one. */
 const recent = new Map<string, Copy>();
 
 /**

@@ -1,10 +1,10 @@
 import { broughtStyle, type Piece, styles } from "virtual:page-parts";
 
-/** Style sheets of what comes below a page's opening, and of what comes after its sections (scripts/plugins/chunks.ts). */
+/** Style sheets of what comes below a page's opening, and after its sections (scripts/plugins/chunks.ts). */
 const BELOW = /\/below-[\w-]+\.css$/;
 const FOOT = /\/foot-[\w-]+\.css$/;
 
-/** Marks a sheet as already in the page: browsers fetch no link of this type, and Vite and React Router add no sheet that a link already names. */
+/** Marks a sheet as in the page: browsers fetch no such link, and Vite and React Router add no sheet that has one. */
 const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
 
 /** The style of what only a script brings: the bootstrap fetches it with the scripts. */

@@ -36,7 +36,7 @@ export interface Indexed {
 
 type Unindexed = "/dashboard" | "/builder" | "/offline";
 
-/** The day on which the words of each page last changed, as its content says; a page without one is not known to search engines. */
+/** The day on which each page's words last changed; a page without one is not known to search engines. */
 const lastChanges: Record<Exclude<keyof typeof pageNames.en, Unindexed>, string> = {
   "": home,
   "/services": services,

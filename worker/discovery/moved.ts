@@ -9,7 +9,7 @@ import { normalPath } from "#app/domain/site/address";
 type Page =
   `/${Locale}${keyof typeof pageNames.en | `/showcases/${CaseSlug}` | `/services/seo-visibility-${CitySlug}` | `/blog/${string}`}`;
 
-/** The page in the place of each address that is gone: `["/agence.html", "/fr/about-us"]`, spelt as the inbox lists what was missed. */
+/** The page in the place of an address that is gone, spelt as in the inbox: `["/agence.html", "/fr/about-us"]`. */
 export const moved = new Map<string, Page>();
 
 /** Sends whoever asks for an address that is gone to the page in its place, with their query. */

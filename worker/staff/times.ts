@@ -53,7 +53,7 @@ export function comingCall({ slot_start }: Pick<LeadPageRow, "slot_start">, now:
   return slot_start !== null && slot_start > now.toISOString() ? slot_start : null;
 }
 
-/** The time that a lead's visitor waits to have confirmed; null where they want none, and once the lead is decided or put aside. */
+/** The time that a visitor waits to have confirmed; null without one, and once the lead is decided or put aside. */
 export function unconfirmedCall({
   slot_wanted,
   quarantine,
@@ -64,7 +64,7 @@ export function unconfirmedCall({
 
 type Confirmed = "status" | "slot_start" | "to_confirm";
 
-/** The call ahead whose time is to be confirmed to its visitor; null where there is none, and once they are answered. */
+/** The call ahead whose time is to be confirmed to its visitor; null without one, and once they are answered. */
 export function callToConfirm(lead: Pick<LeadPageRow, Confirmed>, now: Date): string | null {
   return lead.status === "new" && lead.to_confirm !== null ? comingCall(lead, now) : null;
 }

@@ -68,7 +68,7 @@ interface Dated {
 
 const RELATED = 2;
 
-/** The articles to read next: those that follow in a round from the newest to the oldest, so that each is proposed as often as any other. */
+/** The articles to read next: in a round from the newest to the oldest, so that each is proposed as often. */
 export function relatedTo<One extends Dated>(article: Dated, all: One[]): One[] {
   const round = all.toSorted((one, other) => other.date.localeCompare(one.date));
   const at = round.findIndex(({ slug }) => slug === article.slug);

@@ -24,7 +24,7 @@ export const firstCallback = { day: "monday", minutes: FIRST } as const satisfie
   minutes: number;
 };
 
-/** The instant at which somebody wished to be called: the first such weekday and time, in minutes from midnight, after they wrote. */
+/** The instant at which somebody wished to be called: the first such day and time after they wrote. */
 export function wishedInstant(writtenAt: Date, day: Weekday, minutes: number): Date {
   return nextWeekly(weekdays.indexOf(day), minutes, new Date(writtenAt.getTime() + 1));
 }

@@ -4,7 +4,7 @@ import { zurichDay } from "./zurich-time";
 
 const isOffered = ({ start }: Occurrence) => !isHoliday(zurichDay(new Date(start)));
 
-/** The dates at which calls are offered, the soonest first: every slot's, but for public holidays. Staff need no notice: 0. */
+/** The dates at which calls are offered, the soonest first, but for public holidays. Staff need no notice: 0. */
 export function offeredSlots(now: Date, notice?: number): Occurrence[] {
   return upcomingSlots(now, notice).filter(isOffered);
 }

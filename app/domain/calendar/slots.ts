@@ -20,7 +20,7 @@ const NOTICE_MS = 12 * 60 * 60_000;
 /** How many weeks later the same hour is offered, at most, where a date is held. */
 const WEEKS_LATER = 3;
 
-/** The dates at which a slot can be booked, the soonest first: its next one, with twelve hours' notice, and the same hour of the three weeks after. */
+/** The dates of a slot, the soonest first: its next one, with twelve hours' notice, and those of three more weeks. */
 export function occurrencesOf(slot: SlotKey, now: Date, notice = NOTICE_MS): Occurrence[] {
   const earliest = new Date(now.getTime() + notice);
   const weekday = weekdays.findIndex((name) => name.startsWith(slot.slice(0, 3)));

@@ -31,7 +31,7 @@ export function zurichDay(instant: Date): string {
 export const longDay = { weekday: "long", day: "numeric", month: "long" } as const;
 export const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-/** What a Swiss clock shows at an instant (ISO 8601), as staff read it: `Monday 30 November 09:00`, with its year where that is another. */
+/** What a Swiss clock shows at an instant (ISO 8601): `Monday 30 November 09:00`, with its year if that is another. */
 export function zurichClock(instant: string, now = new Date()): string {
   const print = (options: Intl.DateTimeFormatOptions, time = new Date(instant)) =>
     printSwiss(time, "en-GB", options).replace(",", "");

@@ -9,7 +9,7 @@ const turn = z.object({ from: z.enum(["user", "bot"]), text: z.string().check(z.
 /** What was said before, by the visitor or by us. */
 export type ChatTurn = z.infer<typeof turn>;
 
-/** A visitor's question and where it was asked, of all that a browser sends with it; an invalid place is dropped, only an invalid message is refused. */
+/** A visitor's question and where it was asked; an invalid place is dropped, only an invalid message is refused. */
 export const chatRequest = z.object({
   message: z
     .string("message_required")

@@ -97,7 +97,7 @@ const planFacts = (["basic", "pro", "commerce"] as const).flatMap((key) => {
   ] as const;
 });
 
-/** What each case of the showcases cost once, and how long it took: `case.camping-du-lac`, `case.camping-du-lac.weeks`. */
+/** What each case cost once, and how long it took: `case.camping-du-lac`, `case.camping-du-lac.weeks`. */
 const caseFacts = caseSlugs.flatMap((slug) => {
   const { once, weeks } = cases[slug];
   const page = `/showcases/${slug}`;

@@ -40,7 +40,7 @@ type Stay =
   | { nights: number; rooms: number; direct: number; portal: number }
   | { refused: "incomplete" | "past" | "order" | "long" };
 
-/** What a stay costs from one ISO day to another, each night at the price of its season; `today` is empty where it is not known. */
+/** What a stay costs from one ISO day to another, by the seasons of its nights; `today` is empty if it is not known. */
 export function stayOf({
   arrival,
   departure,

@@ -1,4 +1,4 @@
-/** Control characters but tab and line end, halves of surrogate pairs, and the invisible marks that turn the direction of writing. */
+/** Control characters but tab and line end, halves of surrogate pairs, and marks that turn the direction of writing. */
 const unwanted = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Bidi_Control}/gu;
 
 /** A visitor's text as it may be stored, mailed and shown; its line ends are `\n`. */

@@ -6,7 +6,7 @@ const NO_BREAK_SPACE = "\u00A0";
 /** Without width, and no line ends at it. */
 const WORD_JOINER = "\u2060";
 
-// Patterns of letters of all languages are functions: to read them as constants would be a twentieth of the Worker's start.
+// Patterns of letters of all languages are functions: as constants they would be a twentieth of the Worker's start.
 
 /** Words with hyphens, but no addresses. */
 const compound = () => /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p{L}\d_@/]|\.\p{L})/gu;
@@ -34,8 +34,8 @@ const count = once(() => {
 });
 
 /**
- * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
- * a long one, nor after the article of a town. Search engines and structured data are given them without it.
+ * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail) nor before the short end of a long
+ * one, nor after the article of a town. Search engines and structured data are given them without it.
  */
 export function unbroken<T>(words: T): T {
   return mapStrings(words, (text) =>
@@ -52,7 +52,10 @@ export function unbroken<T>(words: T): T {
   );
 }
 
-/** Words in large letters: no line ends in a word of one or two of them, nor in one of three that begins a sentence, nor begins with one that ends it. */
+/**
+ * Words in large letters: no line ends in a word of one or two of them, nor in one of three that begins a sentence, nor
+ * begins with one that ends it.
+ */
 export function tied(text: string): string {
   return text
     .replace(/(?<=^|[\s(“«])([\p{L}’]{1,2}) (?=\S)/gu, `$1${NO_BREAK_SPACE}`)

@@ -27,7 +27,7 @@ export interface FormResult {
   state: FormState;
 }
 
-/** The field that an error is about: `phone_incomplete` gives `phone`, `slot_taken` gives `slot`; null for an error of none. */
+/** The field that an error is about: `phone_incomplete` gives `phone`; null for an error of none. */
 export function fieldOf(code: string): string | null {
   return /^(\w+)_(?:required|incomplete|too_long|taken)$/.exec(code)?.[1] ?? null;
 }

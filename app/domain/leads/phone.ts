@@ -3,7 +3,7 @@ const KEY_DIGITS = 9;
 /** A regular expression (flag `u`) of what stands between the digits of a number as people write them. */
 export const DIGIT_GAP = String.raw`(?:[\s()./_'’\p{Pd}]|%20){0,3}`;
 
-/** A number with its sign and digits as telephones have them, in whatever script they were typed: `＋４１` and `٠٧٩` give `+41` and `079`. */
+/** A number with sign and digits as telephones have them, from any script: `＋４１` and `٠٧٩` give `+41` and `079`. */
 export function plainPhone(phone: string): string {
   return phone.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -26,20 +26,20 @@ function firstNumber(phone: string): string {
   return phone;
 }
 
-/** The last nine digits, which a number keeps with and without its country: `+41 79 555 01 01` and `079 555 01 01` give `795550101`. Null where there are fewer. */
+/** The last nine digits, with and without a country: `079 555 01 01` gives `795550101`; null where there are fewer. */
 export function phoneKey(phone: string): string | null {
   const digits = firstNumber(plainPhone(phone)).replace(/\D/g, "");
   return digits.length < KEY_DIGITS ? null : digits.slice(-KEY_DIGITS);
 }
 
-/** What a telephone dials of a number: `+41 (0)79 555 01 01` gives `+41795550101`, as the 0 is for callers within the country. */
+/** What a telephone dials: `+41 (0)79 555 01 01` gives `+41795550101`, as the 0 is for callers within the country. */
 export function dialled(phone: string): string {
   return firstNumber(phone)
     .replace(/^(\s*\(?(?:\+|00)[^(]*)\(0\)/, "$1")
     .replace(/[^+\d]/g, "");
 }
 
-/** Whether a number has as many digits as one that can be dialled, written in any way: also without its zero, or the plus of its country. */
+/** Whether a number has enough digits to be dialled: also without its zero, or the plus of its country. */
 export function isDialable(phone: string): boolean {
   const digits = dialled(plainPhone(phone));
   return complete.test(digits) || /^[1-9]\d{8}/.test(digits);

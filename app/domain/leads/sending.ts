@@ -1,6 +1,6 @@
 import { membersOf, parseJson } from "#app/domain/outside";
 
-/** What a form has sent last, and whether it still shows it: the form's own post and the outbox may both bring the answer. */
+/** What a form has sent last, and whether it still shows it: its own post and the outbox may both bring the answer. */
 interface Sending {
   /** Empty before anything was sent, and once its ticket is closed. */
   text: string;

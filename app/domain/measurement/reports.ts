@@ -65,8 +65,8 @@ export function isFormErrorReport(body: unknown): boolean {
 const number = new RegExp(String.raw`\+?\d(?:[\s().-]?\d){7,}|\+?\d(?:${DIGIT_GAP}\d){8,}`, "gu");
 
 /**
- * The same text without e-mail addresses, phone numbers and query strings, and never a longer one. Firefox and Safari write the place of a function
- * behind an `@`: `submit@https://…`, `map@[native code]`.
+ * The same text without e-mail addresses, phone numbers and query strings, and never a longer one. Firefox and Safari
+ * write the place of a function behind an `@`: `submit@https://…`, `map@[native code]`.
  */
 export function redact(text: string): string {
   const withoutMail = text.replace(

@@ -1,7 +1,7 @@
 import type { Localized } from "#app/domain/language/locale";
 import type { Price } from "./money";
 
-/** CHF. The essential plan is monthly, pro is paid once with the client's own model key and its answers corrected for some months, ultimate is quoted. */
+/** CHF. Essential is monthly; pro is paid once, with the client's own model key; ultimate is quoted. */
 export const chatbots = {
   essential: { monthly: 15, freeConversations: 100, perConsultation: 0.05 },
   pro: { once: 990, correctionMonths: 3 },

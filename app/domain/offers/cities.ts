@@ -64,7 +64,7 @@ const listed = [
 
 export type CitySlug = (typeof listed)[number]["slug"]["en"];
 
-/** The main towns of the seven covered cantons; each has a page of its own in both languages. The first is chosen on home's map until a visitor chooses. */
+/** The main towns of the seven covered cantons, each with a page. On home's map the first is chosen to begin with. */
 export const cities: readonly City[] = listed;
 
 const counted: Record<typeof listed.length, Localized<string>> = { 16: { en: "Sixteen", fr: "Seize" } };
@@ -86,7 +86,7 @@ const PREFIX = "/services/seo-visibility-";
 /** The page of a town, below the language. */
 export const townAddress = ({ slug }: City) => ({ en: PREFIX + slug.en, fr: PREFIX + slug.fr });
 
-/** The town whose page is meant by an address below the language, with its slug of either language; null where there is none. */
+/** The town whose page an address below the language means, by its slug of either language, or null. */
 export const cityAt = (address: string) =>
   address.startsWith(PREFIX) ? cityOf(address.slice(PREFIX.length)) : null;
 

@@ -43,7 +43,7 @@ export const terms = {
   languageWeeks: 3,
   /** Working days within which a small change is online; with priority support, the next. */
   editDays: 3,
-  /** Months from the launch in which our own faults are repaired free on a site paid once; in a plan, for as long as it runs. */
+  /** Months from the launch in which our faults are repaired free on a site paid once; in a plan, while it runs. */
   faultMonths: 3,
   /** Working days that 42 business hours come to. */
   supportDays: 5,

@@ -44,7 +44,7 @@ const week = (number: number): StepTime => ({ at: number - 1, shortest: [number 
 const later = (weeks: number, after = 1.3): StepTime => ({ at: weeks + after });
 const brokenOff = (weeks: number) => ({ weeks, end: weeks + 2, breaks: weeks + 0.6 });
 
-/** When the copy is approved, at the earliest and at the latest: the launch takes what the shortest and the longest project leave. */
+/** When the copy is approved, at the earliest and the latest: before what the launch takes of a project. */
 const approved = { from: 2, to: projectWeeks.to - launchDays / DAYS };
 /** Fewer days than it is promised in: the longest project too is online a day before. */
 const online = approved.to + (launchDays - 1) / DAYS;

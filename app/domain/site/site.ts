@@ -22,7 +22,7 @@ interface SiteSettings {
   VOICE_AGENT: string;
 }
 
-/** The site as a host shows it; hosts are compared without port, case or `www.`. An unknown host is measured with the first id. */
+/** The site as a host shows it, whatever its port, case or `www.`. An unknown host is measured with the first id. */
 export function siteOf(host: string, settings: SiteSettings): Site {
   const hosts = { en: settings.ENGLISH_HOST, fr: settings.FRENCH_HOST };
   const asked = host

@@ -23,7 +23,7 @@ function harmless(text: string): string {
   return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
-/** `+41215550142` gives `+41 21 555 01 42`; another country's number is left in the groups that it was typed in, else gets groups of three. */
+/** `+41215550142` gives `+41 21 555 01 42`; another country's number keeps its groups, else gets groups of three. */
 function spaced(phone: string): string {
   const digits = dialled(phone).slice(1);
   const swiss = /^(41)(\d\d)(\d{3})(\d\d)(\d\d)$/.exec(digits);

@@ -34,7 +34,7 @@ export function leadWords({ reference, name, email, phone, message, details }: S
   return searchWords([reference, name, email, phone, ...given, message]);
 }
 
-/** The words by which texts are found: without case and accents, umlauts also as `ae`, `oe` and `ue`, numbers by any part. */
+/** The words by which texts are found: without case and accents, umlauts also as `ae`, numbers by any part. */
 function searchWords(texts: (string | null | undefined)[]): string[] {
   const words = new Set<string>();
   for (const text of texts) {

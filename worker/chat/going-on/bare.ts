@@ -44,8 +44,8 @@ const ofDifference: Bare = {
 };
 
 /**
- * “How much?”, “and how long?”, or only “SEO”: what was answered last where it has a price or a duration of its own, else that of the subject of the
- * words, of what is talked about, or of the page.
+ * “How much?”, “and how long?”, or only “SEO”: what was answered last where it has a price or a duration of its own, else
+ * that of the subject of the words, of what is talked about, or of the page.
  */
 export function bareOf(heard: Heard, talk: Talk): string | undefined {
   const kind = kindOf(heard);

@@ -7,8 +7,8 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { STORY } from "#worker/chat/several";
 
 /**
- * An answer that was computed from a few words of a longer message is shown beside the answer that is nearest to the whole message. In a
- * long message that is near to nothing, it is shown as a guess.
+ * An answer that was computed from a few words of a longer message is shown beside the one that is nearest to the whole
+ * of it; where nothing is near to a long one, as a guess.
  */
 export function besideNearest(given: Given | null, heard: Heard, talk: Talk): Given | null {
   const [entry] = given?.entries ?? [];

@@ -10,7 +10,7 @@ interface Beside {
   offers: OfferKey[];
 }
 
-/** The numbers of a message in its conversation: what the offer that is talked about counts, and with what they come on top of. */
+/** The numbers of a message in its conversation: of what the offer counts, and with what they come on top of. */
 export function countsAmid(talk: Talk, message: string, beside: Beside): Counted[] {
   const counts = countsIn(message);
   const pages = pagesIn(talk.before);

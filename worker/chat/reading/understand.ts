@@ -121,7 +121,7 @@ function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
   return isTold && isLikelier && asked.id !== best.id ? question.whole : whole;
 }
 
-/** What a message or a part asks of what is talked about, as long as neither it nor the parts before it name a subject. */
+/** What a message or a part asks of what is talked about, unless it or a part before it names a subject. */
 function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
   // The audit has no plans: who names one asks of a site's.
   const isOpen = [...earlier, heard].every(
@@ -189,7 +189,7 @@ const tellsOfSelf = (message: string) => OF_SELF.test(plain(message));
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
 
-/** What asks wherever it stands, also where nobody has put a full stop: “I hate writing can we do this by phone”, “vous proposez quoi”. */
+/** What asks wherever it stands, without a full stop before it: “I hate writing can we do this by phone”. */
 const ASKS =
   /\b(?:(?<!\b(?:ou|c est) )quoi|combien|quand|comment)$|(?<!\b(?:know|that s|is|reason|c est|voila|sais) )\b(?:why|pourquoi|pk|pkoi)\b|\b(?:est ce que|on peut|peut on|pouvez vous|vous pouvez|vous pourriez|pourriez vous|can (?:i|we|you)|could (?:i|we|you)|do you)\b/;
 

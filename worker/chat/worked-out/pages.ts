@@ -41,7 +41,7 @@ export function ofPages(heard: Heard, talk: Talk): Given | null {
   );
 }
 
-/** Whether a message asks what so many pages need, and not what somebody else takes for them: “five pages for 150 dollars”. */
+/** Whether a message asks what so many pages need, not what others take for them: “five pages for 150 dollars”. */
 function asksForPages(heard: Heard): boolean {
   const isElsewhere = heard.counts.some(({ of }) => of === "money" || of === null);
   const isWish =
@@ -55,7 +55,7 @@ function asksForPages(heard: Heard): boolean {
 /** With no more words than this beside a number of pages, a message asks what they cost. */
 const FEW_BESIDE = 3;
 
-/** Whether the number of pages decides on the plan: one that is named alone is kept as long as it is no larger than they need. */
+/** Whether the number of pages decides on the plan: one that is named alone stays if it is no larger than they need. */
 function isPlanOpen({ offers }: Heard, pages: number): boolean {
   const [named, ...others] = offers;
   const isOne = named !== undefined && others.length === 0;

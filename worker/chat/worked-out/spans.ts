@@ -32,7 +32,7 @@ export function ofSpan(heard: Heard, talk: Talk): Given | null {
   );
 }
 
-/** The offer that is named or talked about; who asks what a site costs over a time, and has named nothing, is told of the smallest plan. */
+/** The offer that is named or talked about; of a site over a time, without a name, the smallest plan. */
 function offerOver({ offers: [named], about, tokens }: Heard, talk: Talk): OfferKey | null {
   if (named || (about !== null && about !== "site")) return named ?? null;
   const isOfPlans = talk.about === "site" || talk.about === "plans";

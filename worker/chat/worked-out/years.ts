@@ -9,7 +9,7 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { isOfShop, isTooSmall, pagesOf, planOfPages } from "./sizes";
 
-/** What a plan costs in the first year and in the second, by the month or by the year as it is asked, with VAT. The `whole` message says which. */
+/** What a plan costs in its first and second year, by the month or the year as the `whole` message says, with VAT. */
 export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
   const isOfYears = asksForYears(heard);
   if (!isOfYears && !asksForSum(heard)) return null;

@@ -11,7 +11,7 @@ const RENEW_MS = 10 * 60_000;
 
 const CLOCK_TOLERANCE_S = 30;
 
-/** What is wrong with an assertion itself, by jose's codes; anything else is wrong with the team's keys or the way to them. */
+/** What is wrong with an assertion itself, by jose's codes; all else is of the team's keys or the way to them. */
 const badAssertion = /^ERR_(?:JWT|JWS|JWKS_NO|JOSE_ALG|JOSE_NOT)_/;
 
 /** A service's token carries no e-mail address: nobody is in charge of what it does. */
@@ -33,7 +33,7 @@ function keysOf(team: string): JWTVerifyGetKey | null {
 /** Host names that always mean the local machine. */
 const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** The sample employee, on a developer's machine without a team; null anywhere else, even if a developer's build is deployed. */
+/** The sample employee, on a developer's machine without a team; null elsewhere, even if that build is deployed. */
 function sampleEmployeeOf({ url, headers }: Request, { ACCESS_TEAM }: Env): string | null {
   const sample = import.meta.env.SAMPLE_EMPLOYEE;
   if (sample === "" || ACCESS_TEAM !== "" || !OWN_NAMES.has(new URL(url).hostname)) return null;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The token by which a form proves that it is on our page: no other page can know it. It is valid for one employee and one address. */
+/** The token by which a form proves that it is on our page: no other can know it. For one employee and one address. */
 export function formToken(key: string, employee: string, path: string): string {
   return createHmac("sha256", key).update(`staff form ${employee} ${path}`).digest("base64url");
 }

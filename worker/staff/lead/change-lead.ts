@@ -40,7 +40,7 @@ export async function changeLead(c: StaffContext) {
 
 const textIn = (c: StaffContext) => plainText(field(c, "text"));
 
-/** The statements of one press, the first of which meets the lead or nothing; null where the form says nothing that can be. */
+/** The statements of one press, the first of which meets the lead or nothing; null where the form makes no sense. */
 function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {
   const { employee, today } = visitOf(c);
   const author = { who: employee, version: act === "note" ? null : (versionSeen(c) ?? -1) };

@@ -32,7 +32,7 @@ export function draftOf(lead: LeadPageRow, employee: string): { subject: string;
   return { subject: withValues(reply.draftSubject, { reference: lead.reference }), text: lines.join("\n") };
 }
 
-/** A mail as an address that the employee's own mail program opens; a text that is too long for one is left out, and never cut. */
+/** A mail as an address for the employee's own mail program; a text that is too long for one is left out, never cut. */
 export function mailAddress(
   email: string,
   subject: string,
