@@ -12,6 +12,7 @@ import { median } from "#app/domain/median";
 import { cities } from "#app/domain/offers/cities";
 import { claims } from "#app/domain/offers/claims";
 import { townPageOf } from "#app/routes/services/town-page";
+import { signatures } from "#app/sections/about/signatures";
 import { inLanguage, modules, strings } from "#tests/content-texts";
 
 const contents = Object.values(modules)
@@ -84,6 +85,12 @@ test("the rules of the contact form are the sentences agreed on", () => {
     ["Email required", "Email requis"],
     ["Phone number required for a call", "Numéro de téléphone requis pour un appel"],
   ]);
+});
+
+test("each of the team has a signature below the pledge and a summit on the panorama", () => {
+  const panorama = readFileSync("app/sections/about/peak-places.module.css", "utf8");
+  const places = new Set(panorama.match(/(?<=:nth-child\()\d+/g));
+  expect([signatures.length, places.size]).toEqual([claims.team, claims.team]);
 });
 
 test("the team is as large as it is said to be, three clients are told large, and each has a light portrait", () => {
