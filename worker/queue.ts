@@ -13,7 +13,7 @@ export const DEAD_LETTERS = "rivelac-dead";
 /** Attempts of a mail; what fails them all is tried again every quarter of an hour. */
 const NOTICE_ATTEMPTS = 3;
 
-/** Backoff: 5 s, 10 s … 6 h. The 20 retries take two days; without a paid plan a message is kept for one. */
+/** Backoff: 5 s, 10 s … 6 h. 20 retries take two days; without a paid plan a message is kept for one day. */
 const FIRST_DELAY_S = 5;
 const LONGEST_DELAY_S = 6 * 60 * 60;
 

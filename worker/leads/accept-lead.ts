@@ -57,7 +57,7 @@ export async function acceptLead(
   };
   try {
     const answer = await withinTime(store(env, received, now), STORE_MS);
-    // It may be this request's own, written before the connection was lost: mails are idempotent.
+    // A lead of before may be this request's own, written before the connection was lost: mails are idempotent.
     if ("reference" in answer)
       waitUntil(env.QUEUE.send({ kind: "notice", reference: answer.reference }).catch(() => {}));
     return answer;
