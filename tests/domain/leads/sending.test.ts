@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { isDecided, postJson } from "#app/browser/post-json";
 import { closed, edited, isCorrection, nothingSent, sent, told, toldIn } from "#app/domain/leads/sending";
 
 const cellar = sent(nothingSent, "cellar", 0, "first");
@@ -79,4 +80,24 @@ test("a text of somebody else, or about something else, is a request of its own"
 
 test("before anything is sent nothing is corrected", () => {
   expect(isCorrection(nothingSent.text, JSON.stringify(written))).toBe(false);
+});
+
+test("what is being sent goes out though its page is left meanwhile, and is not waited for without end", async () => {
+  const fetched = vi.fn(async (..._: unknown[]) => new Response(null, { status: 204 }));
+  vi.stubGlobal("fetch", fetched);
+  await postJson("/api/contact", {});
+  vi.unstubAllGlobals();
+  expect(fetched.mock.calls).toMatchObject([
+    ["/api/contact", { keepalive: true, signal: expect.any(AbortSignal) }],
+  ]);
+});
+
+test("a lead is decided by its reference or by a refusal, not by a fault or by what others answer", () => {
+  const decided = [
+    { status: 201, body: { reference: "K7Q2M4XR9T" } },
+    { status: 422, body: { code: "name_required" } },
+  ];
+  const undecided = [null, { status: 503, body: { code: "unavailable" } }, { status: 200, body: null }];
+  expect(decided.map(isDecided)).toEqual([true, true]);
+  expect(undecided.map(isDecided)).toEqual([false, false, false]);
 });

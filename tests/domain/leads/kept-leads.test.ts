@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { sendKeptLeads } from "#app/offline/send-kept-leads";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ada = { key: "ada", path: "/api/contact", body: { name: "Ada" }, keptAt: 0 };
+const arrived = { reference: "K7Q2M4XR9T", isHeld: true };
+
+/** A request to a database, granted once whoever asks listens. */
+function granted(result: unknown) {
+  const request = { result, onsuccess: () => {} };
+  queueMicrotask(() => request.onsuccess());
+  return request;
+}
+
+/** The service worker sends a lead that a device keeps; whether its browser is asked for another try, and what is left. */
+async function tried(answer: () => Response, lead: object = ada) {
+  const kept = new Map<string, object>([["ada", lead]]);
+  const leads = {
+    getAllKeys: () => granted([...kept.keys()]),
+    get: (key: string) => granted(kept.get(key)),
+    put: (changed: typeof ada) => granted(kept.set(changed.key, changed)),
+  };
+  const fetched = vi.fn(async (..._: unknown[]) => answer());
+  const postMessage = vi.fn();
+  vi.stubGlobal("indexedDB", {
+    open: () => granted({ transaction: () => ({ objectStore: () => leads }), close() {} }),
+  });
+  vi.stubGlobal("self", { clients: { matchAll: async () => [{ postMessage }] } });
+  vi.stubGlobal("fetch", fetched);
+  const isToTryAgain = await sendKeptLeads().then(
+    () => false,
+    () => true,
+  );
+  return {
+    isToTryAgain,
+    kept: kept.get("ada"),
+    told: postMessage.mock.calls.length,
+    sent: fetched.mock.calls,
+  };
+}
+
+const saying = (status: number, body: unknown) => () => Response.json(body, { status });
+
+test("the browser is asked for another try of what the server has not taken yet, not of what it refuses", async () => {
+  const undecided = [
+    saying(503, { code: "unavailable" }),
+    saying(500, { code: "server_error" }),
+    // As a network's login page answers in the server's place.
+    saying(200, {}),
+    () => new Response("<h1>Log in</h1>"),
+    () => {
+      throw new TypeError("no network");
+    },
+  ];
+  const refused = [saying(422, { code: "name_required" }), saying(409, { code: "slot_taken" })];
+  for (const answer of [...undecided, ...refused])
+    expect(await tried(answer)).toMatchObject({
+      isToTryAgain: undecided.includes(answer),
+      kept: ada,
+      told: 0,
+    });
+});
+
+test("what the server has taken stays until a page tells of it, which open ones hear of, and is not sent again", async () => {
+  const taken = await tried(saying(201, { reference: arrived.reference, held: true }));
+  expect(taken).toMatchObject({ isToTryAgain: false, kept: { ...ada, arrived }, told: 1 });
+  const headers = { "content-type": "application/json", "idempotency-key": "ada" };
+  expect(taken.sent).toMatchObject([
+    ["/api/contact", { headers, body: '{"name":"Ada"}', signal: expect.any(AbortSignal) }],
+  ]);
+  expect((await tried(saying(503, {}), { ...ada, arrived })).sent).toEqual([]);
+});
