@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
 import { bundle } from "#tests/worker/bundle";
 import { mail, post } from "#tests/worker/site";
-import { CLAIRE, MACHINE } from "#tests/worker/staff/employee";
+import { CLAIRE, hiddenIn, MACHINE } from "#tests/worker/staff/employee";
 
 const HOST = "https://rivelac.example";
 const AUDIENCE = "inbox";
@@ -260,6 +260,20 @@ test("a form of another page, or without its own token, changes nothing", async 
   expect(await status()).toBe("new");
   expect((await submit(HOST, own)).status).toBe(303);
   expect(await status()).toBe("won");
+});
+
+test("an employee's language is kept for a year where scripts, other sites and plain HTTP do not reach it", async () => {
+  const key = await pair("one");
+  const { issuer } = await newTeam(key);
+  const token = await tokenOf(key, { issuer });
+  const body = new FormData();
+  const hidden = hiddenIn(await (await ask("/staff", issuer, token)).text(), "/staff/language");
+  for (const [name, value] of Object.entries({ ...hidden, locale: "fr" })) body.set(name, value);
+  const init = { method: "POST", headers: { origin: HOST }, body };
+  const answer = await ask("/staff/language", issuer, token, init);
+  expect(answer.headers.get("set-cookie")).toBe(
+    "staffLanguage=fr; Max-Age=31536000; Path=/staff; HttpOnly; Secure; SameSite=Lax",
+  );
 });
 
 test("only the files of this build are kept by browsers", async () => {

@@ -188,6 +188,12 @@ test("notes are added by everybody at once, and none replaces another", async ()
   expect((await historyOf(reference)).map(({ text }) => text).sort()).toEqual(["From Claire", "From Marc"]);
 });
 
+test("a note may be as long as its field lets it be, and a form of more than 64 KB is refused", async () => {
+  const page = `/staff/leads/${await newLead()}`;
+  const noted = async (text: string) => (await press(page, `${page}/note`, { text })).status;
+  expect([await noted("é".repeat(8000)), await noted("a".repeat(70_000))]).toEqual([303, 413]);
+});
+
 test("a change and its event are one: where the event cannot be written, nothing is changed", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
