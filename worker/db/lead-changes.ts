@@ -109,7 +109,7 @@ export function markAnswered(reference: string, { who, version, onlyIfAwaited }:
     sql: `
       UPDATE leads SET status = iif(${DECIDED}, status, 'answered'), quarantine = NULL, put_off_until = NULL,
         assignee = coalesce(assignee, ?), ${holdWanted(`NOT (${DECIDED}) AND ${HOLDS_NONE}`)}, ${BY}
-      WHERE ${IF_SEEN} ${onlyIfAwaited ? `AND ${AWAITED}` : ""} RETURNING reference, iif(status = 'lost', NULL, slot_wanted) AS slot_wanted`,
+      WHERE ${IF_SEEN} ${onlyIfAwaited ? `AND ${AWAITED}` : ""} RETURNING reference, slot_wanted`,
     parameters: [who, who, reference, version],
   };
 }

@@ -253,6 +253,26 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   expect(await file.text()).toContain("STATUS:CANCELLED\r\n");
 });
 
+test("a visitor whom no mail can reach is not said to have been told", async () => {
+  const reference = await newLead({
+    kind: "schedule",
+    slot_start: MONDAY,
+    email: null,
+    phone: "+41 79 555 01 01",
+  });
+  const action = `/staff/leads/${reference}/cancel`;
+  const body = new FormData();
+  const hidden = hiddenIn(await read("/staff/calls?week=2037-11-30"), action);
+  for (const [name, value] of Object.entries(hidden)) body.set(name, value);
+  const headers = { origin: MACHINE, "cf-access-authenticated-user-email": CLAIRE };
+  const request = new Request(MACHINE + action, { method: "POST", headers, body, redirect: "manual" });
+  const mails = vi.fn();
+  const bindings = { ...env, VISITOR_MAIL_FROM: "calls@rivelac.example", MAIL: { send: mails } };
+  const answer = await bundle.fetch(request, bindings, createExecutionContext());
+  expect(answer.headers.get("location")).toContain("told=0");
+  expect(mails).not.toHaveBeenCalled();
+});
+
 test("who waited for a time is told that it is confirmed, and of a file only in the mail that has it", async () => {
   const columns = { kind: "schedule", slot_wanted: MONDAY, email: "tom@baker.example", locale: "en" };
   const reference = await newLead(columns);
@@ -339,6 +359,13 @@ test("hours that are blocked from the middle of a call refuse it, and leave the 
   expect(await read("/staff/calls")).not.toContain(`<option value="${MONDAY}"`);
   expect((await book("mon_0900", MONDAY)).status).toBe(409);
   expect((await book("mon_1000", "2037-11-30T09:00:00.000Z")).status).toBe(201);
+});
+
+test("a reason for blocked hours is cut where it is too long", async () => {
+  const hours = { day: "2037-11-30", until: "", from: "08:00", to: "09:00" };
+  const blocked = await press("/staff/calls", "/staff/blocks", { ...hours, reason: "x".repeat(201) });
+  expect(blocked.status).toBe(303);
+  expect(await env.DB.prepare("SELECT reason FROM call_blocks").first("reason")).toBe("x".repeat(200));
 });
 
 test("hours that end before they begin block nothing, and what was typed is still there", async () => {

@@ -445,7 +445,7 @@ test("leads from before the inbox get their words by the timer, and those whose 
   expect(await env.DB.prepare("SELECT count(*) AS n FROM lead_words").first("n")).toBe(0);
 });
 
-test("pages of fifty show every lead once", async () => {
+test("pages of fifty show every lead once, and all fifty can be taken at once", async () => {
   const rows = Array.from({ length: 120 }, (_, index) =>
     env.DB.prepare(
       "INSERT INTO leads (reference, created_at, kind, name, email, subject, message, locale, page, details, status, slot_start) VALUES (?, ?, 'mail', 'N', 'n@x.example', '', '', 'en', '/en', '{}', ?, ?)",
@@ -471,6 +471,10 @@ test("pages of fifty show every lead once", async () => {
     }
     expect([view, seen.length, new Set(seen).size]).toEqual([view, count, count]);
   }
+  const list = await read("/staff?view=all");
+  const row = [...list.matchAll(/name="row" value="([^"]+)"/g)].map(([, value = ""]) => value);
+  const taken = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act: "take" });
+  expect(taken.headers.get("location")).toContain("changed=50");
 });
 
 test("several leads are changed at once, but for those where somebody was faster", async () => {
@@ -556,6 +560,15 @@ test("after a release or a reopening the page says whether the call is held agai
   await press(`/staff/leads/${faster}`, `/staff/leads/${faster}/status`, { status: "lost" });
   await newLead({ slot_start: "2099-01-05T08:00:00.000Z" });
   expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
+});
+
+test("a lead stays with whom it was given to, whoever answers it", async () => {
+  const [theirs, nobodys] = [await newLead({ assignee: MARC }), await newLead()];
+  for (const reference of [theirs, nobodys]) {
+    const page = `/staff/leads/${reference}`;
+    await press(page, `${page}/reply`, { subject: "Your enquiry", text: "We call you." });
+  }
+  expect([(await leadOf(theirs))?.assignee, (await leadOf(nobodys))?.assignee]).toEqual([MARC, CLAIRE]);
 });
 
 test("what is won or lost is answered again where somebody marks it so, and stays decided after a reply", async () => {
@@ -873,6 +886,7 @@ test("a lead that is not there, a form that says nothing and a broken database a
     ["status", { status: "x" }],
     ["assign", { assignee: "no address" }],
     ["note", { text: " " }],
+    ["reply", { subject: " ", text: "We call you." }],
     ["call", {}],
   ] as const)
     expect((await press(page, `${page}/${act}`, fields)).status, act).toBe(422);
@@ -995,15 +1009,15 @@ test("several are marked as answered where somebody waits: what is won, lost or 
   expect(found.map((lead) => lead?.status)).toEqual(["answered", "won", "lost", "new"]);
 });
 
-test("what was won is so again once its spam mark is taken back", async () => {
-  const won = await newLead({ status: "won" });
-  const waiting = await newLead();
-  for (const reference of [won, waiting]) {
+test("what was answered or won is so again once its spam mark is taken back", async () => {
+  const leads = await Promise.all(["won", "answered", "new"].map((status) => newLead({ status })));
+  for (const reference of leads) {
     const page = `/staff/leads/${reference}`;
     await press(page, `${page}/status`, { status: "spam" });
     await press(page, `${page}/release`, {});
   }
-  expect([(await leadOf(won))?.status, (await leadOf(waiting))?.status]).toEqual(["won", "new"]);
+  const found = await Promise.all(leads.map(leadOf));
+  expect(found.map((lead) => lead?.status)).toEqual(["won", "answered", "new"]);
 });
 
 test("who marks a lead as lost hears that its call is off", async () => {

@@ -373,9 +373,9 @@ test("erasing an address leaves nothing of it in any table, nor in others' texts
 });
 
 test("where a text has somebody's address, their full name in it is erased, too", async () => {
-  await newLead({ name: "Eve Canary", email: "eve@canary.example" });
+  for (const name of ["Eve Canary", "Eve"]) await newLead({ name, email: "eve@canary.example" });
   const other = await newLead({ message: "Ask Eve Canary (eve@canary.example), not Eve Meier." });
-  expect(await erase("eve@canary.example")).toEqual([2, 2]);
+  expect(await erase("eve@canary.example")).toEqual([3, 3]);
   expect(await run(selectLeads({ reference: other }, 1))).toMatchObject([
     { message: "Ask [erased] ([erased]), not Eve Meier." },
   ]);
@@ -398,7 +398,7 @@ test("erasing a phone number finds it however it is written", async () => {
   const other = await newLead({
     phone: "+41 78 123 45 68",
     message: "Call Eve: 078-123-45-67.",
-    details: '{"n":"0781234567"}',
+    details: '{"n":"0781234567","tel":41781234567}',
   });
   await env.DB.prepare(
     "INSERT INTO lead_changes (reference, what, before) VALUES (?, 'quarantine', 'said +41781234567')",
@@ -411,7 +411,11 @@ test("erasing a phone number finds it however it is written", async () => {
   expect(await erase("078 123 45 67")).toEqual([6, 6]);
   for (const reference of own) expect(await run(selectLeads({ reference }, 1))).toEqual([]);
   expect(await run(selectLeads({ reference: other }, 1))).toMatchObject([
-    { phone: "+41 78 123 45 68", message: "Call Eve: [erased].", details: '{"n":"[erased]"}' },
+    {
+      phone: "+41 78 123 45 68",
+      message: "Call Eve: [erased].",
+      details: '{"n":"[erased]","tel":"[erased]"}',
+    },
   ]);
   expect(await everything()).not.toMatch(/7\D*8\D*1\D*2\D*3\D*4\D*5\D*6\D*7(?!\d)/);
 });
