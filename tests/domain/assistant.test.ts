@@ -642,8 +642,19 @@ test("on the page of a case its price and duration are meant, and a price that i
   expect(say("en", "What do I get for 750?").reply).toMatch(/^SEO Advanced costs/);
 });
 
+test("however much comes near, four questions are offered at most", () => {
+  expect(say("en", "And updated when we change the breakfast times?").choices).toHaveLength(4);
+});
+
+test("each answer leads to the form, once", () => {
+  for (const question of ["How can I reach you?", "How much is a logo?"])
+    expect(say("en", question).reply.match(/\]\(\/en\/contact\)/g)).toHaveLength(1);
+});
+
 test("who is under age hears first that somebody else has to sign", () => {
   expect(say("fr", "Combien coûte un site ?", "j'ai 16 ans").reply).toContain("l’un de vos parents");
+  const atAge = (age: number) => say("fr", `Combien coûte un site ? J'ai ${age} ans`).reply;
+  expect([17, 18].map((age) => atAge(age).includes("parents"))).toEqual([true, false]);
   expect(say("en", "i am 16 and want an online shop").reply).toMatch(/have a parent or guardian.*Commerce/);
   expect(say("en", "I'm 16, what does a website cost?").reply).toMatch(
     /have a parent or guardian.*CHF\s250/s,

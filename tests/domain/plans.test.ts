@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { pricing } from "#app/content/pages/pricing";
 import { essentialMonth } from "#app/domain/offers/chatbots";
+import { firstYearOf, firstYears, taxed } from "#app/domain/offers/first-year";
+import { leastPrices } from "#app/domain/offers/least-prices";
+import { francsInText } from "#app/domain/offers/money";
 import { planKeys, planPrice, withGifts } from "#app/domain/offers/plans";
+import { timetables } from "#app/domain/offers/timetables";
 import {
   allowedMinutes,
   commonYear,
@@ -57,4 +61,32 @@ test("the year has a tick for each of its 365 days, and its months and stops sta
 
 test("a month of the essential chatbot costs its price, and the price of each conversation beyond a hundred", () => {
   expect([0, 100, 101, 300].map(essentialMonth)).toEqual([15, 15, 15.05, 25]);
+});
+
+test("the price of each service begins with its smallest offer", () => {
+  expect(leastPrices).toEqual({
+    site: { francs: 250, per: "month" },
+    search: { francs: 425 },
+    assistant: { francs: 15, per: "month" },
+    design: { francs: 89 },
+    leads: null,
+    hosting: { francs: 120, per: "year" },
+  });
+});
+
+test("a first year is twelve months as they are billed, and the hours of each page more; tax comes on top, to the franc", () => {
+  const { joinery, hotelMonthly, hotelYearly } = firstYears;
+  expect([joinery, hotelMonthly, hotelYearly].map(firstYearOf)).toEqual([
+    { from: 2820, to: 3100 },
+    { from: 6000, to: 6000 },
+    { from: 4800, to: 4800 },
+  ]);
+  const { from, to } = taxed(firstYearOf(joinery));
+  expect([from, to].map((sum) => francsInText(sum, "en"))).toEqual(["CHF\u00A03,048", "CHF\u00A03,351"]);
+  expect(francsInText(1499.5, "fr")).toBe("CHF\u00A01’500");
+});
+
+test("the longest project is online a working day before its eight weeks are over, the shortest after four", () => {
+  const [launch] = timetables.new.times.slice(-1);
+  expect([launch?.shortest?.[1], launch?.longest?.[1]]).toEqual([4, 7.8]);
 });

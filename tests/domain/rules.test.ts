@@ -415,7 +415,11 @@ test("no line ends inside a short compound or before its short end, and addresse
   expect(joined.replaceAll("-\u2060", "=")).toBe(
     "Où en est=on ? Une station=service, un rendez=vous à Yverdon-les=Bains, l’anti-inflammatoire=là.",
   );
-  expect(unbroken("Autour de La Chaux-de-Fonds")).toContain("La\u00A0Chaux");
+  // Fifteen letters stay together, sixteen may be parted, but for an end of five.
+  expect(unbroken("Une arrière-boutique")).toBe("Une arrière-boutique");
+  expect(unbroken("À Saint-Maurice-du-Valais")).toBe("À Saint-Maurice-du-Valais");
+  for (const town of ["La Chaux-de-Fonds", "La Tour-de-Peilz", "Le Locle", "La Sagne", "Les Brenets"])
+    expect(unbroken(`Autour de ${town}`)).toContain(town.replace(" ", "\u00A0").split("-")[0]);
   expect(unbroken("Vos clients à La Chaux-de-Fonds")).toContain("à\u00A0La\u00A0Chaux");
   for (const text of [
     "la-chaux-de-fonds",
@@ -431,6 +435,7 @@ test("no line of large letters ends in a word of one or two, nor begins with the
     "three prices I’d put my\u00A0name\u00A0to. It\u00A0took me\u00A0an\u00A0evening, once",
   );
   expect(tied("Vingt minutes. Ils m’en ont laissé")).toContain("Ils\u00A0m’en");
+  expect(tied("A view across the sea.")).toBe("A\u00A0view across the\u00A0sea.");
   expect(tied("C’est sûr : « Il a le pain »")).toBe("C’est sûr : « Il\u00A0a\u00A0le\u00A0pain »");
 });
 
@@ -463,6 +468,13 @@ test("a newsletter sign-up needs an address and nothing else, and is not yet con
   expect(parseLead({ type: "newsletter", email: "ada@rochat.example", confirmation: "yes" })).toEqual({
     error: "invalid_body",
   });
+});
+
+test("apostrophes and percentages are typed plainly, and set as each language sets them", () => {
+  const typedPlainly = "The clients' site isn't 20 % slower";
+  const { en, fr } = typeset({ en: typedPlainly, fr: "L'offre de 20 % d'un an" });
+  expect(en).toBe("The clients’ site isn’t 20% slower");
+  expect(fr).toBe("L’offre de 20\u202F% d’un an");
 });
 
 test("French joins the thousands of a number, and leaves a telephone number alone", () => {

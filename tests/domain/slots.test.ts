@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { CALENDAR_FILE, calendarFile } from "#app/domain/calendar/calendar";
 import { slotParts, slotTime } from "#app/domain/calendar/dates";
+import { officeHours } from "#app/domain/calendar/office-hours";
+import { freeSlotsIn } from "#app/domain/calendar/slot-list";
 import { occurrencesOf, type SlotKey, soonestOfEach, upcomingSlots } from "#app/domain/calendar/slots";
 
 const starts = (slot: SlotKey, now: string) => occurrencesOf(slot, new Date(now)).map(({ start }) => start);
@@ -65,7 +67,7 @@ test("a booked call is a calendar entry of thirty minutes, escaped and folded", 
       reference: "K7Q2M4XR9T",
       start: "2026-11-23T08:00:00.000Z",
       title: "Call, with Rivelac",
-      description: `Reference K7Q2M4XR9T; we call you.\n${"é".repeat(60)}`,
+      description: `Reference K7Q2M4XR9T; we call you.\n${"é".repeat(60)}${"x".repeat(90)}`,
     },
     new Date("2026-11-21T10:00:00Z"),
   );
@@ -76,8 +78,23 @@ test("a booked call is a calendar entry of thirty minutes, escaped and folded", 
   expect(lines).toContain(`UID:K7Q2M4XR9T@${CALENDAR_FILE.replace(".ics", "")}`);
   expect(lines).toContain("SUMMARY:Call\\, with Rivelac");
   expect(file.replaceAll("\r\n ", "")).toContain(
-    `DESCRIPTION:Reference K7Q2M4XR9T\\; we call you.\\n${"é".repeat(60)}`,
+    `DESCRIPTION:Reference K7Q2M4XR9T\\; we call you.\\n${"é".repeat(60)}${"x".repeat(90)}`,
   );
-  expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+  expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBe(75);
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+});
+
+test("an answer that names no instant lists no free slot", () => {
+  const slots = [{ slot: "mon_0900", start: "2026-11-30T08:00:00.000Z" }];
+  expect(freeSlotsIn({ slots })).toEqual(slots);
+  for (const start of ["", "Monday at nine", "2026-11-30T08:00:00Z"])
+    expect(freeSlotsIn({ slots: [{ slot: "mon_0900", start }] })).toBeNull();
+  expect([freeSlotsIn({ slots: [{ slot: "sun_2300", start: slots[0]?.start }] }), freeSlotsIn(null)]).toEqual(
+    [null, null],
+  );
+});
+
+test("the telephone is answered until a quarter past five, with a break at noon", () => {
+  expect(officeHours.en.replaceAll("\u00A0", " ")).toBe("8:00 to 12:00 and 13:00 to 17:15");
+  expect(officeHours.fr.replaceAll("\u00A0", " ")).toBe("de 8 h à 12 h et de 13 h à 17 h 15");
 });

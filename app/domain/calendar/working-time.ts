@@ -36,7 +36,7 @@ export function workingMinutes(from: Date, until: Date): number {
   if (start.day === end.day) return Math.max(0, workedBy(end) - workedBy(start));
   if (start.day > end.day) return 0;
   const days = workdaysBetween(start.day, end.day);
-  return Math.max(0, workedBy(end) - workedBy(start) + days * DAY_MINUTES);
+  return workedBy(end) - workedBy(start) + days * DAY_MINUTES;
 }
 
 /** Working minutes from midnight to a time of a day. */

@@ -18,7 +18,10 @@ test("working hours stand still at night, at noon, on weekends and on holidays o
   expect(minutes("2026-11-26T20:00:00Z", "2026-11-27T06:00:00Z")).toBe(0);
   expect(minutes("2026-11-27T16:00:00Z", "2026-11-30T07:30:00Z")).toBe(24 + 30);
   expect(minutes("2026-12-24T16:24:00Z", "2026-12-28T07:00:00Z")).toBe(0);
-  expect(minutes("2026-11-26T11:00:00Z", "2026-11-26T08:00:00Z")).toBe(0);
+  // The day before Christmas, whole, and nothing of Christmas itself.
+  expect(minutes("2026-12-24T07:00:00Z", "2026-12-25T12:00:00Z")).toBe(8 * 60 + 24);
+  for (const from of ["2026-11-26T11:00:00Z", "2026-11-27T07:00:00Z", "2026-12-04T07:00:00Z"])
+    expect(minutes(from, "2026-11-26T08:00:00Z")).toBe(0);
 });
 
 test("the promised 42 hours are five working days, also where clocks change", () => {
