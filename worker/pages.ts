@@ -36,7 +36,6 @@ export async function answerPage(c: PageContext): Promise<Response> {
   // An address without a language is known if the site answers it in one.
   const inLanguage = `/${siteAsAsked(request, env).locale}${pathname}`;
   const probe = isPagePath(path) ? await render(c, new Request(new URL(`${inLanguage}.data`, url))) : null;
-  if (probe && probe.status >= 500) return c.html(fallbackPage, 500);
   const isKnown = probe !== null && probe.status !== 404;
   // A missing page is rendered as for GET, whatever the request's method and body.
   const asked = new Request(url, { headers: request.headers });

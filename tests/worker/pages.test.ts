@@ -222,7 +222,9 @@ test("what a page shows has all its style in the page; the style of what only a 
         if (!sheets.has(href))
           sheets.set(href, styledBy(await (await env.ASSETS.fetch(ENGLISH + href)).text()));
       }
-      const sent = new Set(styledBy(all(html, /<style>([\s\S]*?)<\/style>/g).join("")));
+      const styles = all(html, /<style>([\s\S]*?)<\/style>/g);
+      for (const style of styles) expect(style.split("{").length, path).toBe(style.split("}").length);
+      const sent = new Set(styledBy(styles.join("")));
       const names = new Set(all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(" ")));
       const styled = new Set([...sheets.values()].flat());
       expect(

@@ -290,6 +290,29 @@ test("a price under another offer's name, a fact of another subject or another l
     expect(await ask(questions.en, "en", saying(lie)), lie).toEqual(expected);
 });
 
+test("a figure of one chatbot stands beside no other one's, nor Pro's, and the chatbot Pro is not taken for the plan", async () => {
+  const question = "What do the essential chatbot and the chatbot Pro cost?";
+  const expected = await withoutModel(question, "en");
+  for (const lie of ["The one is {bot.essential}, the other {bot.pro}.", "With Pro that makes {bot.extra}."])
+    expect(await ask(question, "en", saying(lie)), lie).toEqual(expected);
+  const { reply } = await ask(question, "en", saying("Chatbot Pro is {bot.pro}."));
+  expect(typed(reply)).toMatch(/^Chatbot Pro is CHF 990/);
+});
+
+test("a reply names three pages at most, and the form", async () => {
+  const question = "How much is a logo? How much is hosting? How much is Local SEO?";
+  const { sources } = await ask(
+    question,
+    "en",
+    saying("Gladly. The first talk is {call.minutes}, the audit {audit.free}."),
+  );
+  expect(sources.map(({ path }) => path)).toEqual([
+    "/en/services/graphic-design",
+    "/en/services/hosting-and-maintenance",
+    "/en/services/seo-visibility",
+  ]);
+});
+
 describe("nothing that is written to the assistant makes it obey, or tell what it was told", () => {
   test.each(injections)("$language $where: $text", async ({ language, where, text }) => {
     const question = where === "message" ? text : language === "en" ? questions.en : questions.fr;
