@@ -80,7 +80,7 @@ function answer(event: MouseEvent): void {
     "[data-opens], [data-scrolls], [data-live], button[type=button]",
   );
   if (!control) return;
-  const { opens = control.getAttribute("commandfor"), scrolls, live } = control.dataset;
+  const { opens = control.getAttribute("commandfor"), scrolls } = control.dataset;
   const dialog = opens && document.getElementById(opens);
   if (dialog instanceof HTMLDialogElement) {
     control.closest("dialog")?.close();
@@ -88,7 +88,7 @@ function answer(event: MouseEvent): void {
   } else if (scrolls) {
     const track = control.closest("section")?.querySelector("[data-track]");
     track?.scrollBy({ left: Number(scrolls) * stepOf(track.firstElementChild?.clientWidth) });
-  } else if (live !== undefined || !control.hasAttribute("popovertarget")) {
+  } else if (!control.hasAttribute("popovertarget")) {
     control.ariaBusy = "true";
     queued.add(control);
   } else return;

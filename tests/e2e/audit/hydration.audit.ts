@@ -75,7 +75,9 @@ test("what is not hydrated stays in its place when the page changes round it", a
   expect(await footer?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("what a visitor has scrolled past stays laid out, and as high as it was", async ({ page }) => {
+test("what a visitor has scrolled past stays laid out, and as high as it was; who comes back to a page finds all of it laid out", async ({
+  page,
+}) => {
   await page.goto("/en");
   await hydrated(page);
   const skipped = () =>
@@ -89,6 +91,11 @@ test("what a visitor has scrolled past stays laid out, and as high as it was", a
   for (let top = 0; top < height; top += 700) height = await scrollTo(page, top);
   await expect.poll(skipped).toBe(0);
   expect(await scrollTo(page, 0)).toBe(height);
+  expect(await skipped()).toBe(0);
+
+  await page.goto("/en/privacy");
+  await page.goBack();
+  await hydrated(page);
   expect(await skipped()).toBe(0);
 });
 

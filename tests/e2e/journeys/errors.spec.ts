@@ -106,6 +106,26 @@ test(
 );
 
 test(
+  "a page whose own script does not come is not loaded anew under whoever has begun with a form",
+  inAudit(),
+  async ({ page }) => {
+    const reports = await reportsOf(page);
+    const release = Promise.withResolvers<void>();
+    const loads = await countLoads(page);
+    await page.route(/\/assets\/contact-.{7}\.js$/, async (route) => {
+      await release.promise;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto("/en/contact", { waitUntil: "domcontentloaded" });
+    await page.getByLabel("Name", { exact: true }).first().click();
+    release.resolve();
+    await expect.poll(() => reports.length).toBe(1);
+    await serverHeard(page);
+    expect(loads()).toBe(1);
+  },
+);
+
+test(
   "a link whose page has lost its script is told of and followed by the browser; to point at it takes no typed text",
   inAudit(),
   async ({ page }) => {
