@@ -79,6 +79,13 @@ test(
     await expect(title).toHaveText("You are offline");
     await page.goto(`${site.origin}/en/about-us`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    // It stands for pages alone: their data fails as it would without it.
+    const data = () =>
+      fetch("/en/about-us.data").then(
+        ({ status }) => status,
+        () => "failed",
+      );
+    expect(await page.evaluate(data)).toBe("failed");
     const kept = await page.evaluate(async () =>
       (await (await caches.open("pages")).keys()).map(({ url }) => url),
     );
