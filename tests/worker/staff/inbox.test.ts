@@ -305,7 +305,7 @@ test("a lead that is put off rests until its day, and comes back then by itself"
   expect(rowsIn(await read("/staff?view=later"))).toEqual([]);
 });
 
-test("mine leaves out what is put off until its day, and only what waits can be put off", async () => {
+test("mine leaves out what is put off until its day, and only what waits can be put off, until the next working day", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const reference = await newLead({ assignee: CLAIRE });
   const page = `/staff/leads/${reference}`;
@@ -322,6 +322,16 @@ test("mine leaves out what is put off until its day, and only what waits can be 
     const { headers } = await press("/staff?view=all", "/staff/several", { act: "later", row });
     expect(headers.get("location")).toBe("/staff?view=all&changed=0&unchanged=1");
     expect((await leadOf(other))?.put_off_until).toBeNull();
+  }
+  // On a Thursday, and on a Friday.
+  for (const [today, day] of [
+    ["2037-11-26", "2037-11-27"],
+    ["2037-11-27", "2037-11-30"],
+  ] as const) {
+    vi.setSystemTime(new Date(`${today}T10:00:00Z`));
+    const waiting = await newLead();
+    await press("/staff?view=all", "/staff/several", { act: "later", row: `${waiting}:0` });
+    expect((await leadOf(waiting))?.put_off_until).toBe(day);
   }
 });
 
@@ -559,7 +569,9 @@ test("after a release or a reopening the page says whether the call is held agai
   await press(page, `${page}/status`, { status: "lost" });
   await press(`/staff/leads/${faster}`, `/staff/leads/${faster}/status`, { status: "lost" });
   await newLead({ slot_start: "2099-01-05T08:00:00.000Z" });
-  expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("holds another");
+  const holdsAnother = "holds another";
+  expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain(holdsAnother);
+  expect(await said(await press(page, `${page}/status`, { status: "won" }))).toContain(holdsAnother);
 });
 
 test("a lead stays with whom it was given to, whoever answers it", async () => {
@@ -852,6 +864,13 @@ test("the other address or number of an erased person is looked for next, though
   expect(others).toContain("Known of +41 79 555 01 03");
   await send(action, { ...hiddenIn(others, action), checked: "yes" });
   expect(await leadOf(second)).toBeNull();
+});
+
+test("what was typed as a number and names nobody is not looked for", async () => {
+  const action = `/staff/leads/${await newLead({ phone: "after six" })}/erase`;
+  const shown = await read(action);
+  expect(shown).toContain("Known of tom@baker.example");
+  expect(shown).not.toContain("Also look for");
 });
 
 test("a lead whose address and number cannot be looked for is erased by its reference, and no other with it", async () => {

@@ -400,7 +400,8 @@ test("every night what is too old goes: leads, spam, counts and who is no longer
       asideToday,
     ),
   ]);
-  for (const day of ["2020-01-01", new Date().toISOString().slice(0, 10)]) {
+  for (const days of [91, 89]) {
+    const day = new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
     await env.DB.batch([
       env.DB.prepare("INSERT INTO missing_pages VALUES (?, '/x', 1, 'en', '', '')").bind(day),
       env.DB.prepare("INSERT INTO form_errors VALUES (?, '/en', 'en', 'plan', 'name_required', 1)").bind(day),

@@ -35,7 +35,7 @@ export async function changeSeveral(c: StaffContext) {
   const counts: Record<Outcome, number> = {
     changed: changed.size,
     unchanged: chosen.length - changed.size,
-    kept: act.data === "answered" ? changed.intersection(had).intersection(have).size : 0,
+    kept: act.data === "answered" ? changed.intersection(had).size : 0,
     held: have.difference(had).size,
     unheld: met.filter(({ slot_wanted }) => slot_wanted).length,
     freed: had.difference(have).size,
