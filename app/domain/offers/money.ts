@@ -26,6 +26,6 @@ export function francsInText(amount: number, locale: Locale): string {
 
 /** `425 CHF/paid once` in its two parts; a price without a slash has no period. */
 export function amountAndPeriod(price: string): { amount: string; period: string } {
-  const [amount = "", period = ""] = price.split("/");
-  return { amount, period };
+  const [amount = "", ...period] = price.split("/");
+  return { amount, period: period.join("/") };
 }
