@@ -7,8 +7,8 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Sends the leads that pages have kept, though none of them may be open any more. Nothing is dropped here: what has
- * arrived is noted, so that an open page, or the next one, tells of it. Throws where the server takes one of them not yet:
- * the browser tries again.
+ * arrived is noted, so that an open page, or the next one, tells of it. Throws without a network, and at the end where the
+ * server takes one of them not yet: the browser tries again.
  */
 export async function sendKeptLeads(): Promise<void> {
   const opening = indexedDB.open(OUTBOX);
@@ -16,16 +16,21 @@ export async function sendKeptLeads(): Promise<void> {
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const db = await resultOf(opening);
   try {
-    for (const key of await resultOf(leadsIn(db, "readonly").getAllKeys()))
-      await navigator.locks.request(lockOf(String(key)), () => sendKept(db, String(key)));
+    let isLeft = false;
+    for (const key of await resultOf(leadsIn(db, "readonly").getAllKeys())) {
+      const isDecided = await navigator.locks.request(lockOf(String(key)), () => sendKept(db, String(key)));
+      isLeft ||= !isDecided;
+    }
+    if (isLeft) throw new Error("not taken yet");
   } finally {
     db.close();
   }
 }
 
-async function sendKept(db: IDBDatabase, key: string): Promise<void> {
+/** Whether nothing is left to send of a lead. */
+async function sendKept(db: IDBDatabase, key: string): Promise<boolean> {
   const lead = membersOf(await resultOf(leadsIn(db, "readonly").get(key)));
-  if (lead.key !== key || lead.arrived) return;
+  if (lead.key !== key || lead.arrived) return true;
   const response = await fetch(String(lead.path), {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key },
@@ -37,9 +42,10 @@ async function sendKept(db: IDBDatabase, key: string): Promise<void> {
     const arrived = { reference, isHeld: held === true };
     await resultOf(leadsIn(db, "readwrite").put({ ...lead, arrived }));
     for (const page of await self.clients.matchAll()) page.postMessage(OUTBOX);
+    return true;
   }
   // What is refused is given back by the next page.
-  else if (!code || response.status >= 500) throw new Error("not taken yet");
+  return Boolean(code) && response.status < 500;
 }
 
 const leadsIn = (db: IDBDatabase, mode: IDBTransactionMode) => db.transaction(LEADS, mode).objectStore(LEADS);

@@ -13,9 +13,9 @@ function granted(result: unknown) {
   return request;
 }
 
-/** The service worker sends a lead that a device keeps; whether its browser is asked for another try, and what is left. */
-async function tried(answer: () => Response, lead: object = ada) {
-  const kept = new Map<string, object>([["ada", lead]]);
+/** The service worker sends what a device keeps; whether its browser is asked for another try, and what is left. */
+async function tried(answer: () => Response, lead: object = ada, others: [string, object][] = []) {
+  const kept = new Map<string, object>([["ada", lead], ...others]);
   const leads = {
     getAllKeys: () => granted([...kept.keys()]),
     get: (key: string) => granted(kept.get(key)),
@@ -70,4 +70,12 @@ test("what the server has taken stays until a page tells of it, which open ones 
     ["/api/contact", { headers, body: '{"name":"Ada"}', signal: expect.any(AbortSignal) }],
   ]);
   expect((await tried(saying(503, {}), { ...ada, arrived })).sent).toEqual([]);
+});
+
+test("a lead that the server does not take yet keeps none back that was kept after it", async () => {
+  const answers = [saying(503, { code: "unavailable" }), saying(201, { reference: arrived.reference })];
+  const answer = () => answers.shift()?.() ?? Response.error();
+  const both = await tried(answer, ada, [["bob", { ...ada, key: "bob" }]]);
+  expect(both).toMatchObject({ isToTryAgain: true, kept: ada, told: 1 });
+  expect(both.sent.length).toBe(2);
 });
