@@ -12,6 +12,7 @@ import { locales } from "#app/domain/language/locale";
 import { caseAfter, caseOf, caseOfPage, caseOfTown, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 import { caseBandIn, stagingOf } from "#app/routes/showcases/case-band";
+import { caseLayouts } from "#app/routes/showcases/case-layouts";
 
 const today = "2027-03-01";
 
@@ -176,5 +177,21 @@ test("what a sum is made of adds up to it, each part with its words", () => {
       slug,
     ).toBe(once ?? 0);
     for (const locale of locales) expect(caseWords[slug][locale].work, slug).toHaveLength(parts.length);
+  }
+});
+
+test("what changed between two first pages is told to those who cannot see them, of every case that compares them", () => {
+  const comparing = caseSlugs.filter((slug) =>
+    caseLayouts[slug].parts.some(([name]) => name === "comparison"),
+  );
+  expect(comparing.length).toBeGreaterThan(0);
+  for (const locale of locales) {
+    const told = comparing.map((slug) => caseWords[slug][locale].pictures.compared);
+    const sentences = told.flatMap((each) => (each ? [each.before, each.now] : []));
+    expect(new Set(sentences).size).toBe(2 * comparing.length);
+    for (const sentence of sentences) {
+      expect(sentence.split(" ").length, sentence).toBeGreaterThan(10);
+      expect(sentence.length, sentence).toBeLessThanOrEqual(160);
+    }
   }
 });

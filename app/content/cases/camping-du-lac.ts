@@ -60,6 +60,11 @@ export const campingDuLac: Localized<CaseWords> = typeset({
         "Pitch 47: what one sees from it in the morning and in the evening, the sun's path and the price by season.",
       phone: "The map of the campsite on a phone.",
       phoneInner: "Pitch 47 on a phone.",
+      compared: {
+        before:
+          "Before: news, a visitor counter and a table of prices; to book, campers printed a form and sent it by fax.",
+        now: "Today: the map of the campsite fills the page, and a card says how far the water is from the chosen pitch, when there is shade and what it costs.",
+      },
     },
     ask: {
       title: "How often do you answer the same question?",
@@ -114,6 +119,11 @@ export const campingDuLac: Localized<CaseWords> = typeset({
         "L'emplacement 47 : ce qu'on y voit le matin et le soir, la course du soleil et le prix par saison.",
       phone: "Le plan du camping sur téléphone.",
       phoneInner: "L'emplacement 47 sur téléphone.",
+      compared: {
+        before:
+          "Avant : des actualités, un compteur de visites et un tableau de tarifs ; pour réserver, il fallait imprimer un formulaire et l'envoyer par fax.",
+        now: "Aujourd'hui : le plan du camping remplit la page ; une fiche indique, pour l'emplacement choisi, la distance de l'eau, l'ombre et le prix.",
+      },
     },
     ask: {
       title: "Combien de fois par jour répondez-vous à la même question ?",

@@ -34,8 +34,14 @@ export interface CaseWords {
   ask: Told;
   /** What its drawings are lettered with; `\n` where a line ends. */
   lettering?: { situation?: string[]; otherwise?: string[] };
-  /** For those who cannot see the pictures. */
-  pictures: { home: string; inner: string; phone: string; phoneInner: string };
+  /** For those who cannot see the pictures; of its first page, as it was and as it is, where they are compared. */
+  pictures: {
+    home: string;
+    inner: string;
+    phone: string;
+    phoneInner: string;
+    compared?: { before: string; now: string };
+  };
   /** Under the device pictures. */
   devices: string;
 }

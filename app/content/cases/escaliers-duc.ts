@@ -47,6 +47,11 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       inner: "A quarter-turn stair in oak: plan, section, each line of its price.",
       phone: "The drawing and the first prices on a phone.",
       phoneInner: "The quarter-turn stair on a phone.",
+      compared: {
+        before:
+          "Before: a page of 2009 with wooden buttons, a visitor counter, “Bienvenue” in red and pictures of stairs, but no price.",
+        now: "Today: one large drawing of an oak staircase with its dimensions, three starting prices, and a button for an estimate in three answers.",
+      },
     },
     ask: {
       title: "Do people always ask you the price first?",
@@ -92,6 +97,11 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       inner: "Un quart tournant en chêne : plan, coupe, et le prix ligne par ligne.",
       phone: "Le dessin et les premiers prix sur téléphone.",
       phoneInner: "Le quart tournant sur téléphone.",
+      compared: {
+        before:
+          "Avant : une page de 2009 avec des boutons en bois, un compteur de visites, « Bienvenue » en rouge et des images d'escaliers, mais aucun prix.",
+        now: "Aujourd'hui : le grand dessin d'un escalier en chêne avec ses cotes, trois prix de départ et un bouton pour une estimation en trois réponses.",
+      },
     },
     ask: {
       title: "Vous demande-t-on toujours le prix d'abord ?",

@@ -48,6 +48,11 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
         "The page of room 24: the hotel cut open from the corridor to the balcony, the floor plan and the price by season.",
       phone: "The home page on a phone: the poster with the two prices below it.",
       phoneInner: "Room 24 on a phone.",
+      compared: {
+        before:
+          "Before: a menu of eight entries, “Bienvenue”, a booking form without prices, and a button that sends guests to the portal.",
+        now: "Today: a poster of the quay and, below it, the price of the chosen nights beside the portal's higher one, which is crossed out.",
+      },
     },
     ask: {
       title: "How many of your guests still book elsewhere?",
@@ -96,6 +101,11 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
         "La page de la chambre 24 : l'hôtel en coupe, du couloir au balcon, le plan et le prix par saison.",
       phone: "La page d'accueil sur téléphone : l'affiche, puis les deux prix.",
       phoneInner: "La chambre 24 sur téléphone.",
+      compared: {
+        before:
+          "Avant : un menu de huit rubriques, « Bienvenue », un formulaire sans prix et un bouton qui envoie les clients sur le portail.",
+        now: "Aujourd'hui : une affiche du quai et, dessous, le prix des nuits choisies à côté de celui du portail, plus élevé et barré.",
+      },
     },
     ask: {
       title: "Combien de vos clients réservent encore ailleurs ?",

@@ -1,5 +1,6 @@
 import type { Compared } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
+import type { CaseWords } from "#app/content/cases/case-words";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
 import { SplitFrame } from "#app/sections/website/split-frame";
@@ -9,12 +10,14 @@ import styles from "./case-comparison.module.css";
 interface CaseComparisonProps {
   slug: CaseSlug;
   words: CaseLabels["comparison"];
+  /** What its pages show, for those who cannot see them. */
+  alts: NonNullable<CaseWords["pictures"]["compared"]>;
   compared: Compared;
   ground: "paper" | "snow";
 }
 
 /** A client's first page, old and new, under one line. */
-export function CaseComparison({ slug, words, compared, ground }: CaseComparisonProps) {
+export function CaseComparison({ slug, words, alts, compared, ground }: CaseComparisonProps) {
   const sizes = "(width < 70rem) 92vw, (width < 100rem) 66rem, 92rem";
   return (
     <Section title={words.title} look="wide" ground={ground}>
@@ -22,8 +25,8 @@ export function CaseComparison({ slug, words, compared, ground }: CaseComparison
         <SplitFrame
           slug={slug}
           slider={words.slider}
-          before={<Picture {...compared.before} alt={words.before} sizes={sizes} />}
-          after={<Picture {...compared.now} alt={words.after} sizes={sizes} />}
+          before={<Picture {...compared.before} alt={alts.before} sizes={sizes} />}
+          after={<Picture {...compared.now} alt={alts.now} sizes={sizes} />}
         />
       </div>
       <div className={styles.captions}>

@@ -81,10 +81,12 @@ export function CasePart({ part: [name, ground], told }: CasePartProps) {
       return <CaseQuote {...dressed} {...told.voice} label={labels.quote} scene={album.quote} />;
     case "comparison":
       return (
-        told.compared && (
+        told.compared &&
+        pictures.compared && (
           <CaseComparison
             slug={slug}
             words={labels.comparison}
+            alts={pictures.compared}
             compared={told.compared}
             ground={ground === "snow" ? "snow" : "paper"}
           />
