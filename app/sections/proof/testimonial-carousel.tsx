@@ -59,6 +59,7 @@ export function TestimonialCarousel({ items, sample, cases, previous, next, ...s
                 <>
                   <SiteLink className={styles.case} to={`/showcases/${shown.slug}`}>
                     {shown.label}
+                    <span className="visually-hidden"> – {client.name}</span>
                   </SiteLink>
                   <div className={styles.phone}>
                     <Picture picture={shown.phone} alt="" sizes="15rem" isFolded />

@@ -115,7 +115,10 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
           ]}
           look={isOnPhone || look === "poster" ? "row" : "legend"}
         />
-        <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
+        <SiteLink to={`/showcases/${slug}`}>
+          {labels.see}
+          <span className="visually-hidden"> – {client}</span>
+        </SiteLink>
         {isOnPhone && <Screen {...props} />}
         {look === "poster" && <Half {...props} />}
       </div>
