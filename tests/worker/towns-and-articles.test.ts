@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articles, written } from "#app/content/pages/blog";
 import { people } from "#app/content/shared/people";
+import { mapSearches } from "#app/content/towns/map-searches";
 import { articleBlocks, linkedParts, readingMinutes, relatedTo } from "#app/domain/articles/article-text";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { type City, cities, nearestTo } from "#app/domain/offers/cities";
@@ -43,9 +44,11 @@ for (const locale of locales) {
   });
 }
 
-test("each town's page shows its map for wide and for narrow screens, leads to its nearest towns and to the services, and the page of search leads to it", async () => {
+test("each town's page shows its map for wide and for narrow screens and says what it shows, leads to its nearest towns and to the services, and the page of search leads to it", async () => {
   for (const locale of locales) {
     const search = await (await get(`/${locale}/services/seo-visibility`)).text();
+    const [, drawn] = search.match(/<img src="\/assets\/lights-[^"]+" alt="([^"]+)"/) ?? [];
+    for (const query of Object.values(mapSearches)) expect(drawn).toContain(query);
     for (const city of cities) {
       const html = await (await get(pathOf(city, locale))).text();
       const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -54,6 +57,8 @@ test("each town's page shows its map for wide and for narrow screens, leads to i
         expect(main).toContain(`href="/${locale}${page}"`);
       const maps = main.match(new RegExp(`/assets/${city.slug.en}-[\\w-]+\\.svg#${locale}`, "g"));
       expect(new Set(maps).size, city.slug.en).toBe(2);
+      const [, told] = main.match(new RegExp(`<img src="/assets/${city.slug.en}-[^"]+" alt="([^"]+)"`)) ?? [];
+      expect(told).toContain(city.name[locale]);
       expect(search).toContain(`href="${pathOf(city, locale)}"`);
     }
   }

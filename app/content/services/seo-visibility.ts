@@ -8,6 +8,7 @@ import type {
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
 import { weekScale } from "#app/content/shared/week-scale";
+import { mapSearches } from "#app/content/towns/map-searches";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { cityCount, tintedKm } from "#app/domain/offers/cities";
@@ -19,6 +20,8 @@ import { brand } from "#app/domain/site/brand";
 export const lastChange = "2026-11-30";
 
 const [near, far] = tintedKm;
+
+const [first, second, third] = Object.values(mapSearches);
 
 export interface SearchResultsWords {
   /** `{query}` is what is searched for. */
@@ -79,7 +82,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         to: "/blog/google-business-profile-in-an-hour",
       },
       map: {
-        text: "",
+        text: `Map of our ${cityCount.en.toLowerCase()} towns by night, with searches made in three of them: “${first}”, “${second}”, “${third}”.`,
         heading: "In a\u00A0local search, distance counts:",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Search made here, in\u00A0French",
@@ -259,7 +262,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         to: "/blog/fiche-google-en-une-heure",
       },
       map: {
-        text: "",
+        text: `Carte de nuit de nos ${cityCount.fr.toLowerCase()} villes et, dans trois d'entre elles, une recherche : « ${first} », « ${second} », « ${third} ».`,
         heading: "Dans une recherche locale, la\u00A0distance compte :",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Recherche faite ici",

@@ -24,7 +24,7 @@ interface TownPageWords {
   /** Under its name in a list of results; `{around}` names the places nearby. */
   description: string;
   speaks: Record<City["speaks"], string>;
-  /** The key to the map that the page opens on. */
+  /** What the map that the page opens on shows, with the places around, and the key to it. */
   map: { text: string; heading: string; tints: string[]; square: string; caption: string };
   place: { title: string };
   /** `typed` says the language of a search, where that is not the page's. */
@@ -51,7 +51,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     description: `SEO in and around {city}: {around}. Google profile, ten directories and a local page: ${francsInText(packages.local, "en")}, once.`,
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
-      text: "",
+      text: `Map of {city} and the land around it, tinted to ${near} and ${far} km as the crow flies: {around}.`,
       heading: "As the crow flies",
       tints: [`0–${near} km`, `${near}–${far} km`],
       square: "Town with a page here",
@@ -88,7 +88,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     description: `SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page : ${francsInText(packages.local, "fr")}, une fois.`,
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
-      text: "",
+      text: `Carte des environs de {city}, teintés jusqu'à ${near} et ${far} km à vol d'oiseau : {around}.`,
       heading: "À vol d'oiseau",
       tints: [`0–${near} km`, `${near}–${far} km`],
       square: "Ville qui a sa page ici",

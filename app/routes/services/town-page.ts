@@ -55,7 +55,11 @@ export function townPageOf(city: City, locale: Locale) {
         { term: facts.language, detail: labels.speaks[city.speaks] },
         { term: facts.trades, detail: town.trades },
       ],
-      map: { ...labels.map, square: isAlone(city) ? undefined : labels.map.square },
+      map: {
+        ...labels.map,
+        text: withValues(labels.map.text, { around: town.around }),
+        square: isAlone(city) ? undefined : labels.map.square,
+      },
     },
     town: {
       place: { ...labels.place, paragraphs: town.place },

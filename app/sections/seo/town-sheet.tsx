@@ -27,6 +27,7 @@ export function TownSheet({ title, lead, facts, action, map, src, narrow }: Town
           <Sheet
             className={styles.map}
             src={src + names}
+            text={map?.text}
             width={1000}
             height={880}
             narrow={{ media: "(width < 40rem)", srcSet: narrow + names, width: 700, height: 500 }}

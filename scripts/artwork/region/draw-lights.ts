@@ -1,5 +1,6 @@
 // French-speaking Switzerland at night, which the page of search opens on: the land near one of our towns is lit.
 import { writeFileSync } from "node:fs";
+import { mapSearches } from "#app/content/towns/map-searches";
 import { towns } from "#app/content/towns/towns";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { type CitySlug, cities, tintedKm } from "#app/domain/offers/cities";
@@ -131,12 +132,12 @@ const wide: Look = {
   searches: [
     {
       town: "la-chaux-de-fonds",
-      text: "réparation montre ancienne",
+      text: mapSearches["la-chaux-de-fonds"],
       spot: [404, 266],
       of: markOf("la-chaux-de-fonds"),
     },
-    { town: "yverdon", text: "magasin vélo Yverdon", spot: [370, 461], of: markOf("yverdon") },
-    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [828, 644], of: markOf("bulle") },
+    { town: "yverdon", text: mapSearches.yverdon, spot: [370, 461], of: markOf("yverdon") },
+    { town: "bulle", text: mapSearches.bulle, spot: [828, 644], of: markOf("bulle") },
   ],
   set: {
     geneva: 90,
@@ -172,7 +173,7 @@ const narrow: Look = {
     montreux: [790, 583],
     sierre: [924, 757],
   },
-  searches: [{ town: "yverdon", text: "magasin vélo Yverdon", spot: [238, 456], of: markOf("yverdon") }],
+  searches: [{ town: "yverdon", text: mapSearches.yverdon, spot: [238, 456], of: markOf("yverdon") }],
   scale: [390, 800],
   settings: [{ from: 0, letters: 1 }],
 };
@@ -189,8 +190,8 @@ const strip: Look = {
   lakeNames: [{ text: leman, spot: [2534, 1144], turn: 5, room: 42 }],
   set: { vevey: [711, 434], montreux: [724, 464] },
   searches: [
-    { town: "yverdon", text: "magasin vélo Yverdon", spot: [386, 372], of: markOf("yverdon") },
-    { town: "bulle", text: "fenêtres bois Bulle prix", spot: [850, 398], of: markOf("bulle"), setting: 1 },
+    { town: "yverdon", text: mapSearches.yverdon, spot: [386, 372], of: markOf("yverdon") },
+    { town: "bulle", text: mapSearches.bulle, spot: [850, 398], of: markOf("bulle"), setting: 1 },
   ],
   scale: [442, 598],
   settings: [

@@ -4,6 +4,7 @@ import { isAlone } from "#app/artwork/town-sheets";
 import { towns } from "#app/content/towns/towns";
 import { locales } from "#app/domain/language/locale";
 import { type City, cities } from "#app/domain/offers/cities";
+import { townPageOf } from "#app/routes/services/town-page";
 import { type DrawnMap, drawnMap, type Point, type Way } from "./drawn-map.ts";
 
 /** Units round a mark that is on a shore or on a river itself, where the line to its name begins. */
@@ -133,4 +134,16 @@ test("leads no line to a name across a lake or a river", () => {
         .map(at);
     }),
   ).toEqual([]);
+});
+
+test("each is told in one sentence, with the town's name and the places around it, to those who cannot see it", () => {
+  for (const city of cities)
+    for (const locale of locales) {
+      const { intro, town } = townPageOf(city, locale);
+      const { text } = intro.map;
+      expect(text).toContain(city.name[locale]);
+      expect(text).toContain(town.near.around);
+      expect(text).not.toMatch(/[{}]/);
+      expect(text.length, text).toBeLessThanOrEqual(170);
+    }
 });
