@@ -96,6 +96,8 @@ export interface HostingPlansWords {
   choose: string;
   chosen: string;
   another: string;
+  /** Said of `{plan}`'s form as it comes, to those who do not see it. */
+  below: string;
   /** For those who do not see the mark before a feature. */
   yes: string;
   no: string;
@@ -308,6 +310,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       chosen: "Chosen",
       yours: "Your plan:",
       another: "Choose another plan",
+      below: "The form for {plan} is below the plans.",
       yes: "yes",
       no: "no",
       cards: {
@@ -567,6 +570,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       chosen: "Choisie",
       yours: "Votre formule :",
       another: "Choisir une autre formule",
+      below: "Le formulaire pour {plan} se trouve sous les formules.",
       yes: "oui",
       no: "non",
       cards: {

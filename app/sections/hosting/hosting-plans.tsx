@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { storeTyped } from "#app/browser/drafts/typed-text";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { HostingPlansWords } from "#app/content/services/hosting-and-maintenance";
 import type { PlanFormWords } from "#app/content/shared/lead-form";
+import { withValues } from "#app/domain/language/with-values";
 import type { FormResult } from "#app/domain/leads/form-state";
 import {
   type HostingKey,
@@ -31,6 +32,7 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
   const { title, lead, period, another, yours } = words;
   const cards = useRef<HTMLFieldSetElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<HostingKey | null>(null);
   return (
     <Section id="plans-section" ground="night" title={title}>
       <Lead>{lead}</Lead>
@@ -39,10 +41,12 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
           ref={cards}
           className={styles.cards}
           onChange={async ({ target }) => {
+            if (!(target instanceof HTMLInputElement)) return;
             // Who goes through the plans by keyboard goes on comparing them.
-            if (target instanceof Element && target.matches(":focus-visible")) return;
+            const isCompared = target.matches(":focus-visible");
             await afterPaint();
-            panel.current?.scrollIntoView({ block: "nearest" });
+            setChosen(hostingKeys.find((key) => key === target.value) ?? null);
+            if (!isCompared) panel.current?.scrollIntoView({ block: "nearest" });
           }}
         >
           <legend className="visually-hidden">{title}</legend>
@@ -50,6 +54,9 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
             <PlanCard key={key} plan={key} words={words} isChosen={result?.fields.plan_key === key} />
           ))}
         </fieldset>
+        <p className="visually-hidden" role="status">
+          {chosen && withValues(words.below, { plan: hostingNames[chosen] })}
+        </p>
         {/* A receipt stands in the panel, too, without a choice. */}
         <div ref={panel} className={clsx(styles.panel, !result && styles.waiting)}>
           <Card>
@@ -64,7 +71,10 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
               <a
                 className={styles.another}
                 href={`#${hostingKeys[0]}`}
-                onClick={() => cards.current && deselect(cards.current)}
+                onClick={() => {
+                  setChosen(null);
+                  if (cards.current) deselect(cards.current);
+                }}
               >
                 {another}
               </a>
