@@ -155,7 +155,7 @@ function Receipt({
   isCelebrated,
   close,
   ...ticket
-}: Omit<ComponentProps<typeof Ticket>, "role"> & {
+}: ComponentProps<typeof Ticket> & {
   id: string;
   isCelebrated: boolean;
   close: () => void;
@@ -177,12 +177,13 @@ function Receipt({
       id={id}
       className={styles.receipt}
       tabIndex={-1}
+      aria-label={ticket.words.success.title}
       onSubmit={(event) => {
         event.preventDefault();
         close();
       }}
     >
-      <Ticket {...ticket} role="status">
+      <Ticket {...ticket}>
         <Button type="submit" look="quiet">
           {ticket.words.ticket.close}
         </Button>

@@ -69,6 +69,8 @@ for (const javaScriptEnabled of [true, false]) {
           await page.getByLabel(words.message).first().fill("How much is it?");
           await page.getByRole("button", { name: words.send, exact: true }).click();
           await expect(page.getByText(words.sent)).toBeVisible();
+          if (javaScriptEnabled)
+            await expect(page.getByRole("form", { name: words.sent, exact: true })).toBeFocused();
           const ticket = page.locator("[data-ticket]");
           await expect(ticket).toContainText(words.asked);
           await expect(ticket).toContainText("+41 79 555 01 01");
