@@ -62,6 +62,24 @@ test("before a choice and after a refusal nothing of others is fetched, no cooki
   expect(strangers).toEqual([]);
 });
 
+test("the page stays where it is while an answer to the question has the focus", async ({ page }) => {
+  for (const [path, width, height] of [
+    ["/en", 1440, 900],
+    ["/en/pricing", 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const answer = bar(page).getByRole("button", { name: "Decline" });
+    await expect(answer).toBeVisible();
+    await answer.focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // What lies in the page is still brought above the question.
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
+    await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test(
   "the question's style comes once, with the scripts, and has rules of classes alone: others would style the whole page again",
   inAudit(),
