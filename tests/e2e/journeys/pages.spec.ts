@@ -428,6 +428,14 @@ test("what is chosen can be told from the rest where colours are forced", inAudi
   const ground = (name: string) =>
     page.getByRole("link", { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await ground("CRO")).not.toBe(await ground("SEO"));
+  await page.goto("/en/dashboard");
+  const highlighted = await page.locator("label", { has: page.getByRole("radio") }).evaluateAll((labels) => {
+    const sample = document.body.appendChild(document.createElement("i"));
+    sample.style.cssText = "forced-color-adjust: none; background: Highlight";
+    const grounds = [sample, ...labels].map((each) => getComputedStyle(each).backgroundColor);
+    return grounds.map((ground) => ground === grounds[0]);
+  });
+  expect(highlighted).toEqual([true, true, false, false]);
   await page.goto("/staff");
   for (const list of [".rooms", ".views"]) {
     const grounds = await page
