@@ -14,10 +14,10 @@ interface ProfileCardProps extends ProfileWords {
 
 /** One of us, on a card that leans towards whoever looks at it. */
 export function ProfileCard({ person, handle, status, children }: ProfileCardProps) {
-  const card = useDecoration<HTMLElement>(async () => (await import("#app/effects/tilting")).tilting);
+  const card = useDecoration<HTMLDivElement>(async () => (await import("#app/effects/tilting")).tilting);
   const { name, craft, portrait, write } = person;
   return (
-    <article ref={card} className={styles.card}>
+    <div ref={card} className={styles.card}>
       <Portrait {...portrait} className={styles.portrait} />
       <div className={styles.foot}>
         <div>
@@ -32,6 +32,6 @@ export function ProfileCard({ person, handle, status, children }: ProfileCardPro
         </a>
       </div>
       {children}
-    </article>
+    </div>
   );
 }

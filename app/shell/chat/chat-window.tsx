@@ -15,6 +15,7 @@ import { transcript } from "./transcript";
 import { useAboveKeyboard } from "./use-above-keyboard";
 import { SMALL, useClosing } from "./use-closing";
 import { type Conversation, useConversation } from "./use-conversation";
+import { useIsHeard } from "./use-is-heard";
 import { useQuestion } from "./use-question";
 
 const WINDOW = "chat";
@@ -156,13 +157,14 @@ interface StateProps {
 /** What goes on, to be seen and to be heard. */
 function State({ words, chat, isWaiting }: StateProps) {
   const last = chat.messages.at(-1);
+  const isHeard = useIsHeard(last?.id);
   return (
     <>
       {chat.phase === "sending" && <p className={styles.sending} />}
       {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
       <p className="visually-hidden" role="status" aria-atomic={false}>
         {chat.phase === "sending" && words.sending}
-        {chat.phase !== "sending" && last?.from === "bot" && replyText(last.text)}
+        {chat.phase !== "sending" && last?.from === "bot" && !isHeard && replyText(last.text)}
         {isWaiting && <span>{words.waits}</span>}
       </p>
       {chat.failure && (

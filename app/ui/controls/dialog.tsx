@@ -40,14 +40,14 @@ export function Dialog({ id, title, close, look, onClick, children, ...dialog }:
       }}
     >
       <div className={styles.content}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={`${id}-title`}>{title}</h2>
           <form method="dialog">
             <button className={styles.close} type="submit" aria-label={close}>
               <MapSymbol name="close" />
             </button>
           </form>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

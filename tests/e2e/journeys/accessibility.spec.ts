@@ -32,6 +32,9 @@ test(
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await expectModal(drawer);
+    await expect(drawer.getByRole("heading", { name: "Menu" })).toBeVisible();
+    // The site has one head.
+    await expect(drawer.getByRole("banner")).toHaveCount(0);
     await drawer.getByText("Services", { exact: true }).click();
     expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press("Escape");
@@ -60,6 +63,17 @@ test(
     expect(tree).toContain('- cell "Inventer ou négocier un prix"');
   },
 );
+
+test("the dash before an item of an article is seen, not heard", inAudit(), async ({ page }) => {
+  await page.goto("/fr/blog/chatbot-pme-lpd");
+  const dashes = await page
+    .locator("#main article li")
+    .evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item, "::before").content).filter((text) => text.includes("–")),
+    );
+  expect(dashes.length).toBeGreaterThan(2);
+  expect(new Set(dashes)).toEqual(new Set(['"–" / ""']));
+});
 
 /** What WCAG asks a page to bear (1.4.12). */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -212,33 +212,43 @@ test(
   },
 );
 
-test("with motion an answer is typed out, and read out once", inAudit(), async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
-  await page.clock.install({ time: 0 });
-  await openChat(page);
-  await page.clock.pauseAt(60_000);
-  await chat(page).getByLabel("Your question").fill("Where are you located?");
-  await page.keyboard.press("Enter");
-  const answer = chat(page).getByRole("log").locator("[data-from=bot]").last();
-  const typed = answer.locator("[aria-hidden]");
-  await expect(typed).toHaveCount(1);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return typed.textContent();
-    })
-    .not.toBe("");
-  await expect(answer).not.toContainText(brand.address.street);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return typed.count();
-    })
-    .toBe(0);
-  await expect(answer).toContainText(brand.address.street);
-  await expect(answer.getByRole("link", { name: "Contact" })).toBeVisible();
-  await page.close();
-});
+test(
+  "with motion an answer is typed out, announced once, and stands once where it is read again",
+  inAudit(),
+  async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+    await page.clock.install({ time: 0 });
+    await openChat(page);
+    await page.clock.pauseAt(60_000);
+    await chat(page).getByLabel("Your question").fill("Where are you located?");
+    await page.keyboard.press("Enter");
+    const answer = chat(page).getByRole("log").locator("[data-from=bot]").last();
+    const typed = answer.locator("[aria-hidden]");
+    await expect(typed).toHaveCount(1);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return typed.textContent();
+      })
+      .not.toBe("");
+    await expect(answer).not.toContainText(brand.address.street);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return typed.count();
+      })
+      .toBe(0);
+    await expect(answer).toContainText(brand.address.street);
+    await expect(answer.getByRole("link", { name: "Contact" })).toBeVisible();
+
+    // Whoever reads on comes to it in the log alone.
+    const status = chat(page).getByRole("status");
+    await expect(status).toContainText(brand.address.street);
+    await page.clock.runFor(10_000);
+    await expect(status).toHaveText("");
+    await page.close();
+  },
+);
 
 test(
   "on a phone it takes half the screen, three quarters once there is an answer, above the keyboard, with the last answer wholly in sight",
