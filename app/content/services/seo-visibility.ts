@@ -262,7 +262,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         to: "/blog/fiche-google-en-une-heure",
       },
       map: {
-        text: `Carte de nuit de nos ${cityCount.fr.toLowerCase()} villes et, dans trois d'entre elles, une recherche : « ${first} », « ${second} », « ${third} ».`,
+        text: `Carte de nuit de nos ${cityCount.fr.toLowerCase()} villes, avec des recherches faites dans trois d'entre elles : « ${first} », « ${second} », « ${third} ».`,
         heading: "Dans une recherche locale, la\u00A0distance compte :",
         tints: [`0–${near} km`, `${near}–${far} km`],
         search: "Recherche faite ici",
