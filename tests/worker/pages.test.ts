@@ -469,3 +469,14 @@ test("survives addresses that no browser makes", async () => {
     expect(await response.text()).not.toMatch(/at \w+ \(/);
   }
 });
+
+test("the name of a field that may be left empty has a space before what says so", async () => {
+  for (const [locale, name] of [
+    ["en", "Company"],
+    ["fr", "Entreprise"],
+  ] as const) {
+    const html = await (await get(`/${locale}/contact`)).text();
+    // One text: readers leave out a space that stands between two.
+    expect(html).toMatch(new RegExp(`<label for="simple-company">${name} <span`));
+  }
+});

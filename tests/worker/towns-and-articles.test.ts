@@ -58,7 +58,7 @@ test("each town's page shows its map for wide and for narrow screens and says wh
       const maps = main.match(new RegExp(`/assets/${city.slug.en}-[\\w-]+\\.svg#${locale}`, "g"));
       expect(new Set(maps).size, city.slug.en).toBe(2);
       const [, told] = main.match(new RegExp(`<img src="/assets/${city.slug.en}-[^"]+" alt="([^"]+)"`)) ?? [];
-      expect(told?.replaceAll("\u2060", "")).toContain(city.name[locale]);
+      expect(told?.replaceAll("\u2060", "").replaceAll("\u00A0", " ")).toContain(city.name[locale]);
       expect(search).toContain(`href="${pathOf(city, locale)}"`);
     }
   }

@@ -15,7 +15,9 @@ export function Field({ id, label, hint = null, error = null, children }: FieldP
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {hint && <span className={styles.hint}>({hint})</span>}
+        {/* One text, its space within: between two it is not part of the name that is read out. */}
+        {`${label} `}
+        {hint && <span className={styles.hint}>({hint})</span>}
       </label>
       {children}
       {error && (
