@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { leadStatuses } from "#app/domain/leads/lead-status";
+import { selectLead } from "#worker/db/inbox";
 import { addEntry, assign, markAnswered, putOff, release, setStatus } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 import { showInvalid } from "#worker/staff/errors";
+import { leadRowOf } from "#worker/staff/rows";
 import {
   askedReference,
   field,
@@ -13,7 +15,9 @@ import {
   versionSeen,
   visitOf,
 } from "#worker/staff/visit";
+import { isDraft } from "./reply";
 import { showLead } from "./show-lead";
+import type { Typed } from "./works";
 
 const acts = z.enum(["status", "assign", "put_off", "release", "note", "reply", "call"]);
 type Act = z.infer<typeof acts>;
@@ -29,13 +33,26 @@ export async function changeLead(c: StaffContext) {
   const { data: act } = acts.safeParse(c.req.param("act"));
   const statements = act ? statementsOf(c, reference, act) : null;
   if (!act || !statements) return showInvalid(c);
+  if (act === "reply" && (await isUntouched(c, reference))) return showLead(c, typedIn(c, act), "untouched");
   const [met = []] = await rowsOf(c.env.DB, statements);
-  if (met.length === 0) return showLead(c, { [act]: textIn(c), subject: field(c, "subject") });
+  if (met.length === 0) return showLead(c, typedIn(c, act));
   if (act === "release") tellOfReleased(c, [reference]);
   const isSpam = act === "status" && field(c, "status") === "spam";
   const isBack = act === "put_off" && field(c, "day") === "";
   const done = isSpam ? "spam" : isBack ? "back" : act;
   return c.redirect(`/staff/leads/${reference}?done=${done}`, 303);
+}
+
+/** What the form that was posted holds. */
+function typedIn(c: StaffContext, act: Act): Typed {
+  return { [act]: textIn(c), subject: field(c, "subject"), how: field(c, "how"), day: field(c, "day") };
+}
+
+/** Whether a reply is the draft that its form began with: it answers nothing. */
+async function isUntouched(c: StaffContext, reference: string): Promise<boolean> {
+  const [[found] = []] = await rowsOf(c.env.DB, [selectLead(reference)]);
+  const lead = leadRowOf(found);
+  return lead !== null && isDraft(textIn(c), lead, c.get("employee"));
 }
 
 const textIn = (c: StaffContext) => plainText(field(c, "text"));

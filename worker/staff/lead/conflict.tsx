@@ -2,7 +2,7 @@
 import { inboxWords } from "#app/content/staff/inbox-words";
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import { withValues } from "#app/domain/language/with-values";
-import { nameOf } from "#worker/staff/people";
+import type { Naming } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
 import { Notice } from "#worker/staff/shell";
 import { clockOf } from "#worker/staff/times";
@@ -13,11 +13,12 @@ interface ConflictProps {
   visit: Visit;
   lead: LeadPageRow;
   history: ChangeRow[];
+  naming: Naming;
   words: LeadPageWords;
 }
 
 /** That the lead was changed since the form was shown, by somebody else or by a form that was sent before. */
-export function Conflict({ visit, lead, history, words }: ConflictProps) {
+export function Conflict({ visit, lead, history, naming, words }: ConflictProps) {
   const { locale, now, employee } = visit;
   // Notes, calls in vain and mails to staff have entries, but leave the version as it is.
   const last = history.findLast(
@@ -28,9 +29,11 @@ export function Conflict({ visit, lead, history, words }: ConflictProps) {
     <Notice kind="conflict">
       <p>
         {withValues(lead.changed_by === employee ? words.conflictOwn : words.conflict, {
-          who: lead.changed_by ? nameOf(lead.changed_by) : words.byCommand,
+          who: lead.changed_by ? naming(lead.changed_by) : words.byCommand,
           time: clockOf(last?.changed_at ?? lead.created_at, locale),
-          what: last ? `${sentenceOf(last, words, inboxWords[locale], locale, now)}.` : "",
+          what: last
+            ? `${sentenceOf(last, { words, general: inboxWords[locale], locale, now, naming })}.`
+            : "",
         })}
       </p>
     </Notice>

@@ -3,24 +3,27 @@ import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import { nextWorkday } from "#app/domain/calendar/working-time";
 import { daysAfter } from "#app/domain/calendar/zurich-time";
 import { withValues } from "#app/domain/language/with-values";
-import { nameOf } from "#worker/staff/people";
+import type { Naming } from "#worker/staff/people";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { Form } from "#worker/staff/shell";
 import { shortDay } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
+import type { Typed } from "./works";
 
 interface DeskProps {
   visit: Visit;
   lead: LeadPageRow;
   members: string[];
+  naming: Naming;
   words: LeadPageWords;
+  typed: Typed | null;
 }
 
 /** Where the form of an act is posted to. */
 const actionOf = ({ reference }: LeadPageRow, act: string) => `/staff/leads/${reference}/${act}`;
 
 /** What can be done with a lead by one press. */
-export function Desk({ visit, lead, members, words }: DeskProps) {
+export function Desk({ visit, lead, members, naming, words, typed }: DeskProps) {
   const { version, kind, status, assignee, quarantine } = lead;
   const action = (act: string) => actionOf(lead, act);
   // Only what waits can come back on its day.
@@ -41,7 +44,7 @@ export function Desk({ visit, lead, members, words }: DeskProps) {
           </button>
         </Form>
       )}
-      <Assignment visit={visit} lead={lead} members={members} words={words.assign} />
+      <Assignment visit={visit} lead={lead} members={members} naming={naming} words={words.assign} />
       <h2>{words.status.title}</h2>
       <Form visit={visit} action={action("status")} version={version} class="buttons">
         {(["answered", "won", "lost", "new"] as const)
@@ -52,7 +55,7 @@ export function Desk({ visit, lead, members, words }: DeskProps) {
             </button>
           ))}
       </Form>
-      {waits && <PutOff visit={visit} lead={lead} words={words.putOff} />}
+      {waits && <PutOff visit={visit} lead={lead} words={words.putOff} typed={typed} />}
       {status !== "spam" && (
         <Form visit={visit} action={action("status")} version={version}>
           <button class="plain" name="status" value="spam">
@@ -69,8 +72,9 @@ function Assignment({
   visit,
   lead,
   members,
+  naming,
   words,
-}: Omit<DeskProps, "words"> & { words: LeadPageWords["assign"] }) {
+}: Pick<DeskProps, "visit" | "lead" | "members" | "naming"> & { words: LeadPageWords["assign"] }) {
   const { version, assignee } = lead;
   return (
     <Form visit={visit} action={actionOf(lead, "assign")} version={version} class="inline">
@@ -81,7 +85,7 @@ function Assignment({
         <option value="">{words.nobody}</option>
         {[...new Set([...members, ...(assignee ? [assignee] : [])])].map((mail) => (
           <option value={mail} selected={mail === assignee}>
-            {nameOf(mail)}
+            {naming(mail)}
           </option>
         ))}
       </select>
@@ -90,12 +94,12 @@ function Assignment({
   );
 }
 
-interface PutOffProps extends Pick<DeskProps, "visit" | "lead"> {
+interface PutOffProps extends Pick<DeskProps, "visit" | "lead" | "typed"> {
   words: LeadPageWords["putOff"];
 }
 
 /** Lets a lead rest until a day, or brings it back. */
-function PutOff({ visit, lead, words }: PutOffProps) {
+function PutOff({ visit, lead, words, typed }: PutOffProps) {
   const { version, put_off_until } = lead;
   const action = actionOf(lead, "put_off");
   return (
@@ -120,7 +124,7 @@ function PutOff({ visit, lead, words }: PutOffProps) {
           type="date"
           name="day"
           min={daysAfter(visit.today, 1)}
-          value={nextWorkday(visit.today)}
+          value={typed?.day || nextWorkday(visit.today)}
           required
         />
         <button>{words.save}</button>

@@ -4,7 +4,7 @@ import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import type { Locale } from "#app/domain/language/locale";
 import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
-import { nameOf } from "#worker/staff/people";
+import type { Naming } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
 import { shortDay, timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
@@ -13,12 +13,14 @@ interface HistoryProps {
   visit: Visit;
   lead: LeadPageRow;
   history: ChangeRow[];
+  naming: Naming;
   words: LeadPageWords;
   general: InboxWords;
 }
 
 /** What happened to a lead, the newest first. */
-export function History({ visit: { locale, now }, lead, history, words, general }: HistoryProps) {
+export function History({ visit: { locale, now }, lead, history, naming, words, general }: HistoryProps) {
+  const told = { words, general, locale, now, naming };
   return (
     <section class="history" aria-labelledby="history">
       <h2 id="history">{words.history}</h2>
@@ -26,8 +28,8 @@ export function History({ visit: { locale, now }, lead, history, words, general 
         {history.toReversed().map((change) => (
           <li class={change.text ? "told" : undefined}>
             <p>
-              {change.what !== "mail" && <b>{change.who ? nameOf(change.who) : words.byCommand} </b>}
-              {sentenceOf(change, words, general, locale, now)}
+              {change.what !== "mail" && <b>{change.who ? naming(change.who) : words.byCommand} </b>}
+              {sentenceOf(change, told)}
             </p>
             {change.text && <blockquote dir="auto">{plainText(change.text)}</blockquote>}
             <time datetime={change.changed_at}>{timeOf(change.changed_at, locale, now)}</time>
@@ -44,13 +46,19 @@ export function History({ visit: { locale, now }, lead, history, words, general 
   );
 }
 
+/** What a sentence is told with. */
+interface Telling {
+  words: LeadPageWords;
+  general: InboxWords;
+  locale: Locale;
+  now: Date;
+  naming: Naming;
+}
+
 /** What somebody did, without who. */
 export function sentenceOf(
   { what, before, after, who }: ChangeRow,
-  words: LeadPageWords,
-  general: InboxWords,
-  locale: Locale,
-  now: Date,
+  { words, general, locale, now, naming }: Telling,
 ): string {
   const { events } = words;
   const statuses = new Map<string | null, string>(Object.entries(general.statuses));
@@ -67,7 +75,7 @@ export function sentenceOf(
         ? events.unassigned
         : after === who
           ? events.taken
-          : withValues(events.assignee, { after: nameOf(after) }),
+          : withValues(events.assignee, { after: naming(after) }),
     put_off: () =>
       after === null
         ? events.putOffEnded

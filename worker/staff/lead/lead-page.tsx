@@ -5,9 +5,10 @@ import { onOneLine, plainText } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import type { InboxRow } from "#worker/db/inbox";
 import { aboutOf, writtenOf } from "#worker/leads/lead-summary";
+import type { Naming } from "#worker/staff/people";
 import { reasonsOf } from "#worker/staff/reasons";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
-import { Phone, Shell, Theirs } from "#worker/staff/shell";
+import { Notice, Phone, Shell, Theirs } from "#worker/staff/shell";
 import { shortTime } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 import { Conflict } from "./conflict";
@@ -24,14 +25,18 @@ interface LeadPageProps {
   history: ChangeRow[];
   others: InboxRow[];
   members: string[];
+  naming: Naming;
   /** Whether another call stands at the time that it wants. */
   isTaken: boolean;
   words: LeadPageWords;
   typed: Typed | null;
+  /** Whether what was typed is the draft of a reply, as it was. */
+  isUntouched: boolean;
 }
 
 /** One lead: who it is, what they wrote, what was done, and what can be. */
-export function LeadPage({ visit, lead, history, others, members, isTaken, words, typed }: LeadPageProps) {
+export function LeadPage(props: LeadPageProps) {
+  const { visit, lead, history, others, members, naming, words, typed } = props;
   const general = inboxWords[visit.locale];
   const who = onOneLine(lead.name || lead.email || lead.phone || "");
   const written = plainText(writtenOf(lead)).trim();
@@ -51,11 +56,7 @@ export function LeadPage({ visit, lead, history, others, members, isTaken, words
             </a>
           </p>
           <Head visit={visit} lead={lead} who={who} general={general} />
-          {typed ? (
-            <Conflict visit={visit} lead={lead} history={history} words={words} />
-          ) : (
-            <Said visit={visit} lead={lead} history={history} isTaken={isTaken} words={words} />
-          )}
+          <Outcome {...props} />
           {lead.quarantine !== null && (
             <div class="notice conflict">
               <p>{withValues(words.aside, { reasons: reasonsOf(lead.quarantine, visit.locale) })}</p>
@@ -75,9 +76,16 @@ export function LeadPage({ visit, lead, history, others, members, isTaken, words
           <Facts lead={lead} words={words} general={general} visit={visit} />
         </div>
         <aside class="desk">
-          <Desk visit={visit} lead={lead} members={members} words={words} />
+          <Desk visit={visit} lead={lead} members={members} naming={naming} words={words} typed={typed} />
           {others.length > 0 && <Others visit={visit} others={others} words={words} general={general} />}
-          <History visit={visit} lead={lead} history={history} words={words} general={general} />
+          <History
+            visit={visit}
+            lead={lead}
+            history={history}
+            naming={naming}
+            words={words}
+            general={general}
+          />
           <section class="erase">
             <a href={`/staff/leads/${lead.reference}/erase`}>{words.erase.title}</a>
           </section>
@@ -85,6 +93,17 @@ export function LeadPage({ visit, lead, history, others, members, isTaken, words
         <Works visit={visit} lead={lead} words={words} typed={typed} />
       </article>
     </Shell>
+  );
+}
+
+/** What became of the form that was sent last. */
+function Outcome({ typed, isUntouched, words, ...known }: LeadPageProps) {
+  if (!typed) return <Said {...known} words={words} />;
+  if (!isUntouched) return <Conflict {...known} words={words} />;
+  return (
+    <Notice kind="conflict">
+      <p>{words.reply.untouched}</p>
+    </Notice>
   );
 }
 

@@ -32,6 +32,12 @@ export function draftOf(lead: LeadPageRow, employee: string): { subject: string;
   return { subject: withValues(reply.draftSubject, { reference: lead.reference }), text: lines.join("\n") };
 }
 
+/** Whether a text is the draft that its lead's form begins with, but for spaces. */
+export function isDraft(text: string, lead: LeadPageRow, employee: string): boolean {
+  const [given, draft] = [text, draftOf(lead, employee).text].map((each) => each.replace(/\s+/g, " ").trim());
+  return given === draft;
+}
+
 /** A mail as an address for the employee's own mail program; a text that is too long for one is left out, never cut. */
 export function mailAddress(
   email: string,

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { LeadPageWords } from "#app/content/staff/lead-page-words";
 import { withValues } from "#app/domain/language/with-values";
-import { nameOf } from "#worker/staff/people";
+import type { Naming } from "#worker/staff/people";
 import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
-import { Notice } from "#worker/staff/shell";
+import { Form, Notice } from "#worker/staff/shell";
 import { comingCall, shortDay, timeOf, unconfirmedCall } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 import { mailAddress } from "./reply";
@@ -14,12 +14,13 @@ interface SaidProps {
   history: ChangeRow[];
   /** Whether another call stands at the time that it wants. */
   isTaken: boolean;
+  naming: Naming;
   words: LeadPageWords;
 }
 
 /** What has just been done, as the address of the page says. */
 export function Said(props: SaidProps) {
-  const { visit, lead, words } = props;
+  const { visit, lead, naming, words } = props;
   const done = visit.url.searchParams.get("done") ?? "";
   if (done === "reply") return <Replied {...props} />;
   const sentence = new Map(Object.entries(words.done)).get(done);
@@ -27,7 +28,7 @@ export function Said(props: SaidProps) {
   return (
     <Notice kind="done">
       {withValues(sentence, {
-        who: lead.assignee ? nameOf(lead.assignee) : words.assign.nobody,
+        who: lead.assignee ? naming(lead.assignee) : words.assign.nobody,
         day: lead.put_off_until ? shortDay(lead.put_off_until, visit.locale, visit.now) : "",
       })}
       {done === "release" && lead.status === "new" && ` ${words.done.back}`}
@@ -56,6 +57,13 @@ function Replied(props: SaidProps) {
           </a>
         </p>
       )}
+      {reply && isAnsweredBy(history) && (
+        <Form visit={visit} action={`/staff/leads/${lead.reference}/status`} version={lead.version}>
+          <button class="plain" name="status" value="new">
+            {words.reply.notSent}
+          </button>
+        </Form>
+      )}
       {mail && !mail.isWhole && (
         <label>
           {words.reply.tooLong}
@@ -68,11 +76,18 @@ function Replied(props: SaidProps) {
   );
 }
 
+/** Whether it is the last reply that made a lead one that is answered. */
+const isAnsweredBy = (history: ChangeRow[]) =>
+  sinceLast("reply", history).some(({ what, after }) => what === "status" && after === "answered");
+
+/** The last entry of a kind, and what came after it. */
+const sinceLast = (kind: "reply" | "call", history: ChangeRow[]) =>
+  history.slice(history.findLastIndex(({ what }) => what === kind));
+
 /** The call that has its time back by the last reply, or by the last call that reached somebody. */
 function heldBy({ visit: { locale, now }, lead, history, words }: SaidProps, act: "reply" | "call"): string {
   const held = comingCall(lead, now);
-  const since = history.slice(history.findLastIndex(({ what }) => what === act));
-  const isHeldNow = since.some(({ what, before }) => what === "slot" && before === null);
+  const isHeldNow = sinceLast(act, history).some(({ what, before }) => what === "slot" && before === null);
   return held && isHeldNow ? withValues(words.call.heldNow, { time: timeOf(held, locale, now) }) : "";
 }
 

@@ -5,8 +5,8 @@ import { Form } from "#worker/staff/shell";
 import type { Visit } from "#worker/staff/visit";
 import { draftOf } from "./reply";
 
-/** What somebody typed into a form that could not be taken, by the form's name. */
-export type Typed = Partial<Record<"note" | "reply" | "call" | "subject", string>>;
+/** What somebody typed or chose in a form that could not be taken: texts by the form's name, the rest by the field's. */
+export type Typed = Partial<Record<"note" | "reply" | "call" | "subject" | "how" | "day", string>>;
 
 interface WorksProps {
   visit: Visit;
@@ -70,7 +70,7 @@ function PhoneCall({ visit, lead, words, typed }: WorksProps) {
         <div class="pair">
           {(["reached", "missed"] as const).map((how) => (
             <label class="radio">
-              <input type="radio" name="how" value={how} required />
+              <input type="radio" name="how" value={how} checked={typed?.how === how} required />
               {words.phone[how]}
             </label>
           ))}

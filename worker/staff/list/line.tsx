@@ -7,7 +7,7 @@ import { withValues } from "#app/domain/language/with-values";
 import type { View } from "#app/domain/staff/views";
 import type { InboxRow } from "#worker/db/inbox";
 import { aboutOf, companyOf, textOf, wishedCall } from "#worker/leads/lead-summary";
-import { nameOf } from "#worker/staff/people";
+import { type Naming, nameOf } from "#worker/staff/people";
 import { Theirs } from "#worker/staff/shell";
 import {
   awaitedCall,
@@ -26,11 +26,12 @@ interface LineProps {
   /** The view that it stands in. */
   view: View;
   visit: Visit;
+  naming: Naming;
   words: InboxWords;
 }
 
 /** A lead on one line: who, what for, what they wrote, who has it, how long it waits. */
-export function Line({ lead, view, visit, words }: LineProps) {
+export function Line({ lead, view, visit, naming, words }: LineProps) {
   const { locale } = visit;
   const about = aboutOf(lead, locale);
   const company = companyOf(lead);
@@ -78,9 +79,9 @@ export function Line({ lead, view, visit, words }: LineProps) {
       </span>
       <span class="owner">
         {lead.assignee && (
-          <span class="face" title={withValues(words.row.of, { who: nameOf(lead.assignee) })}>
+          <span class="face" title={withValues(words.row.of, { who: naming(lead.assignee) })}>
             <span aria-hidden="true">{initials(nameOf(lead.assignee))}</span>
-            <span class="hidden">{withValues(words.row.of, { who: nameOf(lead.assignee) })}</span>
+            <span class="hidden">{withValues(words.row.of, { who: naming(lead.assignee) })}</span>
           </span>
         )}
       </span>
@@ -92,7 +93,7 @@ export function Line({ lead, view, visit, words }: LineProps) {
 const promised = ({ wait }: InboxWords) => spanOf(PROMISED_MINUTES, wait);
 
 /** When a lead came, or how long it waits; a call that is booked waits for its time. */
-function Since({ lead, view, visit, words }: LineProps) {
+function Since({ lead, view, visit, words }: Omit<LineProps, "naming">) {
   const { locale, now } = visit;
   const { slot_start, put_off_until, status, quarantine, created_at, kind } = lead;
   if (view === "calls" && slot_start) return <span class="since">{timeOf(slot_start, locale, now)}</span>;

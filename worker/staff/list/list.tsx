@@ -2,6 +2,7 @@
 import type { InboxWords } from "#app/content/staff/inbox-words";
 import type { View } from "#app/domain/staff/views";
 import type { InboxRow } from "#worker/db/inbox";
+import { namingOf } from "#worker/staff/people";
 import { Form } from "#worker/staff/shell";
 import type { Visit } from "#worker/staff/visit";
 import { Line } from "./line";
@@ -30,12 +31,13 @@ export function List({ leads, asked, visit, words }: ListProps) {
         {isFiltered && <a href={addressOf({ ...asked, query: "", filters: {} })}>{words.showAll}</a>}
       </div>
     );
+  const naming = namingOf([visit.employee, ...leads.map(({ assignee }) => assignee)]);
   return (
     <Form visit={visit} action="/staff/several" class="list" id="several">
       <input type="hidden" name="back" value={addressOf(asked)} />
       <ul data-swap="list">
         {leads.map((lead) => (
-          <Line lead={lead} view={asked.view} visit={visit} words={words} />
+          <Line lead={lead} view={asked.view} visit={visit} naming={naming} words={words} />
         ))}
       </ul>
       <div class="several">
