@@ -148,13 +148,20 @@ export function cancel(reference: string, { who, version } = aCommand): Statemen
   };
 }
 
+interface Mover extends Author {
+  /** Whether the new time may lie in blocked hours. */
+  mayBeBlocked: boolean;
+}
+
 /** Gives a booking another time, unless another call reaches into that. */
-export function moveCall(reference: string, start: string, { who, version }: Author): Statement {
+export function moveCall(reference: string, start: string, { who, version, mayBeBlocked }: Mover): Statement {
   return {
     sql: `
       UPDATE leads SET slot_start = chosen, slot_wanted = NULL, ${TOLD}, ${BY}
       FROM (SELECT ? AS chosen)
-      WHERE ${IF_SEEN} AND ${NOT_OVER} AND NOT ${isHeld("chosen", "leads.id")} RETURNING reference`,
+      WHERE ${IF_SEEN} AND ${NOT_OVER} AND NOT ${isHeld("chosen", "leads.id")}
+        ${mayBeBlocked ? "" : `AND NOT ${isBlocked("chosen")}`}
+      RETURNING reference`,
     parameters: [who, start, reference, version],
   };
 }
@@ -182,6 +189,42 @@ export function release(
       WHERE ${IF_SEEN} AND (quarantine IS NOT NULL OR ? AND status = 'spam')
       RETURNING reference, status, slot_start, slot_wanted`,
     parameters: [who, reference, version, fromSpam ? 1 : 0],
+  };
+}
+
+/** The newest entry of all histories, as `id`: whatever is changed next is written behind it. */
+export const selectNewestChange: Statement = {
+  sql: "SELECT coalesce(max(id), 0) AS id FROM lead_changes",
+  parameters: [],
+};
+
+/** What a column held before, where that is among what is undone. */
+const undone = (column: string, what = column) =>
+  `${column} = CASE WHEN EXISTS (SELECT 1 FROM undone WHERE what = '${what}')
+     THEN (SELECT before FROM undone WHERE what = '${what}') ELSE ${column} END`;
+
+const GIVEN = "EXISTS (SELECT 1 FROM undone WHERE what = 'slot' AND before IS NULL)";
+const FREED = `EXISTS (SELECT 1 FROM undone WHERE what = 'slot' AND after IS NULL) AND ${MAY_HOLD}`;
+
+/**
+ * Gives a lead back what its history says that it had before a change of the same employee: `since` is the newest entry
+ * before that. A slot that the change freed comes back if nobody has it by now, and one that it gave is free again.
+ */
+export function undo(reference: string, since: number, { who, version }: Author): Statement {
+  return {
+    sql: `
+      WITH undone AS (
+        SELECT what, before, after, changed_at FROM lead_changes WHERE reference = ? AND id > ? AND who = ?
+      )
+      UPDATE leads SET ${undone("status")}, ${undone("quarantine")}, ${undone("assignee")},
+        ${undone("put_off_until", "put_off")},
+        answered_at = nullif(answered_at, (SELECT changed_at FROM undone WHERE what = 'status')),
+        slot_start = CASE WHEN ${GIVEN} THEN NULL WHEN ${FREED} THEN slot_wanted ELSE slot_start END,
+        slot_wanted = CASE WHEN ${GIVEN} THEN slot_start WHEN ${FREED} THEN NULL ELSE slot_wanted END, ${BY}
+      WHERE ${IF_SEEN} AND EXISTS (SELECT 1 FROM undone)
+      RETURNING reference,
+        iif(quarantine IS NULL AND status IN ('new', 'answered'), slot_wanted, NULL) AS slot_wanted`,
+    parameters: [reference, since, who, who, reference, version],
   };
 }
 

@@ -46,9 +46,11 @@ export function Shell({
 }: PropsWithChildren<ShellProps>) {
   const { locale } = visit;
   const words = inboxWords[locale];
-  // What was just done is said once, not again wherever this page is loaded anew.
+  // What was just done is said once, not again wherever this page is loaded anew; what is left to tell somebody stays.
   const own = new URL(visit.url);
-  for (const name of ["done", ...outcomes]) own.searchParams.delete(name);
+  const isTold = own.searchParams.get("told") === "1";
+  for (const name of ["done", "undo", "blocked", "offered", ...outcomes, ...(isTold ? ["of", "told"] : [])])
+    own.searchParams.delete(name);
   const here = visit.isPosted ? address : own.pathname + own.search;
   return (
     <html lang={locale}>

@@ -19,6 +19,9 @@ export const callsWords = typeset({
     unconfirmedMore:
       "There are more. They move up here once some of these are moved, cancelled, won or lost.",
     duration: "{minutes} minutes",
+    callback: "Callback",
+    callbackLate: "Callback, overdue",
+    overdue: "Callbacks of the weeks before",
     move: {
       title: "Move or cancel",
       to: "New time",
@@ -35,9 +38,26 @@ export const callsWords = typeset({
     begun: "This call has begun, so it can be neither moved nor cancelled.",
     noSpan:
       "Nothing was blocked: these hours end before they begin, or lack a day or a time. Correct them below.",
+    unusual: {
+      ask: "Nothing is changed yet: {time} is {why}. Choose another time below, or:",
+      and: " and ",
+      holiday: "a public holiday here",
+      weekend: "at the weekend",
+      hours: "outside our office hours, {hours}",
+      blocked: "within blocked hours",
+      anyway: "Take this time all the same",
+    },
+    done: {
+      confirmed: "The call with {who} is confirmed: {time}.",
+      moved: "The call with {who} is now on {time}.",
+      cancelled: "The call with {who} on {time} is cancelled.",
+      blocked: "Blocked: {span}.",
+      offered: "The block is lifted: its hours are offered again, unless another block covers them.",
+    },
     told: "{who} was told by email; the entry in their calendar changes.",
     notTold: "As far as we know, no email went out. Tell {who} yourself:",
     file: "Calendar file for them",
+    haveTold: "I have told them",
     block: {
       title: "Block hours",
       hint: "Nothing is offered then. Calls that are booked already stay.",
@@ -83,6 +103,9 @@ export const callsWords = typeset({
     unconfirmedMore:
       "Il y en a d'autres. Ils remontent ici dès que certains de ceux-ci sont déplacés, annulés, gagnés ou perdus.",
     duration: "{minutes} minutes",
+    callback: "Rappel",
+    callbackLate: "Rappel en retard",
+    overdue: "Rappels des semaines précédentes",
     move: {
       title: "Déplacer ou annuler",
       to: "Nouvel horaire",
@@ -99,9 +122,26 @@ export const callsWords = typeset({
     begun: "Cet appel a commencé : il ne peut plus être ni déplacé ni annulé.",
     noSpan:
       "Rien n'a été bloqué : ces heures finissent avant de commencer, ou il y manque un jour ou une heure. Corrigez-les ci-dessous.",
+    unusual: {
+      ask: "Rien n'est encore changé : {time}, c'est {why}. Choisissez un autre horaire ci-dessous, ou :",
+      and: " et ",
+      holiday: "un jour férié chez nous",
+      weekend: "le week-end",
+      hours: "hors de nos heures de bureau, {hours}",
+      blocked: "dans des heures bloquées",
+      anyway: "Prendre quand même cet horaire",
+    },
+    done: {
+      confirmed: "L'appel avec {who} est confirmé : {time}.",
+      moved: "L'appel avec {who} est maintenant fixé : {time}.",
+      cancelled: "L'appel avec {who}, {time}, est annulé.",
+      blocked: "Bloqué : {span}.",
+      offered: "Le blocage est levé : ses heures sont de nouveau proposées, sauf là où un autre les couvre.",
+    },
     told: "{who} a reçu un e-mail ; l'entrée de son agenda change.",
     notTold: "À notre connaissance, aucun e-mail n'est parti. Prévenez {who} vous-même :",
     file: "Fichier d'agenda à joindre",
+    haveTold: "Je l'ai fait",
     block: {
       title: "Bloquer des heures",
       hint: "Rien n'y est proposé. Les appels déjà réservés restent.",

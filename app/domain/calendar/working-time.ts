@@ -45,6 +45,14 @@ function workedBy({ day, minutes }: { day: string; minutes: number }): number {
   return shifts.reduce((sum, [from, until]) => sum + Math.max(0, Math.min(minutes, until) - from), 0);
 }
 
+/** Why nobody is at work for all of some minutes from an instant; null where somebody is. */
+export function whyOff(from: Date, minutes: number): "holiday" | "weekend" | "hours" | null {
+  if (workingMinutes(from, new Date(from.getTime() + minutes * 60_000)) === minutes) return null;
+  const { day } = zurichTime(from);
+  if (weekdayOf(day) >= 5) return "weekend";
+  return freeDays().has(day) ? "holiday" : "hours";
+}
+
 /** The next day on which somebody works, after a day. */
 export function nextWorkday(day: string): string {
   let next = daysAfter(day, 1);

@@ -4,7 +4,7 @@ import { type Weekday, wishedInstant } from "#app/domain/calendar/callback";
 import { holidayTable } from "#app/domain/calendar/holiday-table";
 import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
 import { offeredDatesOf, offeredSlots } from "#app/domain/calendar/offered-slots";
-import { nextWorkday, PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
+import { nextWorkday, PROMISED_MINUTES, whyOff, workingMinutes } from "#app/domain/calendar/working-time";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { nearestPage } from "#app/domain/staff/nearest-page";
 import { askedWords, leadWords } from "#app/domain/staff/search-words";
@@ -43,6 +43,22 @@ test("the working hours of years are those of their days, one by one", () => {
     const sum = worked.slice(from, until).reduce((total, each) => total + each, 0);
     expect(minutes(`${days[from]}T01:00:00Z`, `${days[until - 1]}T22:30:00+01:00`)).toBe(sum);
   }
+});
+
+test("nobody is at work on a holiday, at the weekend and outside office hours, not even for part of a call", () => {
+  const why = (instant: string) => whyOff(new Date(instant), 30);
+  expect(why("2026-12-25T09:00:00Z")).toBe("holiday");
+  expect(why("2026-12-27T09:00:00Z")).toBe("weekend");
+  expect(["2026-12-22T02:00:00Z", "2026-12-22T10:45:00Z", "2026-12-22T16:00:00Z"].map(why)).toEqual([
+    "hours",
+    "hours",
+    "hours",
+  ]);
+  expect(["2026-12-22T07:00:00Z", "2026-12-22T10:30:00Z", "2026-12-22T15:54:00Z"].map(why)).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("the next working day is no weekend and no holiday", () => {

@@ -182,6 +182,67 @@ test("a call goes to any other time on a Swiss clock, but to none that is over",
   expect(await leadOf(reference)).toMatchObject({ slot_start: "2038-06-03T14:30:00.000Z" });
 });
 
+test("a call is moved to where nobody calls only by whoever is told so and says it again", async () => {
+  vi.setSystemTime(new Date("2027-03-22T08:00:00Z"));
+  const reference = await newLead({ kind: "schedule", slot_wanted: "2027-03-23T08:00:00.000Z" });
+  await press("/staff/calls", "/staff/blocks", { day: "2027-03-31", from: "08:00", to: "12:00" });
+  const page = "/staff/calls?week=2027-03-22";
+  const asked = async (day: string, time: string) => {
+    const answer = await press(page, move(reference), { start: "", day, time });
+    return { status: answer.status, text: await answer.text() };
+  };
+  for (const [day, time, why] of [
+    ["2027-03-30", "03:00", "Tue 30 Mar, 03:00 is outside our office hours, 8:00 to\u00A012:00"],
+    ["2027-03-30", "11:45", "Tue 30 Mar, 11:45 is outside our office hours"],
+    ["2027-04-04", "09:00", "Sun 4 Apr, 09:00 is at the weekend."],
+    ["2027-03-29", "09:00", "Mon 29 Mar, 09:00 is a public holiday here."],
+    ["2027-03-31", "11:30", "Wed 31 Mar, 11:30 is within blocked hours."],
+  ] as const) {
+    const { status, text } = await asked(day, time);
+    expect([time, status, text]).toEqual([time, 409, expect.stringContaining(why)]);
+    expect(text).toMatch(new RegExp(`<details open.+name="day"[^>]* value="${day}"`, "s"));
+  }
+  expect(await leadOf(reference)).toMatchObject({ slot_start: null, version: 0 });
+
+  const { text } = await asked("2027-03-31", "11:00");
+  const again = hiddenIn(text, move(reference));
+  const anyway = again.start ?? "";
+  const elsewhere = { ...again, anyway, start: "", day: "2027-03-31", time: "10:00" };
+  expect((await send(move(reference), elsewhere)).status).toBe(409);
+  expect((await send(move(reference), { ...again, anyway })).status).toBe(303);
+  expect(await leadOf(reference)).toMatchObject({ slot_start: "2027-03-31T09:00:00.000Z" });
+});
+
+test("the week shows who wishes to be called back when, as long as they wait, and who has waited since a week before", async () => {
+  const wish = (columns: Record<string, string>, selected_day: string, selected_time: number) =>
+    newLead({
+      kind: "call",
+      phone: "+41 79 555 01 01",
+      created_at: "2037-11-25T09:00:00.000Z",
+      details: JSON.stringify({ selected_day, selected_time, company: "Kern SA" }),
+      ...columns,
+    });
+  const friday = await wish({ name: "Fay Friday" }, "friday", 540);
+  await wish({ name: "Sue Sunday", created_at: "2037-11-21T09:00:00.000Z" }, "sunday", 600);
+  await wish({ name: "Moe Monday" }, "monday", 390);
+  await wish({ name: "Thea Today" }, "thursday", 390);
+  await wish({ name: "Ann Answered", status: "answered" }, "friday", 570);
+  await wish({ name: "Rita Rests", put_off_until: "2037-12-03" }, "friday", 600);
+  const week = await read("/staff/calls?week=2037-11-23");
+  const named = [...week.matchAll(/class="booking wished( late)?".*?datetime="([^"]+)".*?<bdi>([^<]+)/gs)];
+  expect(named.map(([, late, start, name]) => [name, start, !!late])).toEqual([
+    ["Thea Today", "2037-11-26T05:30:00.000Z", true],
+    ["Fay Friday", "2037-11-27T08:00:00.000Z", false],
+    ["Sue Sunday", "2037-11-22T09:00:00.000Z", true],
+  ]);
+  expect(week).toMatch(/Callbacks of the weeks before.+Sun 22 Nov, 10:00.+Sue Sunday/s);
+  expect(week).toMatch(/Callback<.+Kern SA.+href="tel:\+41795550101"/s);
+  const next = await read("/staff/calls?week=2037-11-30");
+  expect([next.includes("Moe Monday"), next.includes("Sue Sunday")]).toEqual([true, false]);
+  await press(`/staff/leads/${friday}`, `/staff/leads/${friday}/call`, { how: "missed", text: "" });
+  expect(await read("/staff/calls?week=2037-11-23")).toContain("not reached, ");
+});
+
 test("a visitor is mailed a file that moves, then cancels the entry in their calendar, by a database that answers once", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   interface Mail {
@@ -220,7 +281,11 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
     answers = 0;
     return (await bundle.fetch(request, bindings, createExecutionContext())).headers.get("location");
   };
-  expect(await push("move", { start: TUESDAY })).toContain("told=1");
+  const told = (await push("move", { start: TUESDAY })) ?? "";
+  expect(told).toContain("told=1");
+  const said = await read(told);
+  expect(said).toMatch(/The call with Ada Rochat is now on Tue 1 Dec, 14:00\. .* was told by email/s);
+  expect(said).toContain('data-here="/staff/calls?week=2037-12-01"');
   expect(await push("cancel", {})).toContain("told=1");
   const [moved, off] = sent;
   expect(moved).toMatchObject({
@@ -246,7 +311,12 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   const answer = await press("/staff/calls?week=2037-11-30", `/staff/leads/${reference}/cancel`);
   expect(answer.headers.get("location")).toBe(`/staff/calls?week=2037-11-30&of=${reference}&told=0`);
   const page = await read(answer.headers.get("location") ?? "");
-  expect(page).toContain("As far as we know, no email went out. Tell Ada Rochat yourself:");
+  expect(page).toContain(
+    "The call with Ada Rochat on Mon 30 Nov, 09:00 is cancelled. As far as we know, no email went out. Tell Ada Rochat yourself:",
+  );
+  // It is there until somebody has told them.
+  expect(page).toContain(`data-here="${(answer.headers.get("location") ?? "").replaceAll("&", "&amp;")}"`);
+  expect(page).toContain('href="/staff/calls?week=2037-11-30">I have told them</a>');
   expect(page).toContain(`href="mailto:ada${people}@rochat.example?subject=Votre%20appel`);
   const file = await open(`/staff/leads/${reference}/call.ics`);
   expect(file.headers.get("content-type")).toContain("text/calendar");
@@ -284,6 +354,7 @@ test("who waited for a time is told that it is confirmed, and of a file only in 
     return decodeURIComponent(/mailto:tom@baker\.example\?([^"]+)/.exec(page)?.[1] ?? "");
   };
   const first = await mailed(confirmed);
+  expect(await read(confirmed.headers.get("location") ?? "")).toContain("is confirmed: Mon 30 Nov, 09:00.");
   expect(first).toMatch(/is confirmed.+We confirm your call/s);
   expect(await mailed(await press(week, move(reference), { start: TUESDAY }))).toContain("has been moved");
   expect(first).not.toContain("file");
@@ -331,7 +402,9 @@ test("blocked hours are not offered, refuse a booking, and are offered again onc
     reason: "Team <day>",
   });
   expect(answer.status).toBe(303);
-  const week = await read("/staff/calls?week=2037-11-30");
+  const week = await read(answer.headers.get("location") ?? "");
+  expect(week).toContain("Blocked: Mon 30 Nov 08:00 – 09:30. Nothing is offered then.");
+  expect(week).toContain('data-here="/staff/calls?week=2037-11-30"');
   expect(week).toContain("Team &lt;day&gt;");
   expect(await offered()).not.toContain(MONDAY);
   expect(await offered()).toContain("2037-12-07T08:00:00.000Z");
@@ -348,7 +421,10 @@ test("blocked hours are not offered, refuse a booking, and are offered again onc
     ).status,
   ).toBe(422);
   const [, id = ""] = /action="\/staff\/blocks\/(\d+)\/delete"/.exec(week) ?? [];
-  await press("/staff/calls", `/staff/blocks/${id}/delete`);
+  const lifted = await press("/staff/calls?week=2037-11-30", `/staff/blocks/${id}/delete`);
+  expect(await read(lifted.headers.get("location") ?? "")).toMatch(
+    /data-here="\/staff\/calls\?week=2037-11-30".+The block is lifted/s,
+  );
   expect(await offered()).toContain(MONDAY);
 });
 

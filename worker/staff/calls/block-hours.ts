@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { addBlock, removeBlock } from "#worker/db/calls";
 import { field, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
@@ -11,11 +12,12 @@ export async function blockHours(c: StaffContext) {
   const until = instantOf(field(c, "until") || field(c, "day"), field(c, "to"));
   const reason = onOneLine(field(c, "reason")).slice(0, 200);
   if (from === null || until === null || until <= from) return showCalls(c, "noSpan");
-  await rowsOf(c.env.DB, [addBlock({ from, until, reason, who: employee })]);
-  return c.redirect(`/staff/calls?week=${field(c, "day")}`, 303);
+  const [[block] = []] = await rowsOf(c.env.DB, [addBlock({ from, until, reason, who: employee })]);
+  return c.redirect(`/staff/calls?week=${field(c, "day")}&blocked=${block?.id}`, 303);
 }
 
 export async function unblockHours(c: StaffContext) {
   await rowsOf(c.env.DB, [removeBlock(Number(c.req.param("id")))]);
-  return c.redirect(`/staff/calls?week=${field(c, "week")}`, 303);
+  const week = z.iso.date().safeParse(field(c, "week"));
+  return c.redirect(`/staff/calls?week=${week.success ? week.data : ""}&offered=1`, 303);
 }

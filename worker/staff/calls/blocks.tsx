@@ -19,7 +19,6 @@ interface BlocksProps {
 
 /** A form that blocks hours, and those that are blocked ahead. */
 export function Blocks({ visit, blocks, monday, typed, words }: BlocksProps) {
-  const { locale, now, today } = visit;
   const { block } = words;
   return (
     <section class="blocks">
@@ -30,11 +29,11 @@ export function Blocks({ visit, blocks, monday, typed, words }: BlocksProps) {
         <div class="pair">
           <label>
             {block.day}
-            <input type="date" name="day" min={today} value={typed?.("day")} required />
+            <input type="date" name="day" min={visit.today} value={typed?.("day")} required />
           </label>
           <label>
             {block.until}
-            <input type="date" name="until" min={today} value={typed?.("until")} />
+            <input type="date" name="until" min={visit.today} value={typed?.("until")} />
           </label>
           <label>
             {block.from}
@@ -53,24 +52,24 @@ export function Blocks({ visit, blocks, monday, typed, words }: BlocksProps) {
       </Form>
       {blocks.length > 0 && <h3>{block.list}</h3>}
       <ul>
-        {blocks.map(({ id, starts_at, ends_at, reason }) => {
-          const first = zurichDay(new Date(starts_at));
-          const last = zurichDay(new Date(ends_at));
-          return (
-            <li>
-              <Form visit={visit} action={`/staff/blocks/${id}/delete`} class="inline">
-                <input type="hidden" name="week" value={monday} />
-                <span>
-                  {shortDay(first, locale, now)} {clockOf(starts_at, locale)} –{" "}
-                  {last !== first && shortDay(last, locale, now)} {clockOf(ends_at, locale)}{" "}
-                  {onOneLine(reason)}
-                </span>
-                <button class="plain">{block.remove}</button>
-              </Form>
-            </li>
-          );
-        })}
+        {blocks.map((each) => (
+          <li>
+            <Form visit={visit} action={`/staff/blocks/${each.id}/delete`} class="inline">
+              <input type="hidden" name="week" value={monday} />
+              <span>
+                {spanOf(each, visit)} {onOneLine(each.reason)}
+              </span>
+              <button class="plain">{block.remove}</button>
+            </Form>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** From when until when hours are blocked: `Tue 22 Dec 08:00 – 18:00`. */
+export function spanOf({ starts_at, ends_at }: BlockRow, { locale, now }: Visit): string {
+  const [first, last] = [starts_at, ends_at].map((each) => shortDay(zurichDay(new Date(each)), locale, now));
+  return `${first} ${clockOf(starts_at, locale)} – ${last === first ? "" : `${last} `}${clockOf(ends_at, locale)}`;
 }

@@ -6,9 +6,11 @@ import type { BlockRow, LeadPageRow } from "#worker/staff/rows";
 import { Notice, Shell } from "#worker/staff/shell";
 import { shortDay } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
-import { Blocks } from "./blocks";
+import { Blocks, spanOf } from "./blocks";
 import { Call, type Moving, type Typed } from "./call";
 import type { CallChange } from "./call-change";
+import { Callback, type Wish } from "./callback";
+import { Question, type Unusual } from "./question";
 import { Told } from "./told";
 import { Week } from "./week";
 
@@ -20,6 +22,10 @@ export type Trouble = keyof Pick<CallsWords, "taken" | "past" | "begun" | "noTim
 interface CallsPageProps {
   visit: Visit;
   calls: LeadPageRow[];
+  /** Of the week that is shown. */
+  callbacks: Wish[];
+  /** Of the weeks before, who still waits; none but in the week that is shown where none is asked for. */
+  overdue: Wish[];
   /** One more than is shown, where there are more. */
   unconfirmed: LeadPageRow[];
   /** Of the week that is shown. */
@@ -29,6 +35,7 @@ interface CallsPageProps {
   isCurrent: boolean;
   moving: Moving;
   trouble: Trouble | null;
+  unusual: Unusual | null;
   /** The change that has just been made. */
   change: CallChange | null;
   /** Of the form that blocks hours; null where nothing was refused. */
@@ -38,19 +45,21 @@ interface CallsPageProps {
 
 /** A week of calls; below it the hours that are blocked, and the bookings without a confirmed time. */
 export function CallsPage(props: CallsPageProps) {
-  const { visit, calls, unconfirmed, blocks, blocksAhead, moving, trouble, change, typedBlock, words } =
+  const { visit, calls, callbacks, overdue, unconfirmed, blocks, blocksAhead, moving, typedBlock, words } =
     props;
   return (
     <Shell visit={visit} title={words.title} room="calls">
       <div class="calls">
         <Head visit={visit} monday={moving.monday} isCurrent={props.isCurrent} words={words} />
-        {trouble && (
-          <Notice kind="conflict">
-            <p>{words[trouble]}</p>
-          </Notice>
-        )}
-        {change && <Told change={change} isTold={visit.url.searchParams.get("told") === "1"} words={words} />}
-        <Week visit={visit} calls={calls} blocks={blocks} moving={moving} words={words} />
+        <Outcome {...props} />
+        <Week
+          visit={visit}
+          calls={calls}
+          callbacks={callbacks}
+          blocks={blocks}
+          moving={moving}
+          words={words}
+        />
         <div class="below">
           <Blocks
             visit={visit}
@@ -60,6 +69,7 @@ export function CallsPage(props: CallsPageProps) {
             words={words}
           />
           <section>
+            {overdue.length > 0 && <Overdue visit={visit} wishes={overdue} words={words} />}
             {unconfirmed.length > 0 && (
               <Unconfirmed visit={visit} leads={unconfirmed} moving={moving} words={words} />
             )}
@@ -67,6 +77,27 @@ export function CallsPage(props: CallsPageProps) {
         </div>
       </div>
     </Shell>
+  );
+}
+
+/** What became of the form that was sent last. */
+function Outcome({ visit, blocks, moving, trouble, unusual, change, words }: CallsPageProps) {
+  const said = visit.url.searchParams;
+  if (unusual) return <Question visit={visit} unusual={unusual} monday={moving.monday} words={words} />;
+  if (trouble)
+    return (
+      <Notice kind="conflict">
+        <p>{words[trouble]}</p>
+      </Notice>
+    );
+  if (change) return <Told visit={visit} change={change} isTold={said.get("told") === "1"} words={words} />;
+  if (said.get("offered") === "1") return <Notice kind="done">{words.done.offered}</Notice>;
+  const block = blocks.find(({ id }) => String(id) === said.get("blocked"));
+  if (!block) return null;
+  return (
+    <Notice kind="done">
+      {withValues(words.done.blocked, { span: spanOf(block, visit) })} {words.block.hint}
+    </Notice>
   );
 }
 
@@ -96,6 +127,28 @@ function Head({ visit: { locale, now }, monday, isCurrent, words }: HeadProps) {
         </a>
       </nav>
     </header>
+  );
+}
+
+interface OverdueProps {
+  visit: Visit;
+  wishes: Wish[];
+  words: CallsWords;
+}
+
+/** Callbacks that nobody has made when they were wished for. */
+function Overdue({ visit, wishes, words }: OverdueProps) {
+  return (
+    <>
+      <h2>{words.overdue}</h2>
+      <ul class="unconfirmed">
+        {wishes.map((wish) => (
+          <li>
+            <Callback {...wish} visit={visit} isOfDay={false} words={words} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
+import { CALL_MINUTES } from "#app/domain/calendar/slots";
+import { whyOff } from "#app/domain/calendar/working-time";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { selectBlocks } from "#worker/db/calls";
 import { selectLead } from "#worker/db/inbox";
 import { cancel, moveCall, selectChanges } from "#worker/db/lead-changes";
 import type { Row } from "#worker/db/statement";
@@ -13,7 +16,7 @@ import { showCalls } from "./show-calls";
 
 const instant = z.iso.datetime({ precision: 3 });
 
-/** Moves a call: its old time is free at once, and its visitor is told. */
+/** Moves a call: its old time is free at once, and its visitor is told. For a time at which we do not call it asks first. */
 export async function moveCallOf(c: StaffContext) {
   const { employee, now } = visitOf(c);
   const reference = askedReference(c);
@@ -23,14 +26,24 @@ export async function moveCallOf(c: StaffContext) {
   if (version === null) return showInvalid(c);
   if (start === null) return showCalls(c, "noTime");
   if (start <= now.toISOString()) return showCalls(c, "past");
-  const [met = [], [found] = [], changes = []] = await rowsOf(c.env.DB, [
-    moveCall(reference, start, { who: employee, version }),
+  const isSure = field(c, "anyway") === start;
+  const off = isSure ? null : whyOff(new Date(start), CALL_MINUTES);
+  const blocksThen = selectBlocks(start, new Date(Date.parse(start) + CALL_MINUTES * 60_000).toISOString());
+  const ask = (blocks: Row[]) => {
+    const why = [...(off ? [off] : []), ...(blocks.length > 0 ? (["blocked"] as const) : [])];
+    return showCalls(c, null, { reference, version, start, why });
+  };
+  if (off) return ask((await rowsOf(c.env.DB, [blocksThen])).flat());
+  const [met = [], [found] = [], changes = [], blocks = []] = await rowsOf(c.env.DB, [
+    moveCall(reference, start, { who: employee, version, mayBeBlocked: isSure }),
     selectLead(reference),
     selectChanges(reference),
+    blocksThen,
   ]);
   if (met.length > 0) return tellAndShow(c, changeToTell(found, changes));
   if (leadRowOf(found)?.version !== version) return showLead(c, {});
-  return showCalls(c, hasBegun(found, now) ? "begun" : "taken");
+  if (hasBegun(found, now)) return showCalls(c, "begun");
+  return blocks.length > 0 && !isSure ? ask(blocks) : showCalls(c, "taken");
 }
 
 /** Cancels a call: its time is free at once, and its visitor is told. */

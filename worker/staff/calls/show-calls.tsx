@@ -4,25 +4,43 @@ import { callsWords } from "#app/content/staff/calls-words";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { daysAfter, mondayOf, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { selectBlocks, selectCalls, selectFree, selectUnconfirmed } from "#worker/db/calls";
-import { selectLead } from "#worker/db/inbox";
+import { inboxRow, selectInbox, selectLead } from "#worker/db/inbox";
 import { selectChanges } from "#worker/db/lead-changes";
 import { blockRow, leadRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
-import { askedReference, field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import {
+  askedReference,
+  field,
+  onlookerOf,
+  rowsOf,
+  type StaffContext,
+  type Visit,
+  visitOf,
+} from "#worker/staff/visit";
 import type { Moving } from "./call";
 import { changeToTell } from "./call-change";
+import { wishOf } from "./callback";
 import { CallsPage, MOST_UNCONFIRMED, type Trouble } from "./calls-page";
+import type { Unusual } from "./question";
 
 const BLOCKS_AHEAD_DAYS = 400;
 const WEEKEND_DAYS = 2;
+const MOST_CALLBACKS = 500;
 
-/** A week of calls, from Monday; at the weekend the one to come. `trouble` is why the last change was not taken. */
-export async function showCalls(c: StaffContext, trouble: Trouble | null = null) {
+/**
+ * A week of calls, from Monday; at the weekend the one to come. `trouble` is why the last change was not taken, `unusual`
+ * the time that is to be asked about first.
+ */
+export async function showCalls(
+  c: StaffContext,
+  trouble: Trouble | null = null,
+  unusual: Unusual | null = null,
+) {
   const visit = visitOf(c);
   const current = mondayOf(daysAfter(visit.today, WEEKEND_DAYS));
   const monday = mondayAsked(c, visit) ?? current;
-  const { free, change, ...found } = await readCalls(c, visit, monday);
-  const isOfMove = trouble === "taken" || trouble === "past" || trouble === "noTime";
+  const { free, change, overdue, ...found } = await readCalls(c, visit, monday);
+  const isOfMove = unusual !== null || trouble === "taken" || trouble === "past" || trouble === "noTime";
   const isInvalid = trouble === "noTime" || trouble === "noSpan";
   const moving: Moving = {
     free,
@@ -35,13 +53,15 @@ export async function showCalls(c: StaffContext, trouble: Trouble | null = null)
       {...found}
       visit={visit}
       isCurrent={monday === current}
+      overdue={monday === current ? overdue : []}
       moving={moving}
       trouble={trouble}
+      unusual={unusual}
       change={change}
       typedBlock={trouble === "noSpan" ? (name) => field(c, name) : null}
       words={callsWords[visit.locale]}
     />,
-    isInvalid ? 422 : trouble ? 409 : 200,
+    isInvalid ? 422 : trouble || unusual ? 409 : 200,
   );
 }
 
@@ -52,23 +72,37 @@ function mondayAsked(c: StaffContext, { isPosted, url }: Visit): string | null {
 }
 
 /** What the page of a week shows, and the change that the address says was made. */
-async function readCalls(c: StaffContext, { now, today, url }: Visit, monday: string) {
+async function readCalls(c: StaffContext, visit: Visit, monday: string) {
+  const { now, today, url } = visit;
   const from = zurichDayBounds(monday).from;
   const until = zurichDayBounds(daysAfter(monday, 7)).from;
   const offered = offeredSlots(now, 0).map(({ start }) => start);
   const changed = url.searchParams.get("of") ?? "";
-  const [calls = [], waiting = [], blocked = [], ahead = [], open = [], [of] = [], changes = []] =
-    await rowsOf(c.env.DB, [
-      selectCalls(from, until),
-      selectUnconfirmed(now.toISOString(), MOST_UNCONFIRMED + 1),
-      selectBlocks(from, until),
-      selectBlocks(now.toISOString(), zurichDayBounds(daysAfter(today, BLOCKS_AHEAD_DAYS)).from),
-      selectFree(offered),
-      selectLead(changed),
-      selectChanges(changed),
-    ]);
+  const [
+    calls = [],
+    wished = [],
+    waiting = [],
+    blocked = [],
+    ahead = [],
+    open = [],
+    [of] = [],
+    changes = [],
+  ] = await rowsOf(c.env.DB, [
+    selectCalls(from, until),
+    selectInbox({ view: "waiting", kind: "call" }, onlookerOf(visit), MOST_CALLBACKS, null),
+    selectUnconfirmed(now.toISOString(), MOST_UNCONFIRMED + 1),
+    selectBlocks(from, until),
+    selectBlocks(now.toISOString(), zurichDayBounds(daysAfter(today, BLOCKS_AHEAD_DAYS)).from),
+    selectFree(offered),
+    selectLead(changed),
+    selectChanges(changed),
+  ]);
+  const wishes = wished.flatMap((row) => wishOf(inboxRow.parse(row)) ?? []);
   return {
     calls: calls.flatMap((row) => leadRowOf(row) ?? []),
+    callbacks: wishes.filter(({ start }) => start >= from && start < until),
+    /** Of the weeks before. */
+    overdue: wishes.filter(({ start }) => start < from),
     unconfirmed: waiting.flatMap((row) => leadRowOf(row) ?? []),
     blocks: blocked.map((row) => blockRow.parse(row)),
     blocksAhead: ahead.map((row) => blockRow.parse(row)),

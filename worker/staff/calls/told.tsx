@@ -4,24 +4,36 @@ import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { mailAddress } from "#worker/staff/lead/reply";
 import { Notice, Phone } from "#worker/staff/shell";
+import { timeOf } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
 import { type CallChange, messageOf } from "./call-change";
 
 interface ToldProps {
+  visit: Visit;
   change: CallChange;
   /** Whether the visitor was told by mail. */
   isTold: boolean;
   words: CallsWords;
 }
 
-/** That the visitor of a call was told of a change, or what to tell them with. */
-export function Told({ change, isTold, words }: ToldProps) {
-  const { lead } = change;
+/** What became of a call, and that its visitor was told; or what to tell them with, until an employee says that they have. */
+export function Told({ visit, change, isTold, words }: ToldProps) {
+  const { lead, kind, start } = change;
   const who = onOneLine(lead.name);
-  if (isTold) return <Notice kind="done">{withValues(words.told, { who })}</Notice>;
+  const done = withValues(words.done[kind], { who, time: timeOf(start, visit.locale, visit.now) });
+  if (isTold)
+    return (
+      <Notice kind="done">
+        {done} {withValues(words.told, { who })}
+      </Notice>
+    );
   const { subject, text } = messageOf(change, false);
+  const { pathname, searchParams } = visit.url;
   return (
     <Notice kind="done">
-      <p>{withValues(words.notTold, { who })}</p>
+      <p>
+        {done} {withValues(words.notTold, { who })}
+      </p>
       <p class="buttons">
         {lead.email && (
           <a class="press" href={mailAddress(lead.email, subject, text).address}>
@@ -31,6 +43,9 @@ export function Told({ change, isTold, words }: ToldProps) {
         {lead.phone && <Phone number={lead.phone} class="button" />}
         <a class="button" href={`/staff/leads/${lead.reference}/call.ics`}>
           {words.file}
+        </a>
+        <a class="button" href={`${pathname}?week=${searchParams.get("week") ?? ""}`}>
+          {words.haveTold}
         </a>
       </p>
     </Notice>

@@ -8,10 +8,12 @@ import type { BlockRow, LeadPageRow } from "#worker/staff/rows";
 import { clockOf, shortDay } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 import { Call, type Moving } from "./call";
+import { Callback, type Wish } from "./callback";
 
 interface WeekProps {
   visit: Visit;
   calls: LeadPageRow[];
+  callbacks: Wish[];
   blocks: BlockRow[];
   moving: Moving;
   words: CallsWords;
@@ -19,21 +21,22 @@ interface WeekProps {
 
 const WORKDAYS = 5;
 
-/** The days of a week with their calls, blocked hours and free times; those of a weekend only where there is a call. */
-export function Week({ calls, blocks, ...others }: WeekProps) {
+/** The days of a week with their calls, callbacks, blocked hours and free times; those of a weekend only where there is a call. */
+export function Week({ calls, callbacks, blocks, ...others }: WeekProps) {
   const days = Array.from({ length: 7 }, (_, index) => {
     const day = daysAfter(others.moving.monday, index);
     const { from, until } = zurichDayBounds(day);
     return {
       day,
       calls: calls.filter(({ slot_start }) => slot_start && zurichDay(new Date(slot_start)) === day),
+      callbacks: callbacks.filter(({ start }) => start >= from && start < until),
       blocks: blocks.filter(({ starts_at, ends_at }) => starts_at < until && ends_at > from),
     };
   });
   return (
     <ol class="week">
       {days
-        .filter((each, index) => index < WORKDAYS || each.calls.length > 0)
+        .filter((each, index) => index < WORKDAYS || each.calls.length + each.callbacks.length > 0)
         .map((each) => (
           <Day {...others} {...each} />
         ))}
@@ -45,13 +48,17 @@ interface DayProps extends WeekProps {
   day: string;
 }
 
-function Day({ visit, day, calls, blocks, moving, words }: DayProps) {
+function Day({ visit, day, calls, callbacks, blocks, moving, words }: DayProps) {
   const { locale, now, today } = visit;
   const open = moving.free.filter((start) => zurichDay(new Date(start)) === day);
   const entries = [
     ...calls.map((lead) => ({
       start: lead.slot_start ?? "",
       shown: <Call visit={visit} lead={lead} start={lead.slot_start} moving={moving} words={words} />,
+    })),
+    ...callbacks.map((wish) => ({
+      start: wish.start,
+      shown: <Callback {...wish} visit={visit} isOfDay words={words} />,
     })),
     ...blocks.map((block) => ({
       start: block.starts_at,

@@ -1,0 +1,63 @@
+/** @jsxImportSource hono/jsx */
+import type { CallsWords } from "#app/content/staff/calls-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
+import { onOneLine } from "#app/domain/language/plain-text";
+import { withValues } from "#app/domain/language/with-values";
+import type { InboxRow } from "#worker/db/inbox";
+import { aboutOf, companyOf, wishedCall } from "#worker/leads/lead-summary";
+import { Phone, Theirs } from "#worker/staff/shell";
+import { clockOf, shortTime, timeOf } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+
+/** A lead that waits to be called, and when its visitor wished for that. */
+export interface Wish {
+  lead: InboxRow;
+  start: string;
+}
+
+/** When a lead's visitor wishes to be called; null where they said no time. */
+export function wishOf(lead: InboxRow): Wish | null {
+  const start = wishedCall(lead);
+  return start === null ? null : { lead, start };
+}
+
+interface CallbackProps extends Wish {
+  visit: Visit;
+  /** Whether it stands below its day. */
+  isOfDay: boolean;
+  words: CallsWords;
+}
+
+/** Who wishes to be called back when, about what. */
+export function Callback({ visit, lead, start, isOfDay, words }: CallbackProps) {
+  const { locale, now } = visit;
+  const { row } = inboxWords[locale];
+  const isLate = start < now.toISOString();
+  const about = [companyOf(lead), aboutOf(lead, locale)].filter(Boolean).join(" · ");
+  return (
+    <div class={isLate ? "booking wished late" : "booking wished"}>
+      <p class="when">
+        <time datetime={start}>{isOfDay ? clockOf(start, locale) : timeOf(start, locale, now)}</time>{" "}
+        <span class="quiet">{isLate ? words.callbackLate : words.callback}</span>
+      </p>
+      <p class="whom">
+        <a href={`/staff/leads/${lead.reference}`}>
+          <Theirs>{onOneLine(lead.name)}</Theirs>
+        </a>
+        {about && (
+          <span>
+            <Theirs>{about}</Theirs>
+          </span>
+        )}
+      </p>
+      {lead.phone && (
+        <p>
+          <Phone number={lead.phone} class="number" />
+        </p>
+      )}
+      {lead.missed_at && (
+        <p class="quiet">{withValues(row.missed, { time: shortTime(lead.missed_at, locale, now) })}</p>
+      )}
+    </div>
+  );
+}

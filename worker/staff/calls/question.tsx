@@ -1,0 +1,43 @@
+/** @jsxImportSource hono/jsx */
+import type { CallsWords } from "#app/content/staff/calls-words";
+import { officeHours } from "#app/domain/calendar/office-hours";
+import { withValues } from "#app/domain/language/with-values";
+import { Form, Notice } from "#worker/staff/shell";
+import { timeOf } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+
+/** A time that a call was to be moved to, though we do not call then. */
+export interface Unusual {
+  reference: string;
+  /** Of the lead, as the form that was sent has seen it. */
+  version: number;
+  start: string;
+  why: ("holiday" | "weekend" | "hours" | "blocked")[];
+}
+
+interface QuestionProps {
+  visit: Visit;
+  unusual: Unusual;
+  /** Of the week that is shown. */
+  monday: string;
+  words: CallsWords;
+}
+
+/** Why a call was not moved yet, and the form that moves it all the same. */
+export function Question({ visit, unusual, monday, words: { unusual: words } }: QuestionProps) {
+  const { locale, now } = visit;
+  const { reference, version, start, why } = unusual;
+  const reasons = why.map((each) => withValues(words[each], { hours: officeHours[locale] }));
+  return (
+    <Notice kind="conflict">
+      <p>{withValues(words.ask, { time: timeOf(start, locale, now), why: reasons.join(words.and) })}</p>
+      <Form visit={visit} action={`/staff/leads/${reference}/move`} version={version}>
+        <input type="hidden" name="week" value={monday} />
+        <input type="hidden" name="start" value={start} />
+        <button name="anyway" value={start}>
+          {words.anyway}
+        </button>
+      </Form>
+    </Notice>
+  );
+}
