@@ -17,7 +17,7 @@ import { sendScript, sendStyle } from "./files";
 import { changeLead } from "./lead/change-lead";
 import { erasePerson, showErasure } from "./lead/erase";
 import { showLead } from "./lead/show-lead";
-import { changeSeveral } from "./list/change-several";
+import { changeSeveral, undoSeveral } from "./list/change-several";
 import { exportView } from "./list/export-view";
 import { showInbox } from "./list/show-inbox";
 import { backOf, field, redirectTo, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visit";
@@ -96,6 +96,7 @@ const inbox = new Hono<StaffEnv>({ strict: false })
   .on("POST", "*", ownForm)
   .post("/language", chooseLanguage)
   .post("/several", changeSeveral)
+  .post("/undo", undoSeveral)
   .post(`${LEAD}/erase`, erasePerson)
   .post(`${LEAD}/move`, moveCallOf)
   .post(`${LEAD}/cancel`, cancelCall)

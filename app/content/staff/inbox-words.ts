@@ -119,6 +119,9 @@ export const inboxWords = typeset({
     outcome: {
       several: "{count} changed.",
       severalConflict: "{count} changed, {others} not: somebody else was faster there, or they do not wait.",
+      undo: "Undo",
+      undone: "{count} undone.",
+      undoneConflict: "{count} undone, {others} not: they were changed since, or had nothing to undo.",
       kept: "Calls that stay booked: {count}.",
       held: "Calls that are held now: {count}. Tell them.",
       freed: "Calls whose time is free again: {count}.",
@@ -256,6 +259,10 @@ export const inboxWords = typeset({
       several: "Modifications : {count}.",
       severalConflict:
         "Modifications : {count}. Non modifiées : {others}, quelqu'un d'autre y a été plus rapide, ou elles n'attendent pas.",
+      undo: "Annuler",
+      undone: "Annulées : {count}.",
+      undoneConflict:
+        "Annulées : {count}. Non annulées : {others}, modifiées depuis, ou sans rien à annuler.",
       kept: "Appels qui restent réservés : {count}.",
       held: "Appels maintenant réservés : {count}. Prévenez ces personnes.",
       freed: "Appels dont l'horaire est de nouveau libre : {count}.",

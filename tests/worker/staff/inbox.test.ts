@@ -92,6 +92,8 @@ test("of two employees at one lead the second changes nothing, learns who was fa
     expect([act, answer.status]).toEqual([act, 409]);
     expect(text).toContain("Claire changed this lead");
     if ("text" in fields) expect(text).toContain("Typed by &lt;Marc&gt;");
+    if ("day" in fields) expect(text).toMatch(/name="day"[^>]* value="2099-01-05"/);
+    if ("how" in fields) expect(text).toMatch(/name="how" value="reached" checked/);
   }
   expect(await judged()).toEqual({ status: "new", assignee: CLAIRE, put_off_until: null, version: 1 });
   expect((await historyOf(reference)).map(({ who }) => who)).toEqual([CLAIRE]);
@@ -494,7 +496,7 @@ test("several leads are changed at once, but for those where somebody was faster
   await press(`/staff/leads/${two}`, `/staff/leads/${two}/assign`, { assignee: MARC }, MARC);
   const answer = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act: "lost" });
   const back = answer.headers.get("location") ?? "";
-  expect(back).toBe("/staff?changed=2&unchanged=1");
+  expect(back).toMatch(/^\/staff\?changed=2&unchanged=1&undo=/);
   const astray = { ...hiddenIn(list, "/staff/several"), row, act: "lost", back: "https://[" };
   expect((await send("/staff/several", astray)).status).toBe(303);
   expect(await read(back)).toContain(
@@ -1055,4 +1057,117 @@ test("a note of nothing but spaces is none, and the page that says so leads back
 test("a booking that holds no time shows in the list which one it wants", async () => {
   await newLead({ kind: "schedule", slot_wanted: "2099-11-30T08:00:00.000Z" });
   expect(await read("/staff")).toContain("Mon 30 Nov 2099, 09:00");
+});
+
+test("a reply that is the draft as it was is not noted, and its page says so", async () => {
+  const reference = await newLead({ name: "Tom  Baker" });
+  const page = `/staff/leads/${reference}`;
+  const draft = /<textarea name="text" rows="9"[^>]*>([^<]+)</.exec(await read(page))?.[1] ?? "";
+  const text = draft.replaceAll("&gt;", ">").replaceAll("\n", "\r\n");
+  expect(text).toContain("Thank you for your enquiry.");
+  const refused = await press(page, `${page}/reply`, { subject: "Your enquiry", text });
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining("the draft as it was"),
+  ]);
+  expect([await historyOf(reference), (await leadOf(reference))?.status]).toEqual([[], "new"]);
+  const written = text.replace("enquiry.", "enquiry. We call you at nine.");
+  expect((await press(page, `${page}/reply`, { subject: "Your enquiry", text: written })).status).toBe(303);
+});
+
+test("a reply that was not sent after all reopens its lead, where it was that reply that answered it", async () => {
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  const reply = async () => {
+    const answer = await press(page, `${page}/reply`, { subject: "Hello", text: "We call you." });
+    return read(answer.headers.get("location") ?? "");
+  };
+  const said = await reply();
+  const notice = said.slice(said.indexOf('class="notice done"'));
+  expect(notice).toMatch(/name="status" value="new">I did not send it/);
+  await send(`${page}/status`, { ...hiddenIn(notice, `${page}/status`), status: "new" });
+  expect(rowsIn(await read("/staff"))).toEqual([reference]);
+  await press(page, `${page}/status`, { status: "won" });
+  expect(await reply()).not.toContain("I did not send it");
+});
+
+test("two colleagues of one name are told apart by their addresses, where both are", async () => {
+  const other = "marc@lausanne.example";
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  await read("/staff", MARC);
+  expect(await read(page)).toMatch(/<option[^>]*>Marc<\/option>/);
+  await read("/staff", other);
+  const given = await press(page, `${page}/assign`, { assignee: other });
+  const told = await read(given.headers.get("location") ?? "");
+  expect(told).toContain(`It is with Marc (${other}).`);
+  expect(told).toContain(`gave it to Marc (${other})`);
+  expect(told).toContain(`>Marc (${MARC})</option>`);
+  expect(told).toContain(">Claire</option>");
+  await newLead({ assignee: MARC });
+  expect(await read("/staff?view=all")).toContain(`title="with Marc (${MARC})"`);
+});
+
+/** Selects leads in the list of all, presses one button of the bar, and gives the address of the list that says so. */
+async function several(act: string, references: string[], who = CLAIRE) {
+  const list = await read("/staff?view=all", who);
+  const row = references.map((each) => new RegExp(`name="row" value="(${each}:\\d+)"`).exec(list)?.[1] ?? "");
+  const answer = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act }, who);
+  return answer.headers.get("location") ?? "";
+}
+
+/** Presses the button that undoes what the list at an address says was done. */
+async function undo(address: string, who = CLAIRE) {
+  const list = await read(address, who);
+  const start = list.indexOf('action="/staff/undo"');
+  const form = list.slice(start, list.indexOf("</form>", start));
+  const row = [...form.matchAll(/name="row" value="([^"]+)"/g)].map(([, each = ""]) => each);
+  const answer = await send("/staff/undo", { ...hiddenIn(list, "/staff/undo"), row }, who);
+  const page = await read(answer.headers.get("location") ?? "", who);
+  return /<div class="notice [^>]*>([^<]+)/.exec(page)?.[1];
+}
+
+const stateOf = async (reference: string) => {
+  const lead = (await leadOf(reference)) ?? {};
+  const { status, quarantine, assignee, put_off_until, answered_at, slot_start, slot_wanted } = lead;
+  return { status, quarantine, assignee, put_off_until, answered_at, slot_start, slot_wanted };
+};
+
+test("what was done to several leads is undone by one press: each has again what it had", async () => {
+  const slot_start = "2099-01-05T08:00:00.000Z";
+  const leads = [
+    await newLead({ assignee: MARC, put_off_until: "2099-01-05" }),
+    await newLead({ quarantine: "links" }),
+    await newLead({ kind: "schedule", slot_start, email: "call@x.example" }),
+    await newLead({ status: "spam", kind: "schedule", slot_wanted: "2099-01-06T08:00:00.000Z" }),
+  ];
+  const states = () => Promise.all(leads.map(stateOf));
+  const before = await states();
+  // What is spam already has nothing to undo.
+  const acts = { take: 4, answered: 4, later: 2, lost: 4, spam: 3, release: 2 };
+  for (const [act, count] of Object.entries(acts)) {
+    const list = await several(act, leads);
+    expect([act, await states()]).not.toEqual([act, before]);
+    expect([act, await undo(list)]).toEqual([act, expect.stringMatching(`^${count} undone`)]);
+    expect([act, await states()]).toEqual([act, before]);
+  }
+});
+
+test("undoing leaves what somebody has changed since, what a colleague did, and a time that another call has by now", async () => {
+  const slot_start = "2099-01-05T08:00:00.000Z";
+  const call = await newLead({ kind: "schedule", slot_start, email: "call@x.example" });
+  const other = await newLead();
+  const list = await several("lost", [call, other]);
+  expect(await undo(list, MARC)).toMatch(/^0 undone, 2 not/);
+  expect([(await stateOf(call)).status, (await stateOf(other)).status]).toEqual(["lost", "lost"]);
+  const again = await several("spam", [call, other]);
+  await press(`/staff/leads/${other}`, `/staff/leads/${other}/assign`, { assignee: MARC }, MARC);
+  expect(await undo(again)).toMatch(/^1 undone, 1 not: they were changed since/);
+  expect([(await stateOf(call)).status, (await stateOf(other)).status]).toEqual(["lost", "spam"]);
+
+  const held = await newLead({ kind: "schedule", slot_start, email: "held@x.example" });
+  const lost = await several("lost", [held]);
+  await newLead({ kind: "schedule", slot_start, email: "faster@x.example" });
+  expect(await undo(lost)).toMatch(/^1 undone\. Calls whose time is not held: 1\./);
+  expect(await stateOf(held)).toMatchObject({ status: "new", slot_start: null, slot_wanted: slot_start });
 });

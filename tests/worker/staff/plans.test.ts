@@ -4,7 +4,7 @@ import { env } from "#tests/worker/bindings";
 import { selectBlocks, selectCalls, selectFree, selectTaken, selectUnconfirmed } from "#worker/db/calls";
 import { selectAnswers, selectAside, selectResults, selectWeeks } from "#worker/db/figures";
 import { countViews, selectCampaigns, selectInbox, selectLead, selectOthers } from "#worker/db/inbox";
-import { moveCall, release, selectChanges, setStatus } from "#worker/db/lead-changes";
+import { moveCall, release, selectChanges, setStatus, undo } from "#worker/db/lead-changes";
 import { selectUnindexed } from "#worker/db/lead-words";
 import { selectUndigested } from "#worker/db/notifications";
 import type { Statement } from "#worker/db/statement";
@@ -84,6 +84,8 @@ test("filters, counts, a lead, calls and figures read no whole table", async () 
     history: selectChanges("K7Q2M4XR9T"),
     unindexed: selectUnindexed(100),
     calls: selectCalls(since, onlooker.now),
+    callbacks: selectInbox({ ...look("waiting"), kind: "call" }, onlooker, 500, null),
+    undone: undo("K7Q2M4XR9T", 7, { who: onlooker.mail, version: 0 }),
     unconfirmed: selectUnconfirmed(onlooker.now, 20),
     blocks: selectBlocks(since, onlooker.now),
     kinds: selectWeeks("kind", weeks),
@@ -135,7 +137,7 @@ test("whether a time is free is read from the indexes of held slots and of block
   const statements: Record<string, Statement> = {
     free: selectFree([start]),
     taken: selectTaken("K7Q2M4XR9T"),
-    moved: moveCall("K7Q2M4XR9T", start, author),
+    moved: moveCall("K7Q2M4XR9T", start, { ...author, mayBeBlocked: false }),
     released: release("K7Q2M4XR9T", { ...author, fromSpam: true }),
     reopened: setStatus("K7Q2M4XR9T", "new", author),
   };

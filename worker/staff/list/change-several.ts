@@ -1,62 +1,73 @@
 import * as z from "zod/mini";
 import { nextWorkday } from "#app/domain/calendar/working-time";
 import { type Outcome, outcomes } from "#app/domain/staff/outcomes";
-import { assign, markAnswered, putOff, release, selectCallsAhead, setStatus } from "#worker/db/lead-changes";
+import { assign, markAnswered, putOff, release, setStatus, undo } from "#worker/db/lead-changes";
 import type { Statement } from "#worker/db/statement";
 import {
   backOf,
+  field,
   redirectTo,
-  rowsOf,
   type StaffContext,
   tellOfReleased,
   type Visit,
   visitOf,
 } from "#worker/staff/visit";
+import { makeChanges } from "./make-changes";
+import { type Selected, selectedIn, undoable } from "./selection";
 
+const sinceField = z.coerce.number().check(z.int(), z.nonnegative());
 const acts = z.enum(["take", "answered", "later", "lost", "spam", "release"]);
-const seen = /^([0-9A-Z]{10}):(\d{1,9})$/;
-const MOST_AT_ONCE = 50;
-
 /** Changes the selected leads, each only if nobody was faster. */
 export async function changeSeveral(c: StaffContext) {
   const visit = visitOf(c);
   const act = acts.safeParse(c.get("form").get("act"));
-  const chosen = selectedIn(c.get("form"));
+  const chosen = selectedIn(c);
   const target = backOf(c);
   if (!act.success || chosen.length === 0) return redirectTo(c, target);
-  const callsAhead = selectCallsAhead(chosen.map(({ reference }) => reference));
   const changes = chosen.map((lead) => changeOf(act.data, lead, visit));
-  const [before = [], ...results] = await rowsOf(c.env.DB, [callsAhead, ...changes, callsAhead]);
-  const met = results.slice(0, -1).flat();
-  const changed = new Set(met.map(({ reference }) => reference));
-  const had = new Set(before.map(({ reference }) => reference));
-  const have = new Set(results.at(-1)?.map(({ reference }) => reference));
+  const { since, changed, had, have, unheld } = await makeChanges(c, chosen, changes);
   if (act.data === "release") tellOfReleased(c, [...changed].map(String));
-  const counts: Record<Outcome, number> = {
+  tell(target, {
     changed: changed.size,
     unchanged: chosen.length - changed.size,
     kept: act.data === "answered" ? changed.intersection(had).size : 0,
     held: have.difference(had).size,
-    unheld: met.filter(({ slot_wanted }) => slot_wanted).length,
+    unheld,
     freed: had.difference(have).size,
-  };
-  for (const name of outcomes)
-    if (counts[name] > 0 || name === "changed") target.searchParams.set(name, String(counts[name]));
+  });
+  const left = chosen
+    .filter(({ reference }) => changed.has(reference))
+    .map(({ reference, version }) => ({ reference, version: version + 1 }));
+  if (left.length > 0) target.searchParams.set("undo", undoable(since, left));
   return redirectTo(c, target);
 }
 
-/** A lead, as the employee has seen it. */
-interface Selected {
-  reference: string;
-  version: number;
+/** Gives the leads of the last such change back what they had, each only if nobody has changed it since. */
+export async function undoSeveral(c: StaffContext) {
+  const who = c.get("employee");
+  const since = sinceField.safeParse(field(c, "since"));
+  const chosen = selectedIn(c);
+  const target = backOf(c);
+  if (!since.success || chosen.length === 0) return redirectTo(c, target);
+  const changes = chosen.map(({ reference, version }) => undo(reference, since.data, { who, version }));
+  const { changed, had, have, unheld } = await makeChanges(c, chosen, changes);
+  tell(target, {
+    undone: changed.size,
+    unchanged: chosen.length - changed.size,
+    kept: have.difference(had).size,
+    unheld,
+    freed: had.difference(have).size,
+  });
+  return redirectTo(c, target);
 }
 
-function selectedIn(form: FormData): Selected[] {
-  return form
-    .getAll("row")
-    .flatMap((row) => (typeof row === "string" ? [seen.exec(row)] : []))
-    .flatMap((match) => (match ? [{ reference: match[1] ?? "", version: Number(match[2]) }] : []))
-    .slice(0, MOST_AT_ONCE);
+/** Says in the address of the list what became of a change; how many were met, even where none was. */
+function tell({ searchParams }: URL, counts: Partial<Record<Outcome, number>>): void {
+  for (const name of outcomes) {
+    const count = counts[name] ?? 0;
+    if (count > 0 || (name in counts && (name === "changed" || name === "undone")))
+      searchParams.set(name, String(count));
+  }
 }
 
 function changeOf(act: z.infer<typeof acts>, { reference, version }: Selected, visit: Visit): Statement {

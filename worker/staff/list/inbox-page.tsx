@@ -4,11 +4,12 @@ import { withValues } from "#app/domain/language/with-values";
 import { views } from "#app/domain/staff/views";
 import { type Cursor, type InboxRow, MOST_COUNTED } from "#worker/db/inbox";
 import type { Row } from "#worker/db/statement";
-import { Notice, Shell } from "#worker/staff/shell";
+import { Form, Notice, Shell } from "#worker/staff/shell";
 import type { Visit } from "#worker/staff/visit";
 import { Filters } from "./filters";
 import { List } from "./list";
 import { type Asked, addressOf } from "./look";
+import { undoableIn } from "./selection";
 
 interface InboxPageProps {
   visit: Visit;
@@ -37,7 +38,7 @@ export function InboxPage({ visit, asked, leads, next, counts, campaigns, words 
         <Views asked={asked} counts={counts} words={words} />
         <section class="stack">
           <h1 class="hidden">{words.views[asked.view]}</h1>
-          <Outcome visit={visit} words={words} />
+          <Outcome visit={visit} asked={asked} words={words} />
           <Filters asked={asked} campaigns={campaigns} words={words} visit={visit} />
           <List leads={leads} asked={asked} visit={visit} words={words} />
           <footer class="pages">
@@ -84,16 +85,31 @@ function Views({ asked, counts, words }: Pick<InboxPageProps, "asked" | "counts"
   );
 }
 
-/** What became of the leads that were selected, and of their calls. */
-function Outcome({ visit, words: { outcome } }: Pick<InboxPageProps, "visit" | "words">) {
+/** What became of the leads that were selected, and of their calls; one press undoes it. */
+function Outcome({ visit, asked, words: { outcome } }: Pick<InboxPageProps, "visit" | "asked" | "words">) {
   const countOf = (name: string) => Number(visit.url.searchParams.get(name) ?? Number.NaN);
-  const [count, others] = [countOf("changed"), countOf("unchanged")];
-  if (!Number.isInteger(count)) return null;
+  const [count, undone] = [countOf("changed"), countOf("undone")];
+  const others = countOf("unchanged") || 0;
+  if (Number.isNaN(count) && Number.isNaN(undone)) return null;
+  const isUndone = Number.isNaN(count);
+  const sentence = outcome[`${isUndone ? "undone" : "several"}${others > 0 ? "Conflict" : ""}`];
   const ofCalls = (["kept", "held", "unheld", "freed"] as const).filter((name) => countOf(name) > 0);
+  const made = undoableIn(visit.url);
   return (
     <Notice kind={others > 0 ? "conflict" : "done"}>
-      {withValues(others > 0 ? outcome.severalConflict : outcome.several, { count, others })}
+      {withValues(sentence, { count: isUndone ? undone : count, others })}
       {ofCalls.map((name) => ` ${withValues(outcome[name], { count: countOf(name) })}`)}
+      {made && " "}
+      {made && (
+        <Form visit={visit} action="/staff/undo" class="undo">
+          <input type="hidden" name="back" value={addressOf(asked)} />
+          <input type="hidden" name="since" value={made.since} />
+          {made.rows.map((row) => (
+            <input type="hidden" name="row" value={row} />
+          ))}
+          <button class="plain">{outcome.undo}</button>
+        </Form>
+      )}
     </Notice>
   );
 }
