@@ -13,12 +13,39 @@ function banner(name: string, isShown: boolean): void {
 }
 
 // Drafts: what is typed stays in this tab until its form has been taken.
+const LEAVING_MS = 1000;
 const kept = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[data-keep]")];
+
+const draftKey = ({ dataset }: HTMLElement) => DRAFT + dataset.keep;
+
+/** Whether this page holds a text that no form has taken: it is other than the page's own, or came back from the tab. */
+const isUnsaved = () =>
+  kept().some((area) => area.value !== area.defaultValue || readStored("sessionStorage", draftKey(area)));
+
+/**
+ * Whoever closes the tab, or goes to another site, is asked first. What is typed stays in the tab, so that no way within
+ * the inbox loses it, and a number or an address that is pressed opens another program.
+ */
+function askBeforeLoss(): void {
+  let stayedAt = -LEAVING_MS;
+  const stay = () => {
+    stayedAt = performance.now();
+  };
+  addEventListener("submit", stay);
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) stay();
+  });
+  // Reloads, ways back, keys; not known to older browsers, which ask there, too.
+  globalThis.navigation?.addEventListener("navigate", stay);
+  addEventListener("beforeunload", (event) => {
+    if (performance.now() - stayedAt > LEAVING_MS && isUnsaved()) event.preventDefault();
+  });
+}
 
 function keepDrafts(): void {
   const done = new URL(location.href).searchParams.get("done");
   for (const area of kept()) {
-    const key = DRAFT + area.dataset.keep;
+    const key = draftKey(area);
     if (done && area.dataset.keep?.startsWith(`${done} `)) store("sessionStorage", key, null);
     const draft = readStored("sessionStorage", key);
     if (typeof draft === "string") area.value = draft;
@@ -245,6 +272,7 @@ if (own) {
   linkToSeenList(own);
 }
 keepDrafts();
+askBeforeLoss();
 forgetWhatWasDone();
 openNotedReply();
 addEventListener("keydown", onKey);

@@ -157,7 +157,7 @@ test("a call is moved, its old time is free at once, and the employee gets what 
   await call.getByLabel("Time", { exact: true }).fill("16:30");
   await call.getByRole("button", { name: "Move the call" }).click();
   await expect(
-    staff.getByText("As far as we know, no email went out. Tell Cora Caller yourself:"),
+    staff.getByText(/^The call with Cora Caller is now on .*As far as we know, no email went out\./),
   ).toBeVisible();
   await expect(staff.locator(".booking time")).toHaveText("16:30");
   expect(findLead(reference).slot_start).toBe(`${day}T14:30:00.000Z`);
@@ -283,6 +283,40 @@ test(
     await staff.reload();
     await expect(text).toHaveValue("Second reply");
     await expect(staff.getByRole("link", { name: "Open it in my mail program" })).toBeHidden();
+  },
+);
+
+test(
+  "a tab with a text that no form has taken asks before it closes; a way within the inbox does not, nor a pressed number",
+  inAudit(),
+  async ({ request, browser }) => {
+    const reference = await write(request, { name: "Tina Typed", phone: "+41 79 555 77 03" });
+    const staff = await windowOf(browser, CLAIRE);
+    const asked: string[] = [];
+    staff.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await staff.goto(`/staff/leads/${reference}`);
+    const note = staff.getByLabel(/^For colleagues/);
+    await note.pressSequentially("Half a sentence");
+    await staff.getByRole("link", { name: "+41 79 555 77 03" }).click();
+    await staff.getByRole("link", { name: "Back to the list" }).click();
+    await expect(staff).not.toHaveURL(new RegExp(reference));
+    await staff.goBack();
+    await expect(note).toHaveValue("Half a sentence");
+    await staff.reload();
+    await expect(note).toHaveValue("Half a sentence");
+    expect(asked).toEqual([]);
+    await note.click();
+    await staff.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await staff.getByRole("button", { name: "Add the note" }).click();
+    await expect(staff.getByText("The note is added.")).toBeVisible();
+    await note.click();
+    await staff.close({ runBeforeUnload: true });
+    await expect.poll(() => staff.isClosed()).toBe(true);
+    expect(asked).toEqual(["beforeunload"]);
   },
 );
 
