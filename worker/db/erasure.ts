@@ -81,7 +81,7 @@ export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
   );
   const theirs = leadsThatGo(findings);
   const gone = new Set(theirs.map(({ reference }) => reference));
-  const names = theirs.map(({ name }) => String(name).trim()).filter((name) => /\S\s+\S/.test(name));
+  const names = fullNames(findings);
   return findings
     .filter(({ table, row }) => table !== "lead_changes" || !gone.has(row.reference))
     .map((finding) => ({ ...finding, changes: finding.changes && withoutNames(finding.changes, names) }));
@@ -89,9 +89,73 @@ export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
 
 /** Texts that have lost an address or a number of somebody, without their full name, too. */
 function withoutNames(changes: Record<string, string>, names: string[]): Record<string, string> {
-  const without = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, "[erased]"), text);
-  return Object.fromEntries(Object.entries(changes).map(([column, text]) => [column, without(text)]));
+  return Object.fromEntries(
+    Object.entries(changes).map(([column, text]) => [column, withoutName(text, names)]),
+  );
 }
+
+const withoutName = (text: string, names: string[]) =>
+  names.reduce((rest, name) => rest.replace(mentionOf(name), "[erased]"), text);
+
+/** A name wherever a text has it, whatever spaces are within. */
+function mentionOf(name: string): RegExp {
+  const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`, "giu");
+}
+
+/** What those are called whose leads go, where that is a first and a last name. */
+function fullNames(findings: Finding[]): string[] {
+  const names = leadsThatGo(findings).map(({ name }) => String(name).trim());
+  return [...new Set(names.filter((name) => /\S\s+\S/.test(name)))];
+}
+
+/** What staff wrote: it may have the name of somebody without their address or number. */
+const ownTexts = [
+  { table: "lead_changes", key: "id", column: "text" },
+  { table: "call_blocks", key: "id", column: "reason" },
+];
+
+/** Characters of a name that are looked for: D1 takes patterns of 50 bytes, and a letter may have four. */
+const LONGEST_WORD = 12;
+
+/** Names of one person's leads that are looked for. */
+const MOST_NAMES = 40;
+
+/** The rows of each of these that may have the name of those whose leads go. */
+export function selectNamings(findings: Finding[]): Statement[] {
+  // LIKE knows no other case of letters with accents.
+  const longest = fullNames(findings)
+    .slice(0, MOST_NAMES)
+    .map((name) =>
+      (name.match(/[a-z\d]+/gi) ?? [name]).reduce((one, other) => (other.length > one.length ? other : one)),
+    );
+  return ownTexts.map(({ table, column }) => ({
+    sql: `SELECT * FROM ${table} WHERE ${longest.map(() => `${column} LIKE ?`).join(" OR ") || "FALSE"}`,
+    parameters: longest.map((word) => `%${word.slice(0, LONGEST_WORD)}%`),
+  }));
+}
+
+/** What staff wrote that has the full name of somebody alone. Somebody else may be called the same: staff decide. */
+export function namingsOf(findings: Finding[], rowsOfTables: Row[][]): Finding[] {
+  const names = fullNames(findings);
+  const gone = new Set(leadsThatGo(findings).map(({ reference }) => reference));
+  const known = new Set(findings.map(nameOfFinding));
+  return ownTexts
+    .flatMap(({ table, key, column }, index) =>
+      (rowsOfTables[index] ?? []).map((row): Finding => {
+        const text = String(row[column] ?? "");
+        return { table, row, key: [key], changes: { [column]: withoutName(text, names) } };
+      }),
+    )
+    .filter(({ row, changes }) =>
+      Object.entries(changes ?? {}).some(([column, text]) => row[column] !== text),
+    )
+    .filter((finding) => !known.has(nameOfFinding(finding)) && !gone.has(finding.row.reference ?? ""));
+}
+
+/** What tells a finding from others: `lead_changes 17`. */
+export const nameOfFinding = ({ table, row, key }: Finding) =>
+  [table, ...key.map((column) => row[column])].join(" ");
 
 export function leadsThatGo(findings: Finding[]): Row[] {
   return findings.flatMap(({ table, row, changes }) => (table === "leads" && changes === null ? [row] : []));

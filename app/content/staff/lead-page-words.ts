@@ -103,11 +103,14 @@ export const leadPageWords = typeset({
       confirm: "Erase for good",
       cancel: "Erase nothing",
       check: "I have checked this list",
+      namings: "Texts that name them without their address or number",
+      namingsHint:
+        "Somebody else may have the same name. Choose those that mean this person: they lose the name.",
       done: "Erased: {count} of {of} rows.",
       left: "What this does not reach:",
       leftList: [
         "the emails about them in our mailbox and your own",
-        "their name, where a text about somebody else says it without their address or number",
+        "their name, where somebody else's request says it without their address or number, where a text of ours was not chosen, or where only a part of it stands",
         "back-ups and exports that were made until now",
         "what still waits in the queue, which is written or mailed within two days: search again then",
         "a request that their own device has not been able to send: it comes if they open the site again within seven days",
@@ -263,11 +266,14 @@ export const leadPageWords = typeset({
       confirm: "Effacer définitivement",
       cancel: "Ne rien effacer",
       check: "J'ai contrôlé cette liste",
+      namings: "Textes qui la nomment sans son adresse ni son numéro",
+      namingsHint:
+        "Quelqu'un d'autre peut porter le même nom. Choisissez ceux qui parlent d'elle : ils perdront le nom.",
       done: "Effacé : {count} lignes sur {of}.",
       left: "Ce que cela n'atteint pas :",
       leftList: [
         "les e-mails à son sujet dans notre boîte et dans la vôtre",
-        "son nom, là où un texte sur quelqu'un d'autre le dit sans son adresse ni son numéro",
+        "son nom, là où la demande de quelqu'un d'autre le dit sans son adresse ni son numéro, où un texte de notre part n'a pas été choisi, ou s'il n'y en a qu'une partie",
         "les sauvegardes et exportations faites jusqu'ici",
         "ce qui attend encore dans la file, enregistré ou envoyé dans les deux jours : cherchez alors de nouveau",
         "une demande que son propre appareil n'a pas encore pu envoyer : elle arrive si cette personne rouvre le site dans les sept jours",

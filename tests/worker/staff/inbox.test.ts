@@ -649,7 +649,7 @@ test("whoever changes several leads is told what becomes of their calls, once", 
     const answer = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act });
     return read(answer.headers.get("location") ?? "");
   };
-  const said = (page: string) => /<div class="notice [^>]*>([^<]+)/.exec(page)?.[1];
+  const said = (page: string) => /<div class="notice [^>]*>([^<]+)/.exec(page)?.[1]?.trim();
 
   expect(said(await several("take", chosen))).toBe("3 changed.");
   const answered = await several("answered", chosen);
@@ -851,6 +851,29 @@ test("a person is shown before they are erased, and everything found goes", asyn
   expect([await leadOf(first), await historyOf(first)]).toEqual([null, []]);
   expect(await leadOf(second)).toMatchObject({ message: "Ask [erased]", words: null });
   expect((await historyOf(second))[0]?.text).toBe("Friend of [erased]");
+});
+
+test("a note that has the name of an erased person alone loses it where it is chosen, since others have that name, too", async () => {
+  const first = await newLead({ name: "Léa Weber-Roy" });
+  const notes = ["Partner is LÉA  Weber-Roy, a friend", "Another Léa Weber-Roy, of Bulle", "Léa Weber-Royer"];
+  const others: string[] = [];
+  for (const text of notes) {
+    const other = await newLead({ email: "other@x.example", name: "Other" });
+    await press(`/staff/leads/${other}`, `/staff/leads/${other}/note`, { text });
+    others.push(other);
+  }
+  await press(`/staff/leads/${first}`, `/staff/leads/${first}/note`, { text: "Léa Weber-Roy called" });
+  const action = `/staff/leads/${first}/erase`;
+  const shown = await read(action);
+  const offered = [...shown.matchAll(/name="naming" value="([^"]+)".+?<bdi>([^<]+)/gs)];
+  expect(offered.map(([, , text]) => text)).toEqual([
+    "Partner is LÉA Weber-Roy, a friend",
+    "Another Léa Weber-Roy, of Bulle",
+  ]);
+  const form = { ...hiddenIn(shown, action), checked: "yes", naming: offered[0]?.[1] ?? "" };
+  expect(await (await send(action, form)).text()).toContain("Erased: 2 of 2 rows.");
+  const texts = await Promise.all(others.map(async (other) => (await historyOf(other))[0]?.text));
+  expect(texts).toEqual(["Partner is [erased], a friend", notes[1], notes[2]]);
 });
 
 test("the other address or number of an erased person is looked for next, though their lead is gone", async () => {

@@ -2,7 +2,16 @@
 import { leadPageWords } from "#app/content/staff/lead-page-words";
 import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
-import { erasure, type Finding, findingsOf, otherReaches, selectTraces } from "#worker/db/erasure";
+import {
+  erasure,
+  type Finding,
+  findingsOf,
+  nameOfFinding,
+  namingsOf,
+  otherReaches,
+  selectNamings,
+  selectTraces,
+} from "#worker/db/erasure";
 import { selectLead } from "#worker/db/inbox";
 import { type Person, personNamed, personOf, personOfReference } from "#worker/db/person";
 import { whoOf } from "#worker/leads/lead-summary";
@@ -25,10 +34,17 @@ export async function showErasure(c: StaffContext) {
   return person ? showKnown(c, person) : showInvalid(c);
 }
 
+/** What is known of somebody, and what staff wrote that has their name alone. */
+async function read(c: StaffContext, person: Person) {
+  const findings = findingsOf(person, await rowsOf(c.env.DB, selectTraces(person)));
+  const namings = namingsOf(findings, await rowsOf(c.env.DB, selectNamings(findings)));
+  return { findings, namings };
+}
+
 async function showKnown(c: StaffContext, person: Person) {
   const visit = visitOf(c);
   const words = leadPageWords[visit.locale].erase;
-  const findings = findingsOf(person, await rowsOf(c.env.DB, selectTraces(person)));
+  const { findings, namings } = await read(c, person);
   const name = onOneLine(person.name);
   return sendPage(
     c,
@@ -47,6 +63,7 @@ async function showKnown(c: StaffContext, person: Person) {
             <Form visit={visit} action={visit.url.pathname}>
               <input type="hidden" name="of" value={person.name} />
               <input type="hidden" name="count" value={String(findings.length)} />
+              <Namings namings={namings} visit={visit} />
               <label class="radio">
                 <input type="checkbox" name="checked" value="yes" required />
                 {words.check} ({findings.length})
@@ -64,6 +81,38 @@ async function showKnown(c: StaffContext, person: Person) {
       </div>
     </Shell>,
   );
+}
+
+/** Texts that have a name alone: each loses it if it is chosen. */
+function Namings({ namings, visit }: { namings: Finding[]; visit: Visit }) {
+  const words = leadPageWords[visit.locale].erase;
+  const names = new Map(Object.entries(words.tables));
+  if (namings.length === 0) return null;
+  return (
+    <fieldset class="namings">
+      <legend>{words.namings}</legend>
+      <p class="quiet">{words.namingsHint}</p>
+      {namings.map((finding) => (
+        <label class="radio">
+          <input type="checkbox" name="naming" value={nameOfFinding(finding)} />
+          <span>
+            <b>{names.get(finding.table) ?? finding.table}</b> {finding.row.reference}{" "}
+            <Theirs>{excerptOf(finding)}</Theirs>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const MOST_BEFORE = 60;
+
+/** A text from shortly before the name on. */
+function excerptOf({ row, changes }: Finding): string {
+  const [column = "", after = ""] = Object.entries(changes ?? {})[0] ?? [];
+  const text = String(row[column] ?? "");
+  const start = Math.max(0, after.indexOf("[erased]") - MOST_BEFORE);
+  return (start > 0 ? "…" : "") + onOneLine(text.slice(start)).slice(0, 160);
 }
 
 /** Looks for the other addresses and numbers of a person, also once the leads that name them are gone. */
@@ -119,15 +168,17 @@ export async function erasePerson(c: StaffContext) {
   const person = personNamed(field(c, "of"));
   if (!person) return showInvalid(c);
   if (field(c, "checked") !== "yes") return showKnown(c, person);
-  const findings = findingsOf(person, await rowsOf(c.env.DB, selectTraces(person)));
+  const { findings, namings } = await read(c, person);
   if (String(findings.length) !== field(c, "count")) return showKnown(c, person);
-  const met = (await rowsOf(c.env.DB, erasure(findings))).filter((rows) => rows.length > 0).length;
+  const chosen = c.get("form").getAll("naming");
+  const all = [...findings, ...namings.filter((each) => chosen.includes(nameOfFinding(each)))];
+  const met = (await rowsOf(c.env.DB, erasure(all))).filter((rows) => rows.length > 0).length;
   return sendPage(
     c,
     <Shell visit={visit} title={words.title} room="inbox">
       <div class="plain-page">
         <h1>{words.title}</h1>
-        <Notice kind="done">{withValues(words.done, { count: met, of: findings.length })}</Notice>
+        <Notice kind="done">{withValues(words.done, { count: met, of: all.length })}</Notice>
         <Others visit={visit} findings={findings} person={person} />
         <h2>{words.left}</h2>
         <ul class="bullets">
