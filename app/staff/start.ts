@@ -23,8 +23,9 @@ const isUnsaved = () =>
   kept().some((area) => area.value !== area.defaultValue || readStored("sessionStorage", draftKey(area)));
 
 /**
- * Whoever closes the tab, or goes to another site, is asked first. What is typed stays in the tab, so that no way within
- * the inbox loses it, and a number or an address that is pressed opens another program.
+ * Whoever closes the tab is asked first; so is whoever reloads or leaves it by the browser's own means, which look the
+ * same. What is typed stays in the tab, so that no link, form or key of the inbox loses it, and a number or an address that
+ * is pressed opens another program.
  */
 function askBeforeLoss(): void {
   let stayedAt = -LEAVING_MS;
@@ -35,7 +36,7 @@ function askBeforeLoss(): void {
   addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) stay();
   });
-  // Reloads, ways back, keys; not known to older browsers, which ask there, too.
+  // Keys. Older browsers know no such event, and ask there, too.
   globalThis.navigation?.addEventListener("navigate", stay);
   addEventListener("beforeunload", (event) => {
     if (performance.now() - stayedAt > LEAVING_MS && isUnsaved()) event.preventDefault();
