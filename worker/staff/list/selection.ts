@@ -20,7 +20,7 @@ export function selectedIn(c: StaffContext): Selected[] {
 }
 
 /** A lead as a form names it. */
-export const rowOf = ({ reference, version }: Selected) => `${reference}:${version}`;
+const rowOf = ({ reference, version }: Selected) => `${reference}:${version}`;
 
 const made = /^(\d{1,15})((?:\.[0-9A-Z]{10}:\d{1,9})+)$/;
 
