@@ -14,7 +14,7 @@ const effects = [
   ["/en/services/graphic-design", "main svg"],
   [`/fr${intelligence}`, "main section [aria-hidden]"],
   [`/en${intelligence}/chatbots`, "main svg"],
-  ["/fr/about-us", "article"],
+  ["/fr/about-us", "h3"],
 ] as const;
 
 /** The scripts of effects, as the build names them. */
