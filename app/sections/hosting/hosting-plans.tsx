@@ -54,9 +54,6 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
             <PlanCard key={key} plan={key} words={words} isChosen={result?.fields.plan_key === key} />
           ))}
         </fieldset>
-        <p className="visually-hidden" role="status">
-          {chosen && withValues(words.below, { plan: hostingNames[chosen] })}
-        </p>
         {/* A receipt stands in the panel, too, without a choice. */}
         <div ref={panel} className={clsx(styles.panel, !result && styles.waiting)}>
           <Card>
@@ -83,6 +80,9 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
           </Card>
         </div>
         <p className={styles.conclusion}>{conclusion}</p>
+        <p className="visually-hidden" role="status">
+          {chosen && withValues(words.below, { plan: hostingNames[chosen] })}
+        </p>
       </div>
     </Section>
   );
