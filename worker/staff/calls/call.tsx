@@ -2,13 +2,13 @@
 import type { CallsWords } from "#app/content/staff/calls-words";
 import { slotParts } from "#app/domain/calendar/dates";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
-import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import { companyOf, textOf } from "#worker/leads/lead-summary";
 import type { LeadPageRow } from "#worker/staff/rows";
-import { Form, Phone, Theirs } from "#worker/staff/shell";
+import { Form, Theirs } from "#worker/staff/shell";
 import { callToConfirm, clockOf, timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
+import { Whom } from "./whom";
 
 /** What a field holds that could not be taken. */
 export type Typed = (name: string) => string;
@@ -34,7 +34,6 @@ interface CallProps {
 /** A call: when, with whom, what about. */
 export function Call({ visit, lead, start, moving, words }: CallProps) {
   const { locale, now } = visit;
-  const company = companyOf(lead);
   const isOver = start !== null && start < now.toISOString();
   const text = textOf(lead);
   return (
@@ -47,21 +46,7 @@ export function Call({ visit, lead, start, moving, words }: CallProps) {
           <span class="quiet">{withValues(words.duration, { minutes: CALL_MINUTES })}</span>
         </p>
       )}
-      <p class="whom">
-        <a href={`/staff/leads/${lead.reference}`}>
-          <Theirs>{onOneLine(lead.name)}</Theirs>
-        </a>
-        {company && (
-          <span>
-            <Theirs>{company}</Theirs>
-          </span>
-        )}
-      </p>
-      {lead.phone && (
-        <p>
-          <Phone number={lead.phone} class="number" />
-        </p>
-      )}
+      <Whom lead={lead} about={companyOf(lead)} />
       {callToConfirm(lead, now) && <p>{words.toConfirm}</p>}
       {text && (
         <p class="quiet clip">

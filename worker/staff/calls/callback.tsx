@@ -1,13 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { CallsWords } from "#app/content/staff/calls-words";
 import { inboxWords } from "#app/content/staff/inbox-words";
-import { onOneLine } from "#app/domain/language/plain-text";
 import { withValues } from "#app/domain/language/with-values";
 import type { InboxRow } from "#worker/db/inbox";
 import { aboutOf, companyOf, wishedCall } from "#worker/leads/lead-summary";
-import { Phone, Theirs } from "#worker/staff/shell";
 import { clockOf, shortTime, timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
+import { Whom } from "./whom";
 
 /** A lead that waits to be called, and when its visitor wished for that. */
 export interface Wish {
@@ -40,21 +39,7 @@ export function Callback({ visit, lead, start, isOfDay, words }: CallbackProps) 
         <time datetime={start}>{isOfDay ? clockOf(start, locale) : timeOf(start, locale, now)}</time>{" "}
         <span class="quiet">{isLate ? words.callbackLate : words.callback}</span>
       </p>
-      <p class="whom">
-        <a href={`/staff/leads/${lead.reference}`}>
-          <Theirs>{onOneLine(lead.name)}</Theirs>
-        </a>
-        {about && (
-          <span>
-            <Theirs>{about}</Theirs>
-          </span>
-        )}
-      </p>
-      {lead.phone && (
-        <p>
-          <Phone number={lead.phone} class="number" />
-        </p>
-      )}
+      <Whom lead={lead} about={about} />
       {lead.missed_at && (
         <p class="quiet">{withValues(row.missed, { time: shortTime(lead.missed_at, locale, now) })}</p>
       )}
