@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { storeTyped } from "#app/browser/drafts/typed-text";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { HostingPlansWords } from "#app/content/services/hosting-and-maintenance";
@@ -32,7 +32,6 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
   const { title, lead, period, another, yours } = words;
   const cards = useRef<HTMLFieldSetElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<HostingKey | null>(null);
   return (
     <Section id="plans-section" ground="night" title={title}>
       <Lead>{lead}</Lead>
@@ -41,12 +40,10 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
           ref={cards}
           className={styles.cards}
           onChange={async ({ target }) => {
-            if (!(target instanceof HTMLInputElement)) return;
             // Who goes through the plans by keyboard goes on comparing them.
-            const isCompared = target.matches(":focus-visible");
+            if (target instanceof Element && target.matches(":focus-visible")) return;
             await afterPaint();
-            setChosen(hostingKeys.find((key) => key === target.value) ?? null);
-            if (!isCompared) panel.current?.scrollIntoView({ block: "nearest" });
+            panel.current?.scrollIntoView({ block: "nearest" });
           }}
         >
           <legend className="visually-hidden">{title}</legend>
@@ -60,7 +57,7 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
             <div className={styles.head}>
               <h3>
                 {hostingKeys.map((key) => (
-                  <span key={key} className={styles[`title-${key}`]}>
+                  <span key={key} className={styles[`of-${key}`]}>
                     {yours} {hostingNames[key]}, {words.cards[key].price} {period}
                   </span>
                 ))}
@@ -68,10 +65,7 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
               <a
                 className={styles.another}
                 href={`#${hostingKeys[0]}`}
-                onClick={() => {
-                  setChosen(null);
-                  if (cards.current) deselect(cards.current);
-                }}
+                onClick={() => cards.current && deselect(cards.current)}
               >
                 {another}
               </a>
@@ -80,8 +74,12 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
           </Card>
         </div>
         <p className={styles.conclusion}>{conclusion}</p>
-        <p className="visually-hidden" role="status">
-          {chosen && withValues(words.below, { plan: hostingNames[chosen] })}
+        <p className={clsx("visually-hidden", styles.said)} role="status">
+          {hostingKeys.map((key) => (
+            <span key={key} className={styles[`of-${key}`]}>
+              {withValues(words.below, { plan: hostingNames[key] })}
+            </span>
+          ))}
         </p>
       </div>
     </Section>

@@ -86,10 +86,10 @@ test("a plan is chosen by keyboard, the card under the pointer comes before it, 
   const card = (name: string) => page.locator("label", { has: page.getByText(name, { exact: true }) });
   const white = "rgb(255, 255, 255)";
   const status = page.locator("#plans-section").getByRole("status");
-  await expect(status).toHaveText("");
+  await expect(status).toHaveText("", { useInnerText: true });
   await page.getByRole("radio", { name: /Perform/ }).focus();
   await page.keyboard.press("Space");
-  await expect(status).toHaveText("The form for Perform is below the plans.");
+  await expect(status).toHaveText("The form for Perform is below the plans.", { useInnerText: true });
   await page.mouse.move(5, 5);
   await expect(card("Perform")).toHaveCSS("border-color", white);
   await card("Expansion").hover();
@@ -98,7 +98,7 @@ test("a plan is chosen by keyboard, the card under the pointer comes before it, 
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /SecureWeb/ })).toBeChecked();
   await expect(card("SecureWeb")).toBeInViewport();
-  await expect(status).toHaveText("The form for SecureWeb is below the plans.");
+  await expect(status).toHaveText("The form for SecureWeb is below the plans.", { useInnerText: true });
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /Perform/ })).toBeChecked();
@@ -106,7 +106,7 @@ test("a plan is chosen by keyboard, the card under the pointer comes before it, 
 
   const plans = page.locator("#plans-section");
   await plans.getByText("Choose another plan").click();
-  await expect(status).toHaveText("");
+  await expect(status).toHaveText("", { useInnerText: true });
   await page.getByText("Expansion", { exact: true }).click();
   const send = plans.getByRole("button", { name: "Ask for this plan" });
   const alert = plans.getByRole("alert");
