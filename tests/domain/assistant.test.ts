@@ -237,6 +237,33 @@ test("a town of ours, a trade, more enquiries and a site paid once are known by 
   expect(say("fr", hostage).reply).not.toContain("S’ils refusent encore");
 });
 
+test("a plan that is named is priced by the year by itself, and two amounts are two offers", () => {
+  expect(say("fr", "le plan pro payé à l'année ça fait combien").reply).toMatch(
+    /^Pro coûte CHF 400 par mois payés/,
+  );
+  expect(say("en", "what is Commerce yearly per month").reply).toMatch(
+    /^Commerce costs CHF 560 a month paid/,
+  );
+  expect(say("fr", "750 ou 1200 c'est quoi la différence").reply).toMatch(
+    /^Le SEO Avancé .*SEO Expert .*CHF 450/,
+  );
+  expect(
+    ownEntries("en", "is there a difference between Essential 425 and the Basic plan at 250 a month?"),
+  ).toEqual(["prices.basic", "visibility.essential"]);
+});
+
+test("offers are added up over a year with all that goes on being paid, and hosting beside a plan is said to be in it", () => {
+  const { reply } = say("en", "total for Pro + Local SEO + SecureWeb first year");
+  expect(reply).toContain("Together: CHF 5,530 in the first year");
+  expect(reply).toContain("From the second year on: CHF 5,040 a year");
+  expect(reply).toContain("A website plan includes hosting");
+  expect(say("fr", "Basic plus chatbot Essentiel sur un an").reply).toContain("Ensemble : CHF 2’580 par an");
+  expect(say("fr", "Commerce + SEO Expert la première année").reply).toContain("CHF 7’920 la première année");
+  expect(say("en", "Basic plus local SEO, how much altogether?").reply).not.toContain("includes hosting");
+  expect(say("en", "2 years of Commerce incl VAT").reply).toContain("CHF 16,800");
+  expect(say("fr", "Basic + logo, combien ?").reply).toMatch(/^Basic .*Un logo/);
+});
+
 test("the definition comes first where somebody asks what SEO is", () => {
   expect(say("en", "What is SEO?").reply).toMatch(/^SEO means being found/);
   expect(say("fr", "C'est quoi un SEO ?").reply).toMatch(/^« .+ que le SEO \? » Le SEO/);

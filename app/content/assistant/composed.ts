@@ -62,6 +62,7 @@ export const composed = typeset({
     difference: "The difference: {difference(#)}.",
     line: "– @: #",
     together: "Together: {sum(#)}, or {taxed(#)} with VAT.",
+    hostingIncluded: "A website plan includes hosting: a hosting plan beside it would be for another site.",
     overTime:
       "@ over that time: {times(#, visitor.count)}, without VAT; with it, {taxed(times(#, visitor.count))}.",
     planOverYears:
@@ -164,6 +165,8 @@ export const composed = typeset({
     difference: "La différence : {difference(#)}.",
     line: "– @ : #",
     together: "Ensemble : {sum(#)}, ou {taxed(#)} avec la TVA.",
+    hostingIncluded:
+      "Un forfait de site comprend l'hébergement : une formule d'hébergement à côté servirait à un autre site.",
     overTime:
       "@ sur cette durée : {times(#, visitor.count)}, hors TVA ; TVA comprise, {taxed(times(#, visitor.count))}.",
     planOverYears:

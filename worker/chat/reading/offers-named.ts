@@ -44,6 +44,11 @@ const offerNames: OfferName[] = [
       /\b(?:ans|mois|years?|months?) (?:de|of) commerce\b|\bcommerce (?:(?:for|over|sur|pendant) \d|(?:au mois|a l annee|monthly|yearly|by the (?:month|year))\b)/,
     offer: "commerce",
   },
+  {
+    pattern:
+      /\bcommerce plus (?:seo|local|chatbot|logo|secureweb)\b|\b(?:seo|essentie?l|expert|local|chatbot) plus commerce\b/,
+    offer: "commerce",
+  },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "bot.essential", ...ofBots },

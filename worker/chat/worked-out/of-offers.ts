@@ -22,10 +22,20 @@ import { sideBySide } from "./side-by-side";
 /** Offers that are named: one with what is right of it, several side by side; or an amount that an offer costs. */
 export function ofOffers(heard: Heard): Given | null {
   const [one, other] = heard.offers;
+  const [cheaper, dearer] = ofAmounts(heard);
+  if (cheaper && dearer)
+    return sideBySide({ ...heard, offers: [cheaper, dearer], counts: [] }, cheaper, dearer);
   if (heard.ambiguous) return whichOf(heard.ambiguous, heard);
   if (one) return other ? sideBySide(heard, one, other) : ofOne(heard, one);
   const priced = offerAt(heard);
   return priced === undefined ? null : entryAnswer([priced], heard);
+}
+
+/** “750 or 1200, what is the difference?”: two offers by what they cost, or one by that and one by its name. */
+function ofAmounts({ offers, counts, tokens }: Heard): OfferKey[] {
+  const priced = counts.flatMap(({ value }) => offerOf(value) ?? []);
+  const named = [...new Set([...offers, ...priced])];
+  return tokens.includes("difference") && priced.length > 0 && named.length === 2 ? named : [];
 }
 
 /** “Essential” is the name of two offers. */
@@ -39,7 +49,10 @@ function ofOne(heard: Heard, offer: OfferKey): Given | null {
   if (beside !== undefined) return entryAnswer([idOfOffer(offer), beside], heard);
   const [best] = heard.whole;
   const isAskingMore =
-    best !== undefined && best.score > NEAREST && catalogue.get(best.id)?.offer === undefined;
+    best !== undefined &&
+    best.score > NEAREST &&
+    best.id !== "prices.yearly" &&
+    catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
   const right = verdict(heard, offerWords[offer].figures);
   if (right === "" && isAskingMore) return null;
@@ -66,6 +79,7 @@ const besidePlans: Partial<Record<Topic, string>> = {
   bot: "craft.bots",
   search: "visibility.seo",
   hosting: "running.included",
+  design: "craft.logo",
 };
 
 /** “What do I get for 750?”, “a plan at 250 francs?” */
@@ -77,9 +91,13 @@ function offerAt({ counts, tokens }: Heard): string | undefined {
   return idAt(count.value);
 }
 
-function idAt(price: number): string | undefined {
+function offerOf(price: number): OfferKey | undefined {
   const isAt = (offer: OfferKey) => numberOf(offerWords[offer].price ?? "") === price;
-  const offer = Object.values(families).flat().find(isAt);
+  return Object.values(families).flat().find(isAt);
+}
+
+function idAt(price: number): string | undefined {
+  const offer = offerOf(price);
   if (offer) return idOfOffer(offer);
   return price === numberOf("design.from") ? "craft.logo" : undefined;
 }

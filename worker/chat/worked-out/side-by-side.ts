@@ -1,5 +1,5 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
-import type { OfferKey } from "#app/domain/chat/facts";
+import type { Family, OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, type Given, lineOf, told, unitOf, verdict } from "#worker/chat/composition";
@@ -7,7 +7,7 @@ import { starts } from "#worker/chat/fill";
 import { SURE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
-import { asksForYears, BY_MONTH } from "./years";
+import { asksForYears, BY_MONTH, YEARS } from "./years";
 
 /** Several offers that are named: compared where they are of a kind, else added up. */
 export function sideBySide(heard: Heard, one: OfferKey, other: OfferKey): Given | null {
@@ -36,9 +36,10 @@ export function sideBySide(heard: Heard, one: OfferKey, other: OfferKey): Given 
 }
 
 /** Whether a message surely asks for another answer than what its offers cost. */
-function asksElse({ whole: [best], tokens }: Heard): boolean {
-  if (best === undefined || OF_SUMS.includes(best.id)) return false;
-  return best.id === IN_SHORT || (best.score > SURE && !tokens.includes("difference"));
+function asksElse({ whole: [best], tokens, offers }: Heard): boolean {
+  if (best === undefined || [...OF_SUMS, ...offers.map(idOfOffer)].includes(best.id)) return false;
+  const areOfPlans = offers.every((offer) => familyOf(offer) === "plan");
+  return (best.id === IN_SHORT && areOfPlans) || (best.score > SURE && !tokens.includes("difference"));
 }
 
 /** What is asked of two offers together is their sum. */
@@ -68,13 +69,19 @@ function addedUp(heard: Heard): string[] {
   const figures = figuresOf(heard);
   const isSum =
     figures.length > 1 && starts.some((units) => figures.every((name) => units.includes(unitOfSum(name))));
-  const year = asksForYears(heard) ? figures.find((name) => unitOfSum(name) === "chf/year") : undefined;
+  const years = figures.filter((name) => unitOfSum(name) === "chf/year");
+  const isLess = asksForYears(heard) && years.length > 0 && years.length < figures.length;
+  const year = years.length > 1 ? `sum(${years.join(", ")})` : (years[0] ?? "");
+  const areIncluded = offers.some(isOf("plan")) && offers.some(isOf("hosting"));
   return [
     ...offers.slice(0, MOST_OFFERS).map((offer) => lineOf(offer, priceOf(offer, heard), locale)),
     isSum ? words.together.replaceAll("#", figures.join(", ")) : "",
-    year === undefined ? "" : words.yearsAfter.replaceAll("#", year),
+    isLess ? words.yearsAfter.replaceAll("#", year) : "",
+    areIncluded ? words.hostingIncluded : "",
   ];
 }
+
+const isOf = (family: Family) => (offer: OfferKey) => familyOf(offer) === family;
 
 /** So many offers of a message are priced. */
 const MOST_OFFERS = 3;
@@ -82,12 +89,12 @@ const MOST_OFFERS = 3;
 const figuresOf = (heard: Heard) =>
   heard.offers.slice(0, MOST_OFFERS).flatMap((offer) => priceOf(offer, heard) ?? []);
 
-/** The name of what an offer costs; of a plan that is asked for by the year, the sum of a year. */
+/** The name of what an offer costs; of one that is paid by the month, the sum of a year where that is asked for. */
 function priceOf(offer: OfferKey, { tokens, text }: Heard): string | null {
   const { price } = offerWords[offer];
-  const isYear = price !== null && tokens.includes("yearly") && familyOf(offer) === "plan";
-  if (!isYear) return price;
-  return BY_MONTH.test(plain(text)) ? `yearly(${price})` : `${offer}.year`;
+  const isYear = tokens.includes("yearly") || YEARS.test(plain(text));
+  if (price === null || !isYear || !unitOf(price).startsWith("chf/month")) return price;
+  return BY_MONTH.test(plain(text)) || familyOf(offer) !== "plan" ? `yearly(${price})` : `${offer}.year`;
 }
 
 const unitOfSum = (name: string) => (name.startsWith("yearly(") ? "chf/year" : unitOf(name));

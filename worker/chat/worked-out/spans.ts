@@ -58,4 +58,6 @@ const spanWords = (offer: OfferKey, locale: Locale) => [
 ];
 
 const BESIDE_SPANS =
-  "monthly yearly website plan what total pay vat include keep commerc wordpress howmany more".split(" ");
+  "monthly yearly website plan what total pay vat incl include keep commerc wordpress howmany more".split(
+    " ",
+  );

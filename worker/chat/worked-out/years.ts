@@ -95,7 +95,7 @@ const OF_PAGES = ["billing.pageCount", "billing.unused", "details.pagesNeeded"];
 const ORDINAL = "premiere|1 ?(?:e|er|ere|re)|deuxieme|2 ?(?:e|eme|nde)|seconde|first|1st|second|2nd|next";
 
 /** “The first and the second year”, “les années suivantes”, “over a year”. */
-const YEARS = new RegExp(
+export const YEARS = new RegExp(
   `\\b(?:${ORDINAL}) (?:(?:et|and) (?:la |the )?(?:${ORDINAL}) )?(?:annee|an|year)s?\\b|\\bannees? (?:suivante|d apres)|\\b(?:annee|year) (?:un|deux|one|two|[12])\\b|\\b(?:sur|over) (?:l |une? |the |a |one |whole )*(?:annee|an|year)\\b`,
 );
 
