@@ -264,6 +264,11 @@ test("offers are added up over a year with all that goes on being paid, and host
   expect(say("fr", "Basic + logo, combien ?").reply).toMatch(/^Basic .*Un logo/);
 });
 
+test("the price of Local SEO stands in the first sentence", () => {
+  expect(say("fr", "référencement local à Neuchâtel, prix").reply).toMatch(/^Le SEO local, CHF 490 une fois/);
+  expect(say("en", "local seo price geneva").reply).toMatch(/^Local SEO, CHF 490 once/);
+});
+
 test("the definition comes first where somebody asks what SEO is", () => {
   expect(say("en", "What is SEO?").reply).toMatch(/^SEO means being found/);
   expect(say("fr", "C'est quoi un SEO ?").reply).toMatch(/^« .+ que le SEO \? » Le SEO/);
@@ -1239,7 +1244,7 @@ test("the cheapest of all, who pays for a server, a sum by the year and what 500
   expect(say("fr", first, "bon, c'est quoi le moins cher que vous avez ?").answer).toBe("billing.small");
   expect(say("en", "How much is SEO?", "what's the cheapest you have?").answer).toBe("billing.small");
   expect(say("en", "Where are your servers and who pays for that?").reply).toMatch(
-    /in Switzerland, under Swiss law\..*Every website plan .*includes hosting/,
+    /in Switzerland, under Swiss law;.*Every website plan .*includes hosting/,
   );
   expect(say("fr", "Où sont vos serveurs et qui paie ça ?").reply).toContain("comprend l’hébergement");
   expect(

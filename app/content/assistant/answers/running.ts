@@ -76,8 +76,8 @@ export const running = {
       fr: "Où sont les serveurs ?",
     },
     say: {
-      en: "The sites that we host are on servers in Switzerland, under Swiss law.",
-      fr: "Les sites que nous hébergeons sont sur des serveurs en Suisse, sous droit suisse.",
+      en: "The sites that we host are on servers in Switzerland, under Swiss law; our pages do not name the data centre.",
+      fr: "Les sites que nous hébergeons sont sur des serveurs en Suisse, sous droit suisse ; nos pages ne nomment pas le centre de données.",
     },
   },
   uptime: {

@@ -77,8 +77,8 @@ export const together = {
       fr: "Peut-on se voir en ligne depuis l'étranger ?",
     },
     say: {
-      en: "Most of it is done by phone and by video, so distance is no obstacle. Free times for a call of {call.minutes} are on weekdays, in Swiss time, and you can ask for a callback at any time between {callback.first} and {callback.last}. If that is night where you are, write: {company.email}. Our pages do not say which video service is used.",
-      fr: "L'essentiel se fait par téléphone et en visioconférence, la distance n'est donc pas un obstacle. Les horaires libres pour un appel de {call.minutes} sont en semaine, à l'heure suisse, et vous pouvez demander un rappel à une heure entre {callback.first} et {callback.last}. Si c'est la nuit chez vous, écrivez : {company.email}. Quel service vidéo est employé, nos pages ne le disent pas.",
+      en: "Most of it is done by phone and by video, so distance is no obstacle; outside our cantons, ask first whether we can take it on: {company.phone}. Free times for a call of {call.minutes} are on weekdays, in Swiss time, and you can ask for a callback at any time between {callback.first} and {callback.last}. If that is night where you are, write: {company.email}. Our pages do not say which video service is used.",
+      fr: "L'essentiel se fait par téléphone et en visioconférence, la distance n'est donc pas un obstacle ; hors de nos cantons, demandez d'abord si nous pouvons prendre le mandat : {company.phone}. Les horaires libres pour un appel de {call.minutes} sont en semaine, à l'heure suisse, et vous pouvez demander un rappel à une heure entre {callback.first} et {callback.last}. Si c'est la nuit chez vous, écrivez : {company.email}. Quel service vidéo est employé, nos pages ne le disent pas.",
     },
     next: "slot",
   },

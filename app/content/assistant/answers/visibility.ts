@@ -66,8 +66,8 @@ export const visibility = {
       fr: "Qu'est-ce que le SEO local ?",
     },
     say: {
-      en: "Your Google Business Profile is the card with map, hours, pictures and reviews that people see when they search in your town. You can do much yourself, for free: complete it, add pictures, ask clients for reviews. Local SEO, {seo.local}, completes the listing for you, with a link to ask for reviews, the same details in the directories and a page for your town. With several places, each deserves a listing and a page of its own.",
-      fr: "Votre fiche Google, c'est la carte avec le plan, les horaires, les photos et les avis que l'on voit en cherchant dans votre ville. Vous pouvez faire beaucoup vous-même, gratuitement : la compléter, ajouter des photos, demander des avis. Le SEO local, {seo.local}, complète la fiche pour vous, avec un lien pour demander des avis, les mêmes indications dans les annuaires et une page pour votre ville. Avec plusieurs lieux, chacun mérite sa fiche et sa page.",
+      en: "Local SEO, {seo.local}, completes your Google Business Profile for you (the card with map, hours, pictures and reviews that people see when they search in your town), with a link to ask for reviews, the same details in the directories and a page for your town. You can do much yourself, for free: complete the profile, add pictures, ask clients for reviews. With several places, each deserves a listing and a page of its own.",
+      fr: "Le SEO local, {seo.local}, complète pour vous votre fiche Google (la carte avec le plan, les horaires, les photos et les avis que l'on voit en cherchant dans votre ville), avec un lien pour demander des avis, les mêmes indications dans les annuaires et une page pour votre ville. Vous pouvez faire beaucoup vous-même, gratuitement : compléter la fiche, ajouter des photos, demander des avis. Avec plusieurs lieux, chacun mérite sa fiche et sa page.",
     },
   },
   effect: {

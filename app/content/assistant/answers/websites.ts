@@ -116,12 +116,13 @@ export const websites = {
     about: "company",
     page: website,
     question: {
-      en: "Why you and not Wix?",
-      fr: "Pourquoi vous plutôt que Wix ?",
+      en: "Why you and not others?",
+      fr: "Pourquoi vous plutôt que d'autres ?",
     },
+    alike: { en: ["Why you and not Wix?"], fr: ["Pourquoi vous plutôt que Wix ?"] },
     say: {
-      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get text, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month} (an online shop: {commerce.month}), and if you leave, you take the domain and a copy of the site. Compare three quotes, and ask each who answers in two years.",
-      fr: "Cela dépend de vous. Un outil comme Wix est un choix honnête si vous aimez faire vous-même et en avez le temps ; d'autres agences travaillent bien aussi, et je ne les classe pas. Chez nous, vous avez textes, design, {basic.edits} de modifications, hébergement et une personne qui répond, dès {basic.month} (une boutique en ligne : {commerce.month}), et en partant, vous emportez le domaine et une copie du site. Comparez trois devis, et demandez à chacun qui répondra dans deux ans.",
+      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; freelancers and other agencies do good work, too, and I do not rank them. With us you get text, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month} (an online shop: {commerce.month}), and if you leave, you take the domain and a copy of the site. Compare three quotes, and ask each who answers in two years.",
+      fr: "Cela dépend de vous. Un outil comme Wix est un choix honnête si vous aimez faire vous-même et en avez le temps ; des indépendants et d'autres agences travaillent bien aussi, et je ne les classe pas. Chez nous, vous avez textes, design, {basic.edits} de modifications, hébergement et une personne qui répond, dès {basic.month} (une boutique en ligne : {commerce.month}), et en partant, vous emportez le domaine et une copie du site. Comparez trois devis, et demandez à chacun qui répondra dans deux ans.",
     },
   },
   machine: {
