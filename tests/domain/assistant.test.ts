@@ -237,6 +237,115 @@ test("a town of ours, a trade, more enquiries and a site paid once are known by 
   expect(say("fr", hostage).reply).not.toContain("S’ils refusent encore");
 });
 
+test("what a few plain words ask for is answered by itself, in both languages", () => {
+  for (const [locale, asked, answers] of [
+    ["fr", "vous êtes ouverts entre Noël et Nouvel An ?", ["matters.christmas"]],
+    ["en", "are you closed on 1 August?", ["matters.christmas"]],
+    ["fr", "vous êtes conformes à la LPD ?", ["people.rights"]],
+    ["en", "are you compliant with the GDPR?", ["people.rights"]],
+    ["fr", "essai gratuit ?", ["billing.free"]],
+    ["en", "is there a free trial?", ["billing.free"]],
+    ["en", "do you write the texts and translate them?", ["conditions.texts", "conditions.languages"]],
+    [
+      "fr",
+      "vous rédigez les textes et faites les traductions ?",
+      ["conditions.texts", "conditions.languages"],
+    ],
+    ["fr", "il me faut un site avec rdv", ["websites.functions"]],
+    ["en", "I'd like a website with appointments for my salon", ["websites.functions"]],
+    [
+      "en",
+      "What liability do you accept if the site infringes a third party's copyright?",
+      ["features.faith"],
+    ],
+    ["fr", "et si je dépasse les 5 h ?", ["conditions.rollover"]],
+    ["fr", "combien pour facebook par mois", ["visibility.social", "visibility.adsPrice"]],
+    ["fr", "dès quand vous existez", ["people.company"]],
+    ["en", "can you give references?", ["dealings.speakClient"]],
+    ["fr", "c'est qui qui répond au tel", ["together.samePerson"]],
+    ["fr", "vous avez accès aux données de mes clients ?", ["dealings.processor"]],
+    ["fr", "vous faites des backlinks ?", ["visibility.expert"]],
+    ["en", "who owns the website after I stop paying", ["conditions.leaving"]],
+    ["en", "what happens if my site is down again?", ["features.watch"]],
+    ["en", "is it free?", ["billing.free"]],
+  ] as const) {
+    const { reply } = say(locale, asked);
+    expect(ownEntries(locale, asked), asked).toEqual(answers);
+    for (const opening of [composed[locale].near, composed[locale].likely])
+      expect(reply, asked).not.toContain(opening);
+  }
+});
+
+test("words that only sound like a matter leave it to what was learnt", () => {
+  for (const [locale, asked, other] of [
+    ["fr", "vous travaillez pour les marchés de Noël ?", "matters.christmas"],
+    ["fr", "mon site affiche que je suis fermé à Noël, vous pouvez changer ?", "matters.christmas"],
+    ["fr", "mon site est-il conforme au RGPD ?", "people.rights"],
+    ["en", "can I try the chatbot for free?", "billing.free"],
+    ["en", "What if I sell my business, can the contract be transferred?", "prices.commerce"],
+    ["fr", "combien coûte la pub facebook", "visibility.social"],
+    ["fr", "personne ne m'a rappelé", "people.person"],
+    ["en", "can someone phone me in German?", "people.person"],
+    ["fr", "vous êtes une personne ou une équipe ?", "talk.self"],
+  ] as const)
+    expect(ownEntries(locale, asked), asked).not.toContain(other);
+});
+
+test("who asks whether this is a robot is told what it is, after a greeting too", () => {
+  expect(say("en", "hello", "are you a bot").answer).toBe("talk.self");
+  expect(say("fr", "bonjour", "t'es un robot ?").answer).toBe("talk.self");
+  expect(say("fr", "vous êtes un humain ou un bot ?").answer).toBe("talk.self");
+});
+
+test("where something is down nothing else is asked back, and who complains of it is told whom to reach", () => {
+  expect(ownEntries("fr", "mon site est en panne !!! répondez moi vite")).toEqual(["running.down"]);
+  for (const [locale, asked, begins, ends] of [
+    [
+      "fr",
+      "ca fait 2 jours que mon site marche plus et personne decroche, vous vous foutez de moi",
+      /^Désolé\. Appelez le \+41/,
+      "Si personne ne décroche",
+    ],
+    [
+      "en",
+      "this is unacceptable, third time this month my website is offline. I want my money back",
+      /^I am sorry\. Call \+41/,
+      "If nobody picks up",
+    ],
+  ] as const) {
+    const { reply, next } = say(locale, asked);
+    expect(reply).toMatch(begins);
+    expect(reply).toContain(ends);
+    expect(next).toBe("call");
+  }
+});
+
+test("a callback is promised by nobody here, and an hour outside those of the form is said to be none", () => {
+  for (const asked of ["can I get a call at 7am", "Call me on +41 79 555 12 12 tomorrow afternoon"])
+    expect(say("en", asked).reply, asked).toMatch(/^I cannot call you or pass a number on myself/);
+  for (const asked of [
+    "vous pouvez me rappeler demain à 17h30 ?",
+    "appelez-moi lundi à 6 h",
+    "tu peux me rappeler à 20:15",
+  ])
+    expect(say("fr", asked).reply, asked).toMatch(/^À cette heure-là, on ne peut pas demander de rappel/);
+  expect(say("en", "could you call me back at 7pm?").reply).toMatch(/^At that time no callback/);
+  for (const asked of ["rappelez-moi à 6h30", "rappelez-moi à 16h", "rappelez-moi le 24.12"])
+    expect(say("fr", asked).reply, asked).toMatch(/^Je ne peux pas vous appeler/);
+  expect(say("en", "I want to book a call", "monday at 9").answer).toBe("people.book");
+});
+
+test("where we work is said of the place that is asked for", () => {
+  expect(say("fr", "vous couvrez le Valais ?").reply).toMatch(/^Le Valais est l’un des cantons/);
+  expect(say("en", "I'm in Sion, do you come here?").reply).toMatch(/^Valais is one of the cantons/);
+  expect(say("fr", "vous travaillez au Tessin ?").reply).toMatch(/^Le Tessin est hors des cantons .*Genève/);
+  expect(say("en", "do you serve Zurich").reply).toMatch(/^Zurich is outside the cantons .*Geneva/);
+  expect(say("fr", "je suis en France, à Annecy, c'est possible quand même ?").reply).toMatch(
+    /^Annecy est hors/,
+  );
+  expect(say("fr", "vous livrez dans le Jura et à Bâle ?").reply).toContain("cantons suivants : Genève");
+});
+
 test("a plan that is named is priced by the year by itself, and two amounts are two offers", () => {
   expect(say("fr", "le plan pro payé à l'année ça fait combien").reply).toMatch(
     /^Pro coûte CHF 400 par mois payés/,
@@ -262,6 +371,49 @@ test("offers are added up over a year with all that goes on being paid, and host
   expect(say("en", "Basic plus local SEO, how much altogether?").reply).not.toContain("includes hosting");
   expect(say("en", "2 years of Commerce incl VAT").reply).toContain("CHF 16,800");
   expect(say("fr", "Basic + logo, combien ?").reply).toMatch(/^Basic .*Un logo/);
+});
+
+test("how much and how long are both answered of what is talked about", () => {
+  const bakery =
+    "I run a bakery in Morges, I need a simple site with opening hours and maybe online orders. How much and how long?";
+  expect(ownEntries("en", bakery)).toEqual(["prices.site", "conditions.delay"]);
+  expect(ownEntries("fr", "ça prend combien de temps et ça coûte combien pour une boutique")).toEqual([
+    "prices.commerce",
+    "conditions.delay",
+  ]);
+  expect(say("fr", "refonte de site prix", "ça dure combien").answer).toBe("conditions.delay");
+  expect(say("en", "do you do social media", "which networks", "price").answer).toBe("visibility.adsPrice");
+  const hosting = say("en", "can you host my site", "per month or per year");
+  expect(hosting.answer).toBe("running.hosting");
+  expect(hosting.reply).not.toContain("In breve");
+});
+
+test("a few words go on with a failure, hours, a ranking and this conversation", () => {
+  expect(say("fr", "mon site est hors ligne", "et la nuit ?").answer).toBe("running.down");
+  expect(say("fr", "vos horaires ?", "et si c'est dimanche").answer).toBe("people.hours");
+  expect(say("en", "we want a redesign", "will we lose our google positions").answer).toBe(
+    "websites.ranking",
+  );
+  expect(say("fr", "vous prenez twint", "non je veux dire pour vous payer").answer).toBe("prices.payment");
+  expect(say("en", "my data, where is it", "and the chat").answer).toBe("people.privacy");
+  expect(say("en", "is this chat recorded", "delete it please").reply).toMatch(
+    /^There is nothing of this chat to delete/,
+  );
+  expect(say("fr", "c'est enregistré ce chat ?", "vous pouvez l'effacer ?").reply).toMatch(
+    /^Chez nous, il n’y a rien/,
+  );
+});
+
+test("a second question that the first answer only touches is answered too", () => {
+  expect(
+    ownEntries(
+      "fr",
+      "modification du site c'est inclus ou je paie à chaque fois ? et si je dépasse les 5h ?",
+    ),
+  ).toEqual(["conditions.edits", "conditions.rollover"]);
+  expect(
+    ownEntries("en", "we're comparing three agencies. what makes you better, and can you give references?"),
+  ).toEqual(["websites.rivals", "dealings.speakClient"]);
 });
 
 test("the price of Local SEO stands in the first sentence", () => {

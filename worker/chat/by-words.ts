@@ -1,51 +1,20 @@
-import { composed } from "#app/content/assistant/composed";
+import { composed, delayEntries, priceEntries } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
 import { isOfPlans } from "#worker/chat/going-on/of-several-offers";
-import { PROBABLE } from "#worker/chat/reading/find";
-import { isAbout } from "#worker/chat/reading/plain-matters";
+import { PROBABLE, SURE } from "#worker/chat/reading/find";
+import { isAbout, type Matter } from "#worker/chat/reading/plain-matters";
 import { namesOtherPlan } from "#worker/chat/reading/plan-names";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
-import { choiceOf, entryAnswer, type Given, told } from "./composition";
+import { calledBack } from "#worker/chat/worked-out/callbacks";
+import { choiceOf, entryAnswer, firstOf, type Given, type Rule, told } from "./composition";
 import { townsNamed } from "./on-google";
 
 /** What the very words decide, however near other answers are. */
-export function byWords(heard: Heard, { entry, about }: Talk): Given | null {
+export function byWords(heard: Heard, talk: Talk): Given | null {
   if (heard.length > MOST_WORDS) return null;
-  const words = plain(heard.text);
-  const { official, moved, refused } = composed[heard.locale];
-  if (namesOtherPlan(heard.text)) return entryAnswer(["billing.told"], heard);
-  if (isAbout("handover", words)) return entryAnswer(["matters.committee"], heard);
-  if (isAbout("threat", words)) return entryAnswer(["people.complaint"], heard);
-  if (isAbout("official", words))
-    return told(
-      official,
-      "/contact",
-      { about: "contact", offer: null },
-      { next: "form", choices: [choiceOf("conditions.cancel", heard.locale)] },
-    );
-  if (isAbout("moved", words)) return { ...entryAnswer(["reach.renamed"], heard), template: moved };
-  if (!isNear(heard) && asksForClients(heard)) return entryAnswer(["matters.moreClients"], heard);
-  if (heard.length > SHORT) return null;
-  if (isAbout("known", words) && townsNamed(heard).length > 0) return entryAnswer(["people.area"], heard);
-  if (isAbout("moreToCome", words)) return entryAnswer(["features.visitors"], heard);
-  if (isAbout("disputed", words)) return entryAnswer(["people.account"], heard);
-  const isUnpriced = heard.offers.length === 0 && heard.counts.length === 0;
-  if (isUnpriced && isAbout("onceOrMonthly", words) && isOfPlans(heard.about ?? about))
-    return entryAnswer(["billing.forever"], heard);
-  if (isAbout("sale", words)) return entryAnswer(["prices.commerce"], heard);
-  if (entry === PRIVACY && isAbout("kept", words)) return entryAnswer(["people.keeping"], heard);
-  return entry === HOSTAGE && isAbout("refused", words)
-    ? { ...entryAnswer([HOSTAGE], heard), template: refused }
-    : null;
+  return firstOf(heard.length > SHORT ? atAnyLength : [...atAnyLength, ...inShort], heard, talk);
 }
-
-/** Whether one of its sentences says what is wanted and asks what we offer for it. */
-const asksForClients = ({ text }: Heard) =>
-  text.split(/[.!?\n]+/).some((sentence) => isAbout("moreClients", plain(sentence)));
-
-/** Whether what was learnt comes near to some answer. */
-const isNear = ({ whole: [best] }: Heard) => best !== undefined && Math.max(best.score, best.own) >= PROBABLE;
 
 /** In a longer story, what is named may be told by the way. */
 const MOST_WORDS = 25;
@@ -53,5 +22,162 @@ const MOST_WORDS = 25;
 /** With no more words than this, a message goes on with what was answered. */
 const SHORT = 12;
 
-const HOSTAGE = "features.hostage";
+/** Whether the words of a message ask for a matter. */
+const asks = (matter: Matter, { text }: Heard) => isAbout(matter, plain(text));
+
+/** What is answered to a matter wherever it is asked for. */
+const plainly =
+  (matter: Matter, ...ids: string[]): Rule =>
+  (heard) =>
+    asks(matter, heard) ? entryAnswer(ids, heard) : null;
+
+/** What is answered to a matter where what was learnt comes near to nothing. */
+const unlessNear =
+  (matter: Matter, ...ids: string[]): Rule =>
+  (heard) =>
+    !isNear(heard) && asks(matter, heard) ? entryAnswer(ids, heard) : null;
+
+/** Whether what was learnt comes near to some answer. */
+const isNear = ({ whole: [best] }: Heard) => best !== undefined && Math.max(best.score, best.own) >= PROBABLE;
+
+const atAnyLength: Rule[] = [
+  (heard) => (namesOtherPlan(heard.text) ? entryAnswer(["billing.told"], heard) : null),
+  plainly("handover", "matters.committee"),
+  plainly("threat", "people.complaint"),
+  ofOfficial,
+  ofMove,
+  ofFault,
+  plainly("closures", "matters.christmas"),
+  ofCompliance,
+  plainly("textsInLanguages", "conditions.texts", "conditions.languages"),
+  calledBack,
+  ofPriceAndTime,
+  unlessNear("liable", "features.faith"),
+  unlessNear("ordering", "features.ordering"),
+  unlessNear("ifDown", "features.watch"),
+  unlessNear("ownsAfter", "conditions.leaving"),
+  unlessNear("withBooking", "websites.functions"),
+  (heard) => (!isNear(heard) && asksForClients(heard) ? entryAnswer(["matters.moreClients"], heard) : null),
+];
+
+const inShort: Rule[] = [
+  (heard) =>
+    asks("known", heard) && townsNamed(heard).length > 0 ? entryAnswer(["people.area"], heard) : null,
+  plainly("self", "talk.self"),
+  plainly("moreToCome", "features.visitors"),
+  plainly("disputed", "people.account"),
+  ofOnceOrMonthly,
+  plainly("sale", "prices.commerce"),
+  plainly("exceeded", "conditions.rollover"),
+  plainly("payUs", "prices.payment"),
+  plainly("since", "people.company"),
+  plainly("references", "dealings.speakClient"),
+  plainly("whoAnswers", "together.samePerson"),
+  plainly("backlinks", "visibility.expert"),
+  unlessNear("clientsData", "dealings.processor"),
+  ofTrial,
+  (heard, { about }) => (about === null && asks("free", heard) ? entryAnswer(["billing.free"], heard) : null),
+  ofRanking,
+  ofSocial,
+  ofWeekend,
+  ofChat,
+  ofHostage,
+];
+
+function ofOfficial(heard: Heard): Given | null {
+  if (!asks("official", heard)) return null;
+  return told(
+    composed[heard.locale].official,
+    "/contact",
+    { about: "contact", offer: null },
+    { next: "form", choices: [choiceOf("conditions.cancel", heard.locale)] },
+  );
+}
+
+function ofMove(heard: Heard): Given | null {
+  if (!asks("moved", heard)) return null;
+  return { ...entryAnswer(["reach.renamed"], heard), template: composed[heard.locale].moved };
+}
+
+/** Beside a second question the one about the law may mean another answer. */
+function ofCompliance(heard: Heard): Given | null {
+  const isOne = heard.text.split("?").length <= 2;
+  return isOne && asks("compliant", heard) ? entryAnswer(["people.rights"], heard) : null;
+}
+
+/** “It has been down for two days and nobody picks up”: the telephone, and what to do if it is not answered. */
+function ofFault(heard: Heard): Given | null {
+  if (!asks("stillDown", heard)) return null;
+  const { sorry, unanswered } = composed[heard.locale];
+  const down = entryAnswer(["running.down"], heard);
+  return { ...down, template: `${sorry} ${down.template} ${unanswered}` };
+}
+
+/** “A site for my bakery, how much and how long?” */
+function ofPriceAndTime(heard: Heard, talk: Talk): Given | null {
+  const about = heard.about ?? talk.about ?? heard.read;
+  const isCounted = heard.offers.length > 0 || heard.counts.length > 0;
+  if (about === null || isCounted || !asks("priceAndTime", heard)) return null;
+  const [price, delay] = [priceEntries[about], delayEntries[about]];
+  return price && delay ? entryAnswer([price, delay], heard) : null;
+}
+
+function ofOnceOrMonthly(heard: Heard, { about }: Talk): Given | null {
+  const isUnpriced = heard.offers.length === 0 && heard.counts.length === 0;
+  return isUnpriced && asks("onceOrMonthly", heard) && isOfPlans(heard.about ?? about)
+    ? entryAnswer(["billing.forever"], heard)
+    : null;
+}
+
+function ofTrial(heard: Heard, { about }: Talk): Given | null {
+  if (!asks("trial", heard)) return null;
+  return entryAnswer([(heard.about ?? about) === "bot" ? "reach.botTrial" : "billing.free"], heard);
+}
+
+/** What becomes of a ranking is asked of a new site, where nothing else is talked about. */
+function ofRanking(heard: Heard, { about }: Talk): Given | null {
+  const isOfSite = about === "redesign" || about === "site" || about === "plans";
+  return isOfSite && asks("rankLost", heard) ? entryAnswer(["websites.ranking"], heard) : null;
+}
+
+function ofSocial(heard: Heard): Given | null {
+  return heard.counts.length === 0 && !isSure(heard) && asks("socialPrice", heard)
+    ? entryAnswer(["visibility.social", "visibility.adsPrice"], heard)
+    : null;
+}
+
+const isSure = ({ whole: [best] }: Heard) => (best?.score ?? 0) >= SURE;
+
+/** “And if it is a Sunday?” asks when we are there. */
+function ofWeekend(heard: Heard, { about }: Talk): Given | null {
+  if (!asks("weekend", heard)) return null;
+  if (about === "emergency") return entryAnswer(["running.down"], heard);
+  return about === "contact" || about === "booking" || about === "company"
+    ? entryAnswer(["people.hours"], heard)
+    : null;
+}
+
+/** What becomes of this conversation, once data were talked about. */
+function ofChat(heard: Heard, { about, entry }: Talk): Given | null {
+  const isOfData = about === "data" || entry === "running.servers";
+  if (isOfData && asks("thisChat", heard)) return entryAnswer([PRIVACY], heard);
+  if (entry !== PRIVACY) return null;
+  if (asks("kept", heard)) return entryAnswer(["people.keeping"], heard);
+  return asks("erased", heard)
+    ? { ...entryAnswer(["people.rights"], heard), template: composed[heard.locale].erased }
+    : null;
+}
+
 const PRIVACY = "people.privacy";
+
+function ofHostage(heard: Heard, { entry }: Talk): Given | null {
+  return entry === HOSTAGE && asks("refused", heard)
+    ? { ...entryAnswer([HOSTAGE], heard), template: composed[heard.locale].refused }
+    : null;
+}
+
+const HOSTAGE = "features.hostage";
+
+/** Whether one of its sentences says what is wanted and asks what we offer for it. */
+const asksForClients = ({ text }: Heard) =>
+  text.split(/[.!?\n]+/).some((sentence) => isAbout("moreClients", plain(sentence)));

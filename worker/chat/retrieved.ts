@@ -113,7 +113,8 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const [best, ...others] = open;
   if (!best || (isTold && best.score < Math.max(nearest.score / 2, BARELY))) return noted(heard);
   const rivals = others.filter((other) => isRival(other, best) && !isOfOtherService(other.id, heard, talk));
-  if (rivals.length === 0 && isUrgent(best)) return entryAnswer([best.id], heard);
+  if (isUrgent(best) && rivals.every(({ id }) => !id.startsWith(FAILED)))
+    return entryAnswer([best.id], heard);
   const ids = [best, ...rivals].slice(0, 2).map(({ id }) => id);
   return eitherOf(
     ids,
@@ -128,7 +129,9 @@ const isRival = ({ score, own }: Found, best: Found) =>
 
 /** Where a site or mail has failed, and it is clear how, the telephone comes first. */
 const isUrgent = ({ id, score }: Found) =>
-  score >= NEAREST && id.startsWith("running.") && catalogue.get(id)?.next === "call";
+  score >= NEAREST && id.startsWith(FAILED) && catalogue.get(id)?.next === "call";
+
+const FAILED = "running.";
 
 /** How likely what was shown before is, where it is not asked for again: it leaves the more to the others. */
 function readOf({ whole }: Heard, { shown }: Talk, open: Found[]): number {

@@ -2,7 +2,7 @@ import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { asksWhoPays } from "#worker/chat/going-on/continued";
-import { BARELY, type Found, LIKELY, NEAREST, SURE } from "#worker/chat/reading/find";
+import { BARELY, type Found, LIKELY, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composition";
@@ -77,7 +77,7 @@ function isLeftOpen(
 ): boolean {
   const [best] = part.whole;
   const said = [...answers.values()].flatMap(({ entries }) => entries);
-  if (said.includes(best?.id ?? "")) return true;
+  if (best !== undefined && best.own >= TRACE && said.includes(best.id)) return true;
   if (!isBare(part) && (part.tokens.length >= 2 || isFull(part))) return false;
   // “Do you take new ones, and how much?” asks the price of what was not understood.
   const isOfUnknown = !asksWhoPays(part) && previous !== undefined && !answers.has(previous);

@@ -141,6 +141,18 @@ export const composed = typeset({
       "Write to {company.email}: an email is enough, to give notice too, and you have it in writing. By post, registered if you like: {company.address}. Our pages ask for no particular form and name nobody for it; say in the first line what it is about, and ask for a confirmation. The answer comes within {support.hours}. What you write here does not count: I pass nothing on.",
     refused:
       "If they keep refusing, it is a matter for a lawyer, with your contract and your invoices; I give no legal advice. Keep everything in writing, and if your email runs on that domain, copy your messages today. Meanwhile your site can start on another domain, which is in the price of a plan and yours from the first day. A person looks at it with you: {company.phone}.",
+    sorry: "I am sorry.",
+    unanswered:
+      "If nobody picks up, leave your number in the form and write to {company.email} as well, with the date of each fault.",
+    callbacks:
+      "I cannot call you or pass a number on myself: leave it in the form with the day and the time that suit you, any between {callback.first} and {callback.last}, or book a call of {call.minutes}. Outside office hours, we call as soon as the office is open. To speak to someone sooner, call {company.phone} (Monday to Friday, {company.hours}).",
+    outsideCallbacks: "At that time no callback can be asked for.",
+    ourCanton:
+      "@ is one of the cantons that we work in. Most of it is done by phone and by video, and the interview for your text can take place at our office in Lausanne or, if we agree on it, at your place.",
+    notOurCanton:
+      "@ is outside the cantons that we work in: {company.cantons}. Most of it is done by phone and by video, so ask: a person says whether it can be done, {company.phone}. I would not promise it.",
+    erased:
+      "There is nothing of this chat to delete at our end: it is not kept. Its history is in your browser alone, where you clear it. Data that you sent with a form we erase if you ask for it: {company.email}; the answer comes within {data.answer}.",
     sameTrade:
       "The same goes for your trade. We look at what is special about it in the {audit.free}, with your own questions, and quote for what goes beyond the printed offers. What matters most to you?",
     nothing:
@@ -247,6 +259,18 @@ export const composed = typeset({
       "Écrivez à {company.email} : un e-mail suffit, pour résilier aussi, et vous en gardez une trace. Par la poste, en recommandé si vous voulez : {company.address}. Nos pages n'exigent aucune forme et ne nomment personne pour cela ; dites en première ligne de quoi il s'agit, et demandez une confirmation. La réponse vient en {support.hours} au plus. Ce que vous écrivez ici ne compte pas : je ne transmets rien.",
     refused:
       "S'ils refusent encore, c'est une affaire de juriste, avec votre contrat et vos factures ; de ma part, pas de conseil juridique. Gardez tout par écrit, et si vos e-mails passent par ce domaine, copiez vos messages dès aujourd'hui. Entre-temps, votre site peut démarrer sous un autre domaine, compris dans le forfait et à vous dès le premier jour. Une personne regarde cela avec vous : {company.phone}.",
+    sorry: "Désolé.",
+    unanswered:
+      "Si personne ne décroche, laissez votre numéro dans le formulaire et écrivez aussi à {company.email}, avec la date de chaque panne.",
+    callbacks:
+      "Je ne peux pas vous appeler ni transmettre un numéro moi-même : laissez-le dans le formulaire avec le jour et l'heure qui vous conviennent, entre {callback.first} et {callback.last}, ou réservez un appel de {call.minutes}. En dehors des heures de bureau, nous appelons dès que le bureau est ouvert. Pour parler plus tôt à quelqu'un, appelez le {company.phone} (du lundi au vendredi, {company.hours}).",
+    outsideCallbacks: "À cette heure-là, on ne peut pas demander de rappel.",
+    ourCanton:
+      "@ est l'un des cantons où nous travaillons. L'essentiel se fait par téléphone et en visioconférence ; l'entretien pour vos textes peut avoir lieu dans nos bureaux à Lausanne ou chez vous, si nous en convenons.",
+    notOurCanton:
+      "@ est hors des cantons où nous travaillons : {company.cantons}. L'essentiel se fait par téléphone et en visioconférence ; demandez donc, une personne vous dit si c'est possible, {company.phone}. Je ne le promets pas.",
+    erased:
+      "Chez nous, il n'y a rien de cette conversation à effacer : elle n'est pas conservée. Son historique est dans votre navigateur seul, et vous l'y effacez. Les données envoyées par un formulaire, nous les effaçons si vous le demandez : {company.email} ; la réponse vient dans les {data.answer}.",
     sameTrade:
       "C'est la même chose pour votre métier. À l'{audit.free}, nous regardons ce qu'il a de particulier, avec vos propres questions, et nous faisons un devis pour ce qui dépasse les offres affichées. Qu'est-ce qui compte le plus pour vous ?",
     nothing:

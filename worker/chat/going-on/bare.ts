@@ -4,7 +4,7 @@ import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, isTalk } from "#worker/chat/catalogue";
 import { namesIn, unitOf } from "#worker/chat/composition";
-import { type Found, NEAREST, SURE } from "#worker/chat/reading/find";
+import { type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 
@@ -77,7 +77,8 @@ function kindOf({ tokens, about, counts, offers }: Heard): Bare | undefined {
 
 /** Whether the words as they stand ask for another answer than the one that was given last. */
 function asksElse({ about, whole: [best] }: Heard, talk: Talk): boolean {
-  if (!best || best.id === talk.entry || !isClear(best)) return false;
+  // What the conversation alone makes likely is not asked for by these words.
+  if (!best || best.own < TRACE || best.id === talk.entry || !isClear(best)) return false;
   // “How much a month?” names no subject: it does not ask what another one costs than what is talked about.
   const isOfOther =
     about === null &&

@@ -103,7 +103,7 @@ function beyondIt(offers: OfferKey[], { locale }: Heard): string {
 /** “And by the year?” */
 function ofYear(heard: Heard, { offer, about }: Talk): Given | null {
   const { tokens, counts } = heard;
-  const isYearly = tokens.includes("yearly") && isOnly(tokens, [...PRICE_WORDS, "yearly"]);
+  const isYearly = tokens.includes("yearly") && isOnly(tokens, [...PRICE_WORDS, "yearly", "monthly"]);
   if (!isYearly || counts.length > 0) return null;
   if (offer !== null) return byTheYear(heard, offer);
   const isOfService = about === "search" || about === "bot" || about === "hosting";

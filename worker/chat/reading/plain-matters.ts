@@ -27,7 +27,7 @@ const matters = {
   ],
   /** “And if we want to sell pet food later?” */
   sale: [
-    /^(?:et |and )?(?:si|what if|if) (?:on|nous|je|we|i) (?:\w+ ){0,3}(?:vend|vendre|vendait|sell|sold)\b/,
+    /^(?:et |and )?(?:si|what if|if) (?:on|nous|je|we|i) (?:\w+ ){0,3}(?:vend|vendre|vendait|sell|sold)\b(?! (?:my|our|the|mon|ma|notre|nos|l) ?(?:business|company|shop|practice|entreprise|societe|boite|cabinet|salon|commerce|affaire|magasin))/,
   ],
   /** “We want more calls, what do you propose?” */
   moreClients: [
@@ -71,9 +71,135 @@ const matters = {
   refused: [
     /\b(?:refus\w*|repond\w* (?:pas|plus|toujours|rien)|(?:veulent|veut|veulent toujours) pas|disent non|font les morts|won t|say no|still (?:no|don t|do not|nothing)|no (?:answer|reply)|ignor\w+|ghost\w*|meanwhile|meantime|pendant ce temps|en attendant|entre temps)\b/,
   ],
+  /** “Are you a bot?”, which names nothing else than what we sell. */
+  self: [
+    /^(?:(?:hi|hello|hey|bonjour|salut|ok|and|et|but|mais|so|alors) )*(?:are you|r u|am i (?:talking|speaking|chatting|writing) (?:to|with)|es tu|tu es|t es|vous etes|etes vous|(?:est ce que )?(?:vous etes|je parle (?:a|avec))) (?:(?:an?|une?|real|vraie?|just|juste|only|really|actually|vraiment) )*(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)(?: (?:ou|or) (?:an?|une?)? ?(?:real |vraie? )?(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)| here| ici)?$/,
+  ],
+  /** “Are you open between Christmas and New Year?”, not “do you work for Christmas markets?” */
+  closures: [
+    /\b(?:(?:1|1er|premier) aout|august (?:1|1st|first)|(?:1|1st|first)(?: of)? august|noel|nouvel an|(?:1er|premier) janvier|christmas|xmas|new year(?: s)?|easter|paques|pentecote|whitsun|ascension|jeune federal|fete nationale|national day|jours? feries?|(?:public|bank) holidays?)\b/,
+    /\b(?:vous (?:etes|serez) (?:\w+ )?(?:ouverts?|fermes?|joignables?|en conge|en vacances)|(?:etes|serez) vous (?:\w+ )?(?:ouverts?|fermes?|joignables?|en conge|en vacances)|vous (?:travaillez|repondez|bossez|fermez)|(?:travaillez|repondez|fermez) vous|bureaux? (?:\w+ ){0,2}(?:ouverts?|fermes?)|are you (?:\w+ )?(?:open|closed|reachable|working|available)|do you (?:work|answer|close|open)|office (?:\w+ ){0,2}(?:open|closed))\b/,
+    /^(?!.*\b(?:pour|avec|for|with) )/,
+  ],
+  /** “Are you GDPR compliant?”, which is asked of us and not of the visitor's site. */
+  compliant: [
+    /\b(?:vous (?:etes|respectez)|(?:etes|respectez) vous|are you|do you)\b/,
+    /\b(?:conformes?|compliant|comply|respectez|en regle)\b/,
+    /\b(?:n?lpd|rgpd|gdpr|fadp|dsgvo|protection des donnees|data protection|privacy law)\b/,
+    /^(?!.*\b(?:chatbots?|bots?|ia|ai|mon|ma|mes|my|our|notre|nos)\b)/,
+  ],
+  /** “Free trial?” */
+  trial: [
+    /\b(?:essai (?:gratuit|offert)|(?:periode|mois|temps|semaines?) d essai|(?:free|a) trial|trial (?:period|month|week)|(?:essayer|tester) (?:\w+ )?gratuit\w*|try (?:\w+ ){0,3}for free)\b/,
+  ],
+  /** “Do you write the texts and translate them?” */
+  textsInLanguages: [
+    /\b(?:write|redigez|ecrivez|faites)\b.*\b(?:texts?|textes|copy|content|contenus?)\b.*\b(?:translate|translations?|traduisez|traductions?)\b/,
+  ],
+  /** “I need a site with appointments.” */
+  withBooking: [
+    /\b(?:site|website|web site)\b.*\b(?:avec|with|pour|where|ou|qui)\b.*\b(?:rdv|rendez vous|reservations?|bookings?|appointments?)\b/,
+  ],
+  /** “And if I go over the five hours?” */
+  exceeded: [
+    /\b(?:depass\w+|go(?:es|ing)? over|exceed\w*|au dela|run out of|use up)\b/,
+    /\b(?:heures?|hours?|\d+ ?h)\b/,
+  ],
+  /** “And my ranking, do I lose it?” */
+  rankLost: [
+    /\b(?:per(?:d|ds|dre|drai|dra|drons)|lose|losing)\b/,
+    /\b(?:referencement|rankings?|positions?|classement|place sur google)\b/,
+  ],
+  /** “No, I mean: how to pay you.” */
+  payUs: [
+    /\b(?:pour|to|comment|how do i|how can i|how do we|can i|puis je|je peux) (?:vous (?:payer|regler)|pay you)\b/,
+    /^(?!.*\b(?:refus\w*|plus|pas|not|stop|sans|without|if|si|retard|late|en|euros?)\b)/,
+  ],
+  /** “How long have you been in business?” */
+  since: [
+    /\b(?:depuis|des|since) (?:combien de temps|quand|when)\b.*\b(?:existe\w*|etes la|actifs?|in business)\b|\bhow long have you (?:existed|been (?:around|in business|doing this|making|building))\b|\bwhen (?:were you|was (?:the|your) (?:agency|company)) (?:founded|created|started)\b/,
+  ],
+  /** “Can you give references?” */
+  references: [/\b(?:give|provide|send|show|fournir|donner|fournissez|donnez) (?:\w+ ){0,3}references?\b/],
+  /** “Is it free?” */
+  free: [
+    /^(?:(?:hi|hello|bonjour|and|et|ok) )*(?:is (?:it|this|that)|it s|c est|est ce(?: que c est)?) (?:\w+ )?(?:free|gratuit)(?: of charge)?$/,
+  ],
+  /** “Who owns the site after I stop paying?” */
+  ownsAfter: [
+    /\b(?:owns?|belongs?|appartient|appartiendra|proprietaire)\b/,
+    /\b(?:stop|leave|quit|end|cancel|after|arrete\w*|par[st]|resili\w*|apres)\b/,
+    /\b(?:site|website|it|ca|il)\b/,
+  ],
+  /** “And if my site goes down?” */
+  ifDown: [
+    /\b(?:if|si)\b.*\b(?:site|website|serveur|server)\b.*\b(?:down|offline|en panne|plante|tombe|hors ligne)\b/,
+  ],
+  /** “A site where people order birthday cakes.” */
+  ordering: [
+    /\b(?:command(?:er|ent|es?)|orders?|ordering)\b/,
+    /\b(?:gateaux?|tourtes?|pains?|pizzas?|plats?|paniers?|cakes?|bread|food|meals?|menus?|boulangerie|bakery|patisserie|confiserie|traiteur|restaurant|caterer)\b/,
+    /\b(?:site|website|en ligne|online)\b/,
+  ],
+  /** “Who is it that answers the phone?” */
+  whoAnswers: [
+    /\b(?:qui (?:qui )?(?:repond|decroche)|who (?:answers|picks up))\b.*\b(?:tel|telephone|phone)\b/,
+  ],
+  /** “Can you see my clients' data?” */
+  clientsData: [
+    /\b(?:acces|access|voyez|voir|lisez|see|read)\b.*\b(?:donnees|data)\b.*\b(?:mes|nos|my|our) (?:clients?|patients?|customers?)\b/,
+  ],
+  /** “Do you do backlinks?” */
+  backlinks: [
+    /\b(?:faites|creez|avez|do|build|make|offer)\b.*\b(?:backlinks?|netlinking|link building)\b/,
+    /^(?!.*\b(?:vend\w*|sell|buy|achet\w*)\b)/,
+  ],
+  /** “How much for Facebook a month?”: the account or its ads. */
+  socialPrice: [
+    /\b(?:facebook|instagram|insta|linkedin|tiktok|reseaux sociaux|social (?:media|networks?))\b/,
+    /\b(?:combien|prix|tarifs?|coute\w*|how much|price|costs?)\b/,
+    /^(?!.*\b(?:pub|publicites?|ads?|annonces?|campagnes?|campaigns?|advert\w*)\b)/,
+  ],
+  /** “Call me tomorrow at two”, “can I get a call at seven?”; “phone me in German” asks for a language. */
+  callMe: [
+    /^(?:(?:bonjour|hello|hi|ok|oui|yes|please|svp|alors|super|merci|est ce que) )*(?:(?:vous pouvez|pouvez vous|pourriez vous|vous pourriez|tu peux|peux tu|can you|could you|would you|can someone|could someone) )?(?:please )?(?:(?:me|nous|m) (?:rappeler|appeler)|(?:rappelez|rappeler|appelez)(?: (?:moi|nous))|(?:call|ring|phone) (?:me|us))\b|^(?:can|could|may) i (?:get|have) a call\b|\b(?:je veux|j aimerais|je voudrais) (?:etre rappelee?|qu on me rappelle|un rappel)\b|\bi (?:want|would like|d like) (?:a (?:call ?back)|to be called)\b/,
+    /^(?!.*\b(?:german|allemand|deutsch|english|anglais|french|francais|italian|italien)\b)/,
+  ],
+  /** “Monday at nine”, where a call is to be booked. */
+  moment: [
+    /^(?:(?:ok|et|and|alors|for|pour|le|on) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
+  ],
+  /** “And if it is a Sunday?” */
+  weekend: [
+    /^(?:(?:et|and|ok|mais|but|si|what|if|quand|when|c|est|it|s|is|on|le|un|une|la|a|at|the|during|pendant) )*(?:dimanches?|samedis?|week ?ends?|nuit|sundays?|saturdays?|night)$/,
+  ],
+  /** “And the chat?” */
+  thisChat: [
+    /^(?:(?:et|and|ok|pour|for|about|what|dans|in|avec|with|le|ce|the|this|cette) )*(?:chat|conversation)(?: ici| here)?$/,
+  ],
+  /** “Can you delete it?” */
+  erased: [/\b(?:delete|erase|clear|effacer?|effacez|supprimer?|supprimez)\b/],
+  /** “What liability do you accept?” */
+  liable: [
+    /\b(?:liab\w+|responsabilite|responsables?|damages|dommages|dedommage\w*)\b/,
+    /\b(?:you|your|vous|votre)\b/,
+    /^(?!.*\b(?:insur\w+|assur\w+|donnees|data|traitement|mentions|chatbots?|bots?|who is|qui est)\b)/,
+  ],
+  /** “My site has been down for two days and nobody picks up the phone.” */
+  stillDown: [
+    /\b(?:site|website|boutique|shop)\b.*\b(?:down|offline|hors ligne|en panne|(?:marche|fonctionne|repond) (?:plus|pas)|not working|doesn t work)\b/,
+    /\b(?:(?:personne|nobody|no one) (?:ne )?(?:decroche|repond|answers|picks|replies)|decroche\w* (?:pas|jamais)|(?:second|third|fourth|deuxieme|troisieme|2eme|3eme) (?:time|fois)|encore|again|unacceptable|inacceptable|rembours\w+|money back|refund)\b/,
+    /^(?!.*\b(?:(?:si|if) (?:mon|le|un|jamais|my|the|a|it)|en cas de|formulaire|form|chatbot|votre site|your (?:web)?site|ancien|former|guarante\w*|garanti\w*)\b)/,
+  ],
+  /** “How much and how long?” */
+  priceAndTime: [
+    /\b(?:how much|price|costs?|combien|prix|coute\w*)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how (?:long|soon|fast)|when|combien de temps|quand|delais?)\b|\b(?:how long|combien de temps|quels? delais?)\b(?: \w+){0,6} (?:and|et)(?: \w+){0,3} (?:how much|combien|prix)\b/,
+  ],
 } as const satisfies Record<string, readonly RegExp[]>;
 
+export type Matter = keyof typeof matters;
+
 /** Whether a plain text asks for a matter. */
-export function isAbout(matter: keyof typeof matters, words: string): boolean {
+export function isAbout(matter: Matter, words: string): boolean {
   return matters[matter].every((pattern) => pattern.test(words));
 }

@@ -25,8 +25,9 @@ const ASCII = /^[\x20-\x7e]*$/;
 const setOf = (words: string) => new Set(words.split(" "));
 const small = Object.entries(smallWords).map(([tongue, words]) => ({ tongue, words: setOf(words) }));
 
-/** “en fr de it” and names of services are words of no language. */
-const NAMES = /\b(?:(?:(?:en|fr|de|it|pt)\b ?){2,}|google (?:my business|business profile)\b)/g;
+/** “en fr de it”, names of services and the Latin of “per month” are words of no language. */
+const NAMES =
+  /\b(?:(?:(?:en|fr|de|it|pt)\b ?){2,}|google (?:my business|business profile)\b|\bper (?:month|year|hour|day|week|page|person|user|conversation|click)\b)/g;
 
 /** The language that a text is written in, by its small words; the page's where they do not tell. */
 export function tongueOf(text: string, page: Locale): Tongue {

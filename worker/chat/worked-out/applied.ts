@@ -6,6 +6,7 @@ import type { Given } from "#worker/chat/composition";
 import type { Counted } from "#worker/chat/reading/counts";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
+import { inRegion } from "./regions";
 import { pagesOf, sizeOf } from "./sizes";
 
 /** What the visitor's own number or what was said before makes of an answer, told before it. */
@@ -26,7 +27,7 @@ export function applied(given: Given, heard: Heard, talk: Talk): Given {
       ? text
       : text.replace(said, () => `${sentence} ${said}`);
   }, given.template);
-  return { ...given, template };
+  return { ...given, template: inRegion(template, heard) };
 }
 
 /** “My site is down.” “I sent an email yesterday, still nothing.” */

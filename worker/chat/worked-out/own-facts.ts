@@ -1,10 +1,11 @@
 import { type Figure, numberOf } from "#app/domain/chat/facts";
 import { brand } from "#app/domain/site/brand";
-import { entryAnswer, type Given } from "#worker/chat/composition";
+import type { Given } from "#worker/chat/composition";
 import type { Named } from "#worker/chat/fill";
 import { PHONE } from "#worker/chat/reading/counts";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isSpan, languagesIn } from "./applied";
+import { callback } from "./callbacks";
 
 /** What the visitor's own numbers are called. */
 export function ownFacts({ counts, text }: Heard): Named {
@@ -30,7 +31,7 @@ export function ownFacts({ counts, text }: Heard): Named {
 export function leftNumber(heard: Heard): Given | null {
   const [number] = PHONE.exec(heard.text) ?? [];
   const isOurs = number !== undefined && digitsOf(brand.phone).endsWith(digitsOf(number).replace(/^0/, ""));
-  return number === undefined || isOurs || heard.isQuestion ? null : entryAnswer(["people.person"], heard);
+  return number === undefined || isOurs || heard.isQuestion ? null : callback(heard);
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");

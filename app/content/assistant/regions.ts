@@ -1,0 +1,45 @@
+import type { Localized } from "#app/domain/language/locale";
+
+interface Region {
+  /** As people write it, without accents. */
+  pattern: RegExp;
+  name: Localized<string>;
+}
+
+const region = (pattern: RegExp, en: string, fr = en): Region => ({ pattern, name: { en, fr } });
+
+/** The cantons that we work in, as a sentence begins with them. */
+export const ourRegions: Region[] = [
+  region(/\bgeneve\b|\bgeneva\b/, "Geneva", "Genève"),
+  region(/\bvaud\b|\bvaudois\w*\b/, "Vaud"),
+  region(/\bneuchatel\b|\bneuchatelois\w*\b/, "Neuchâtel"),
+  region(/\bjura\b|\bjurassien\w*\b/, "Jura", "Le Jura"),
+  region(/\bfribourg\b|\bfribourgeois\w*\b/, "Fribourg"),
+  region(/\bvalais\b|\bvalaisan\w*\b|\bwallis\b/, "Valais", "Le Valais"),
+  region(/\bberne?\b|\bbernois\w*\b/, "Bern", "Berne"),
+];
+
+/** Where else people ask from most. */
+export const otherRegions: Region[] = [
+  region(/\bzurich\b/, "Zurich"),
+  region(/\btessin\b|\bticino\b/, "Ticino", "Le Tessin"),
+  region(/\blugano\b/, "Lugano"),
+  region(/\bbale\b|\bbasel\b/, "Basel", "Bâle"),
+  region(/\blucerne\b|\bluzern\b/, "Lucerne"),
+  region(/\bsaint gall\b|\bst gall\b|\bst gallen\b/, "St Gallen", "Saint-Gall"),
+  region(/\bargovie\b|\baargau\b/, "Aargau", "L'Argovie"),
+  region(/\bsoleure\b|\bsolothurn\b/, "Solothurn", "Soleure"),
+  region(/\bgrisons\b|\bgraubunden\b/, "Graubünden", "Le canton des Grisons"),
+  region(/\bzoug\b|\bzug\b/, "Zug", "Zoug"),
+  region(/\bschwyz\b/, "Schwyz"),
+  region(/\bannecy\b/, "Annecy"),
+  region(/\bthonon\b/, "Thonon"),
+  region(/\bpontarlier\b/, "Pontarlier"),
+  region(/\blyon\b/, "Lyon"),
+  region(/\bparis\b/, "Paris"),
+  region(/\bfrance\b/, "France", "La France"),
+  region(/\bitalie\b|\bitaly\b/, "Italy", "L'Italie"),
+  region(/\ballemagne\b|\bgermany\b/, "Germany", "L'Allemagne"),
+  region(/\bbelgique\b|\bbelgium\b/, "Belgium", "La Belgique"),
+  region(/\bliechtenstein\b/, "Liechtenstein", "Le Liechtenstein"),
+];

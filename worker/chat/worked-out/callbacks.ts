@@ -1,0 +1,41 @@
+import { composed } from "#app/content/assistant/composed";
+import { callbackTimes } from "#app/domain/calendar/callback";
+import type { Talk } from "#app/domain/chat/talk";
+import { entryAnswer, type Given } from "#worker/chat/composition";
+import { isAbout } from "#worker/chat/reading/plain-matters";
+import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
+
+/** “Call me at seven in the evening”: where that is asked for, and whether such a time can be. */
+export function calledBack(heard: Heard, { entry }: Talk): Given | null {
+  const words = plain(heard.text);
+  if (entry === "people.book" && isAbout("moment", words)) return entryAnswer([entry], heard);
+  return isAbout("callMe", words) ? callback(heard) : null;
+}
+
+/** How a callback is asked for, since nothing is passed on from here. */
+export function callback(heard: Heard): Given {
+  const { outsideCallbacks, callbacks } = composed[heard.locale];
+  const minutes = timeIn(heard.text);
+  const isOutside = minutes !== null && (minutes < FIRST || minutes > LAST);
+  return {
+    ...entryAnswer(["people.person"], heard),
+    template: isOutside ? `${outsideCallbacks} ${callbacks}` : callbacks,
+  };
+}
+
+const [FIRST = 0, LAST = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];
+
+/** The first time of day that a text names, in minutes from midnight. */
+function timeIn(text: string): number | null {
+  const { hours, minutes, half } = TIME.exec(text)?.groups ?? {};
+  if (hours === undefined) return null;
+  const isAfternoon = half?.toLowerCase() === "pm" && Number(hours) < NOON;
+  return (Number(hours) + (isAfternoon ? NOON : 0)) * 60 + Number(minutes ?? 0);
+}
+
+const NOON = 12;
+
+/** `17h30`, `17 h`, `7:15`, `7pm`; not the day in “24.12”. */
+const TIME =
+  /\b(?<hours>[01]?\d|2[0-3])(?=\s?(?:h\b|h\s?\d|[ap]m\b)|:\d\d\b)(?:\s?[h:]\s?(?<minutes>[0-5]\d)?)?\s?(?<half>[ap]m\b)?/i;

@@ -1,0 +1,28 @@
+import { composed } from "#app/content/assistant/composed";
+import { otherRegions, ourRegions } from "#app/content/assistant/regions";
+import { catalogue } from "#worker/chat/catalogue";
+import { townsNamed } from "#worker/chat/on-google";
+import type { Heard } from "#worker/chat/reading/understand";
+import { plain } from "#worker/chat/reading/words";
+
+/** “Do you work in Ticino?”: what is said of where we work says it of that canton or country. */
+export function inRegion(template: string, heard: Heard): string {
+  const area = catalogue.get("people.area")?.say[heard.locale] ?? "";
+  const sentence = area !== "" && template.includes(area) ? ofRegion(heard) : null;
+  return sentence === null ? template : template.replace(area, () => sentence);
+}
+
+/** Whether the region that a message names is among ours; null where it names none, or several of ours. */
+function ofRegion(heard: Heard): string | null {
+  const { text, locale } = heard;
+  const said = plain(text);
+  const cantons: string[] = townsNamed(heard).map(({ canton }) => canton);
+  const ours = ourRegions.filter(({ pattern, name }) => pattern.test(said) || cantons.includes(name.en));
+  const others = otherRegions.filter(({ pattern }) => pattern.test(said));
+  // “In France, in Annecy” is one place; in ours and another, both are answered by the list.
+  const isOne = ours.length === 0 || (ours.length === 1 && others.length === 0);
+  const [region] = [...ours, ...others];
+  if (region === undefined || !isOne) return null;
+  const { ourCanton, notOurCanton } = composed[locale];
+  return (ours.length > 0 ? ourCanton : notOurCanton).replace("@", region.name[locale]);
+}
