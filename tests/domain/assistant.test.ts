@@ -268,6 +268,15 @@ test("what a few plain words ask for is answered by itself, in both languages", 
     ["en", "who owns the website after I stop paying", ["conditions.leaving"]],
     ["en", "what happens if my site is down again?", ["features.watch"]],
     ["en", "is it free?", ["billing.free"]],
+    ["fr", "ssl expiré", ["running.security"]],
+    ["fr", "je suis osteo, combien par mois tout compris?", ["prices.site"]],
+    ["fr", "je paie quand le site est pas fini?", ["billing.deposit"]],
+    ["fr", "ya des frais si je quitte", ["conditions.leaving"]],
+    ["fr", "j'ai envoyé une demande hier, vous l'avez?", ["people.answer"]],
+    ["fr", "combien de temps de garantie", ["features.faith"]],
+    ["en", "can you meet at our office in Fribourg", ["together.visit"]],
+    ["fr", "c'est vous qui avez fait ce site", ["details.ours"]],
+    ["fr", "vous etes une sarl?", ["dealings.numbers"]],
   ] as const) {
     const { reply } = say(locale, asked);
     expect(ownEntries(locale, asked), asked).toEqual(answers);
@@ -286,6 +295,10 @@ test("words that only sound like a matter leave it to what was learnt", () => {
     ["fr", "combien coûte la pub facebook", "visibility.social"],
     ["fr", "personne ne m'a rappelé", "people.person"],
     ["en", "can someone phone me in German?", "people.person"],
+    ["fr", "mon domaine a expiré", "running.security"],
+    ["en", "do you guarantee how long I stay first on Google?", "features.faith"],
+    ["en", "I run a limited company, do you work with us?", "dealings.numbers"],
+    ["fr", "vous venez chez moi pour les photos ?", "together.visit"],
     ["fr", "vous êtes une personne ou une équipe ?", "talk.self"],
   ] as const)
     expect(ownEntries(locale, asked), asked).not.toContain(other);
@@ -414,6 +427,13 @@ test("a second question that the first answer only touches is answered too", () 
   expect(
     ownEntries("en", "we're comparing three agencies. what makes you better, and can you give references?"),
   ).toEqual(["websites.rivals", "dealings.speakClient"]);
+});
+
+test("who leaves or wants their data erased is told so in the first sentence", () => {
+  expect(say("fr", "y a-t-il des frais si je quitte ?").reply).toMatch(/^Il n’y a pas de frais de départ/);
+  expect(say("en", "is there a fee if I cancel?").reply).toMatch(/^There is no fee for leaving/);
+  expect(say("en", "delete all my data").reply).toMatch(/^Write to bonjour@\S+, and what you sent/);
+  expect(say("fr", "effacez toutes mes données").reply).toMatch(/^Écrivez à bonjour@\S+, et ce que vous/);
 });
 
 test("the price of Local SEO stands in the first sentence", () => {

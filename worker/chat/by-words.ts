@@ -37,6 +37,12 @@ const unlessNear =
   (heard) =>
     !isNear(heard) && asks(matter, heard) ? entryAnswer(ids, heard) : null;
 
+/** What is said of a matter in words of its own, by the facts of an answer. */
+const inWords =
+  (matter: Matter, words: "leaveFee" | "eraseMine" | "moved", id: string): Rule =>
+  (heard) =>
+    asks(matter, heard) ? { ...entryAnswer([id], heard), template: composed[heard.locale][words] } : null;
+
 /** Whether what was learnt comes near to some answer. */
 const isNear = ({ whole: [best] }: Heard) => best !== undefined && Math.max(best.score, best.own) >= PROBABLE;
 
@@ -45,7 +51,7 @@ const atAnyLength: Rule[] = [
   plainly("handover", "matters.committee"),
   plainly("threat", "people.complaint"),
   ofOfficial,
-  ofMove,
+  inWords("moved", "moved", "reach.renamed"),
   ofFault,
   plainly("closures", "matters.christmas"),
   ofCompliance,
@@ -72,6 +78,19 @@ const inShort: Rule[] = [
   plainly("payUs", "prices.payment"),
   plainly("since", "people.company"),
   plainly("references", "dealings.speakClient"),
+  plainly("certificate", "running.security"),
+  plainly("beforeLaunch", "billing.deposit"),
+  plainly("received", "people.answer"),
+  plainly("warranty", "features.faith"),
+  plainly("meetThere", "together.visit"),
+  plainly("thisSite", "details.ours"),
+  plainly("legalForm", "dealings.numbers"),
+  inWords("leaveFee", "leaveFee", "conditions.leaving"),
+  inWords("eraseMine", "eraseMine", "people.rights"),
+  (heard, { about }) =>
+    about === null && heard.about === null && asks("allIn", heard)
+      ? entryAnswer(["prices.site"], heard)
+      : null,
   plainly("whoAnswers", "together.samePerson"),
   plainly("backlinks", "visibility.expert"),
   unlessNear("clientsData", "dealings.processor"),
@@ -92,11 +111,6 @@ function ofOfficial(heard: Heard): Given | null {
     { about: "contact", offer: null },
     { next: "form", choices: [choiceOf("conditions.cancel", heard.locale)] },
   );
-}
-
-function ofMove(heard: Heard): Given | null {
-  if (!asks("moved", heard)) return null;
-  return { ...entryAnswer(["reach.renamed"], heard), template: composed[heard.locale].moved };
 }
 
 /** Beside a second question the one about the law may mean another answer. */

@@ -153,6 +153,10 @@ export const composed = typeset({
       "@ is outside the cantons that we work in: {company.cantons}. Most of it is done by phone and by video, so ask: a person says whether it can be done, {company.phone}. I would not promise it.",
     erased:
       "There is nothing of this chat to delete at our end: it is not kept. Its history is in your browser alone, where you clear it. Data that you sent with a form we erase if you ask for it: {company.email}; the answer comes within {data.answer}.",
+    eraseMine:
+      "Write to {company.email}, and what you sent with a form is erased; the answer comes within {data.answer}. I cannot do it from here, and of this chat nothing is kept at our end.",
+    leaveFee:
+      "There is no fee for leaving: once the notice or the year that you have paid is over, you take the domain and a copy of the site with you, at no charge. By the month, that is the end of the fourth month after the launch at the earliest. Before the launch, you pay for the hours worked, up to {plans.first} at the monthly price.",
     sameTrade:
       "The same goes for your trade. We look at what is special about it in the {audit.free}, with your own questions, and quote for what goes beyond the printed offers. What matters most to you?",
     nothing:
@@ -271,6 +275,10 @@ export const composed = typeset({
       "@ est hors des cantons où nous travaillons : {company.cantons}. L'essentiel se fait par téléphone et en visioconférence ; demandez donc, une personne vous dit si c'est possible, {company.phone}. Je ne le promets pas.",
     erased:
       "Chez nous, il n'y a rien de cette conversation à effacer : elle n'est pas conservée. Son historique est dans votre navigateur seul, et vous l'y effacez. Les données envoyées par un formulaire, nous les effaçons si vous le demandez : {company.email} ; la réponse vient dans les {data.answer}.",
+    eraseMine:
+      "Écrivez à {company.email}, et ce que vous avez envoyé par un formulaire est effacé ; la réponse vient dans les {data.answer}. Je ne peux pas le faire d'ici, et de cette conversation rien n'est conservé chez nous.",
+    leaveFee:
+      "Il n'y a pas de frais de départ : une fois le préavis ou l'année payée écoulés, vous emportez le domaine et une copie du site, sans rien payer. Au mois, c'est à la fin du quatrième mois après la mise en ligne au plus tôt. Avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel.",
     sameTrade:
       "C'est la même chose pour votre métier. À l'{audit.free}, nous regardons ce qu'il a de particulier, avec vos propres questions, et nous faisons un devis pour ce qui dépasse les offres affichées. Qu'est-ce qui compte le plus pour vous ?",
     nothing:

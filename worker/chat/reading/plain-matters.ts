@@ -154,6 +154,55 @@ const matters = {
     /\b(?:faites|creez|avez|do|build|make|offer)\b.*\b(?:backlinks?|netlinking|link building)\b/,
     /^(?!.*\b(?:vend\w*|sell|buy|achet\w*)\b)/,
   ],
+  /** “SSL expired”: the certificate rather than the domain. */
+  certificate: [
+    /\b(?:ssl|https|certificat|certificate|tls)\b/,
+    /\b(?:expire\w*|echu|perime|invalide?|plus valable|not valid|out of date)\b/,
+  ],
+  /** “How much a month, all in?” */
+  allIn: [
+    /\b(?:combien|prix|how much|price|cost)\b.*\b(?:par mois|mensuel|a month|per month|monthly)\b.*\b(?:tout (?:compris|inclus)|all in|all included|all inclusive)\b/,
+  ],
+  /** “Do I pay while the site is not finished?” */
+  beforeLaunch: [
+    /\b(?:paie|paye|payer|pay|paying|facturez|invoice)\b/,
+    /\b(?:(?:pas|not) (?:encore |yet )?(?:fini|finie|termine|pret|en ligne|finished|ready|online|live|done)|avant (?:la |que )?(?:mise en ligne|fin|le site)|before (?:the |it |my )?(?:launch|site|goes|is))\b/,
+  ],
+  /** “Is there a fee if I leave?” */
+  leaveFee: [
+    /\b(?:frais|penalites?|fees?|penalty|coute\w*|costs?)\b/,
+    /\b(?:(?:si|quand) (?:je|on|nous) (?:quitte|quittons|pars|part|partons|resilie|resilions|arrete|arretons)|de sortie|de resiliation|(?:if|when) (?:i|we) (?:leave|cancel|quit)|cancellation|to leave|to cancel)\b/,
+    /^(?!.*\b(?:chatbots?|hebergement|hosting|seo|ads|pub|\d+)\b)/,
+  ],
+  /** “I sent a request yesterday, do you have it?” */
+  received: [
+    /\b(?:vous l avez(?: (?:bien )?recue?)?|avez vous (?:bien )?recu|vous avez (?:bien )?recu|did you (?:get|receive)|have you (?:got|received)|do you have it)\b/,
+    /\b(?:demande|message|mail|e mail|email|formulaire|form|request|enquiry)\b/,
+  ],
+  /** “How long is the warranty?” */
+  warranty: [
+    /\b(?:combien de temps|duree|how long)\b.*\b(?:garantie?|garanti|warranty|guarantee)\b/,
+    /^(?!.*\b(?:google|seo|position|premiere?|first|visites?|visitors?|appels?|calls?)\b)/,
+  ],
+  /** “Can you meet at our office?” */
+  meetThere: [
+    /\b(?:meet|come (?:to|over)|visit|venez|venir|se voir|rencontrer|deplacez)\b/,
+    /\b(?:(?:our|my) (?:office|place|shop|practice|premises)|chez (?:nous|moi)|(?:nos|mes) (?:bureaux|locaux)|(?:notre|mon) (?:bureau|atelier|magasin|salon|cabinet))\b/,
+    /^(?!.*\b(?:photos?|pictures?|photographer?)\b)/,
+  ],
+  /** “Did you make this site?” */
+  thisSite: [/\b(?:fait|cree|construit|made|built|designed)\b.*\b(?:ce site|this (?:web ?)?site)\b/],
+  /** “Delete all my data.” */
+  eraseMine: [
+    /\b(?:delete|erase|remove|effacez|effacer|supprimez|supprimer)\b(?: \w+){0,3} (?:my|mes) (?:\w+ )?(?:data|donnees)\b/,
+    /^(?!.*\b(?:google|avis|review)\b)/,
+  ],
+  /** “Are you a limited company?” */
+  legalForm: [
+    /\b(?:sarl|gmbh|forme juridique|legal form|raison individuelle|limited company|registre du commerce|registered company)\b/,
+    /\b(?:vous|you|votre|your)\b/,
+    /^(?!.*\b(?:je|j|ma|mon|my|our|notre|i)\b)/,
+  ],
   /** “How much for Facebook a month?”: the account or its ads. */
   socialPrice: [
     /\b(?:facebook|instagram|insta|linkedin|tiktok|reseaux sociaux|social (?:media|networks?))\b/,
