@@ -417,6 +417,26 @@ test("a few words go on with a failure, hours, a ranking and this conversation",
   );
 });
 
+test("a day, a language, a repair and a plain yes go on with what was said", () => {
+  expect(say("en", "are you open today", "and tomorrow").answer).toBe("people.hours");
+  expect(say("fr", "vos horaires ?", "et lundi ?").answer).toBe("people.hours");
+  expect(say("fr", "un chatbot, il parle allemand ?", "et l'italien").answer).toBe("craft.tongues");
+  expect(say("en", "do you speak german", "and italian").answer).toBe("conditions.speaking");
+  expect(say("en", "my website is slow", "can you fix it").answer).toBe("websites.slow");
+  expect(say("fr", "audit", "et après vous me harcelez ?").answer).toBe("details.spam");
+  expect(say("en", "can you help me", "yes").reply).toMatch(/^What would you like to know/);
+});
+
+test("trades in the plural are known, too", () => {
+  for (const [asked, answer] of [
+    ["vous travaillez avec des boulangers ?", "cases.bakery"],
+    ["vous travaillez avec des ostéopathes ?", "cases.physio"],
+    ["avez-vous des hôteliers parmi vos clients ?", "cases.hotel"],
+    ["vous travaillez avec des peintres ?", "cases.stairs"],
+  ] as const)
+    expect(say("fr", asked).answer, asked).toBe(answer);
+});
+
 test("a second question that the first answer only touches is answered too", () => {
   expect(
     ownEntries(

@@ -43,6 +43,12 @@ const inWords =
   (heard) =>
     asks(matter, heard) ? { ...entryAnswer([id], heard), template: composed[heard.locale][words] } : null;
 
+/** What asks no more than the last answer said, where that was one of these. */
+const ofLast =
+  (matter: Matter, ...ids: string[]): Rule =>
+  (heard, { entry }) =>
+    entry !== null && ids.includes(entry) && asks(matter, heard) ? entryAnswer([entry], heard) : null;
+
 /** Whether what was learnt comes near to some answer. */
 const isNear = ({ whole: [best] }: Heard) => best !== undefined && Math.max(best.score, best.own) >= PROBABLE;
 
@@ -78,6 +84,10 @@ const inShort: Rule[] = [
   plainly("payUs", "prices.payment"),
   plainly("since", "people.company"),
   plainly("references", "dealings.speakClient"),
+  plainly("pester", "details.spam"),
+  ofLast("otherDay", "people.hours"),
+  ofLast("tongue", "craft.tongues", "conditions.languages", "conditions.speaking"),
+  ofLast("fixIt", "websites.slow", "running.down", "running.otherHost", "running.hacked"),
   plainly("certificate", "running.security"),
   plainly("beforeLaunch", "billing.deposit"),
   plainly("received", "people.answer"),

@@ -2,6 +2,7 @@ import { composed, firstAnswers, subjectEntries } from "#app/content/assistant/c
 import type { Talk } from "#app/domain/chat/talk";
 import { FAINT, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
+import { isTalk } from "./catalogue";
 import { choiceOf, type Given, told } from "./composition";
 import { isOffered, MOST_CHOICES, nearOf } from "./guessed";
 
@@ -20,11 +21,15 @@ export function unknown(heard: Heard, talk: Talk): Given {
 
 /** A word or two that ask for nothing. */
 function ofNothing(heard: Heard, { about }: Talk): Given | null {
-  const { tokens, isQuestion, whole, locale } = heard;
+  const { tokens, isQuestion, whole, locale, length } = heard;
   const isNear = (whole[0]?.score ?? 0) >= (about === null ? FAINT : TRACE);
   const isNonsense = tokens.length < 3 && !isQuestion && !isNear;
+  // “Can you help me?” “Yes.”
+  const isRemark = about === null && length < 3 && isTalk(whole[0]?.id ?? "");
   const isEmpty = tokens.length === 0 && about === null;
-  return isNonsense || isEmpty ? told(composed[locale].nothing, null, { about: null, offer: null }) : null;
+  return isNonsense || isEmpty || isRemark
+    ? told(composed[locale].nothing, null, { about: null, offer: null })
+    : null;
 }
 
 /** What is said if nothing is known depends on what is asked: how much, how long. */

@@ -222,6 +222,20 @@ const matters = {
   weekend: [
     /^(?:(?:et|and|ok|mais|but|si|what|if|quand|when|c|est|it|s|is|on|le|un|une|la|a|at|the|during|pendant) )*(?:dimanches?|samedis?|week ?ends?|nuit|sundays?|saturdays?|night)$/,
   ],
+  /** “And tomorrow?” */
+  otherDay: [
+    /^(?:(?:et|and|ok|mais|but|le|on|at) )*(?:demain|aujourd hui|lundi|mardi|mercredi|jeudi|vendredi|apres demain|(?:ce|le) (?:matin|soir)|midi|tomorrow|today|monday|tuesday|wednesday|thursday|friday|lunchtime|noon|this (?:morning|evening))$/,
+  ],
+  /** “And Italian?” */
+  tongue: [
+    /^(?:(?:et|and|ok|ou|or|en|in|l|le|about|what|aussi) )*(?:allemand|italien|anglais|francais|espagnol|portugais|romanche|suisse allemand|german|italian|english|french|spanish|portuguese)$/,
+  ],
+  /** “Can you fix it?” */
+  fixIt: [
+    /^(?:(?:et|and|ok) )*(?:(?:can|could|do) you (?:fix|repair|solve) (?:it|that|this)|vous (?:pouvez|savez) (?:le |la |l |me )?(?:reparer|corriger|arranger|regler)(?: ca)?|vous (?:le |la |l )?(?:reparez|corrigez|arrangez)(?: ca)?)$/,
+  ],
+  /** “And afterwards you pester me?” */
+  pester: [/\b(?:harcel\w+|relancez|spammez|pester|hassle|spam me|chase me)\b/, /\b(?:vous|you)\b/],
   /** “And the chat?” */
   thisChat: [
     /^(?:(?:et|and|ok|pour|for|about|what|dans|in|avec|with|le|ce|the|this|cette) )*(?:chat|conversation)(?: ici| here)?$/,

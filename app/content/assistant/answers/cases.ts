@@ -74,14 +74,14 @@ export const casesOfTrades: Record<
     en: "The nearest to it among our cases is Hôtel Bellerive in Montreux:",
     fr: "Le plus proche parmi nos projets est l'Hôtel Bellerive, à Montreux :",
     trade:
-      "hotel hotels hotelier auberge inn guesthouse bnb gite spa restaurant restaurants resto restos pizzeria cafe bistro bistrot brasserie",
+      "hotel hotels hotelier hoteliere hoteliers auberge auberges inn inns guesthouse guesthouses bnb gite gites spa spas restaurant restaurants restaurateur restaurateurs resto restos pizzeria pizzerias cafe cafes bistro bistros bistrot bistrots brasserie brasseries",
     client: "bellerive",
   },
   "cases.stairs": {
     en: "The nearest to it among our cases is the stair builder Escaliers Duc in Bulle:",
     fr: "Le plus proche parmi nos projets est le constructeur d'escaliers Escaliers Duc, à Bulle :",
     trade:
-      "carpenter carpenters carpentry joiner joiners joinery menuiserie menuiseries menuisier menuisiers ebeniste ebenistes ebenisterie charpentier charpentiers stairs staircase electrician electricians electricien electriciens plumber plumbers plombier plombiers couvreur couvreurs roofer roofers macon mason peintre painter carreleur tiler chauffagiste serrurier locksmith artisan artisans craftsman craftsmen",
+      "carpenter carpenters carpentry joiner joiners joinery menuiserie menuiseries menuisier menuisiers ebeniste ebenistes ebenisterie charpentier charpentiers stairs staircase electrician electricians electricien electriciens plumber plumbers plombier plombiers couvreur couvreurs roofer roofers macon macons mason masons peintre peintres painter painters carreleur carreleurs tiler tilers chauffagiste chauffagistes serrurier serruriers locksmith locksmiths artisan artisans craftsman craftsmen",
     client: "escaliers duc",
   },
   "cases.camping": {
@@ -94,14 +94,14 @@ export const casesOfTrades: Record<
     en: "The nearest to it among our cases is Boulangerie Kern in Köniz:",
     fr: "Le plus proche parmi nos projets est la Boulangerie Kern, à Köniz :",
     trade:
-      "bakery bakeries baker bakers boulangerie boulangeries boulanger patisserie chocolatier chocolaterie confiserie boucherie boucher butcher butchers fromagerie epicerie grocery traiteur caterer",
+      "bakery bakeries baker bakers boulangerie boulangeries boulanger boulangers boulangere patisserie patisseries patissier patissiers chocolatier chocolatiers chocolaterie confiserie confiseries boucherie boucheries boucher bouchers butcher butchers fromagerie fromageries epicerie epiceries grocery traiteur traiteurs caterer caterers",
     client: "kern",
   },
   "cases.physio": {
     en: "The nearest to it among our cases is Physio Grand-Pont in Lausanne:",
     fr: "Le plus proche parmi nos projets est Physio Grand-Pont, à Lausanne :",
     trade:
-      "physio physios physiotherapist physiotherapists physiotherapy physiotherapie physiotherapeute osteopathe osteopath osteo dentist dentists dentiste dentistes doctor doctors medecin medecins therapist therapeute clinic clinique podologue psychologue psychologist naturopathe masseuse masseur",
+      "physio physios physiotherapist physiotherapists physiotherapy physiotherapie physiotherapeute physiotherapeutes osteopathe osteopathes osteopath osteopaths osteo osteos dentist dentists dentiste dentistes doctor doctors medecin medecins therapist therapists therapeute therapeutes clinic clinics clinique cliniques podologue podologues psychologue psychologues psychologist psychologists naturopathe naturopathes masseuse masseuses masseur masseurs",
     client: "pont",
   },
 };
