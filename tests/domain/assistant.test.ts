@@ -277,6 +277,13 @@ test("what a few plain words ask for is answered by itself, in both languages", 
     ["en", "can you meet at our office in Fribourg", ["together.visit"]],
     ["fr", "c'est vous qui avez fait ce site", ["details.ours"]],
     ["fr", "vous etes une sarl?", ["dealings.numbers"]],
+    ["fr", "les pages légales comptent dans les 5 pages?", ["billing.pageCount"]],
+    ["fr", "2 mois offerts ça veut dire quoi", ["prices.yearly"]],
+    ["en", "pen test?", ["running.breach"]],
+    ["en", "do you do A/B testing?", []],
+    ["en", "will I be locked in?", ["conditions.bound"]],
+    ["en", "what does “20 business days” mean", ["conditions.delay"]],
+    ["fr", "est-ce que le prix comprend les deux langues?", ["conditions.languages"]],
   ] as const) {
     const { reply } = say(locale, asked);
     expect(ownEntries(locale, asked), asked).toEqual(answers);

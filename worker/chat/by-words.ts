@@ -1,4 +1,5 @@
 import { composed, delayEntries, priceEntries } from "#app/content/assistant/composed";
+import { numberOf } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import { isOfPlans } from "#worker/chat/going-on/of-several-offers";
 import { PROBABLE, SURE } from "#worker/chat/reading/find";
@@ -9,6 +10,7 @@ import { plain } from "#worker/chat/reading/words";
 import { calledBack } from "#worker/chat/worked-out/callbacks";
 import { choiceOf, entryAnswer, firstOf, type Given, type Rule, told } from "./composition";
 import { townsNamed } from "./on-google";
+import { unknown } from "./unknown";
 
 /** What the very words decide, however near other answers are. */
 export function byWords(heard: Heard, talk: Talk): Given | null {
@@ -85,6 +87,13 @@ const inShort: Rule[] = [
   plainly("since", "people.company"),
   plainly("references", "dealings.speakClient"),
   plainly("pester", "details.spam"),
+  plainly("pagesCounted", "billing.pageCount"),
+  plainly("freeMonths", "prices.yearly"),
+  plainly("penTest", "running.breach"),
+  (heard, talk) => (asks("abTest", heard) ? unknown(heard, talk) : null),
+  ofLock,
+  ofBusinessDays,
+  plainly("bothLanguages", "conditions.languages"),
   ofLast("otherDay", "people.hours"),
   ofLast("tongue", "craft.tongues", "conditions.languages", "conditions.speaking"),
   ofLast("fixIt", "websites.slow", "running.down", "running.otherHost", "running.hacked"),
@@ -150,6 +159,19 @@ function ofOnceOrMonthly(heard: Heard, { about }: Talk): Given | null {
   const isUnpriced = heard.offers.length === 0 && heard.counts.length === 0;
   return isUnpriced && asks("onceOrMonthly", heard) && isOfPlans(heard.about ?? about)
     ? entryAnswer(["billing.forever"], heard)
+    : null;
+}
+
+/** Of so many days only those to the launch are asked for by themselves. */
+function ofBusinessDays(heard: Heard): Given | null {
+  const isOfLaunch = heard.counts.some(({ value }) => value === numberOf("launch.days"));
+  return isOfLaunch && asks("businessDays", heard) ? entryAnswer(["conditions.delay"], heard) : null;
+}
+
+/** Another service than a site binds in its own way. */
+function ofLock(heard: Heard, { about }: Talk): Given | null {
+  return isOfPlans(heard.about ?? about) && asks("lockedIn", heard)
+    ? entryAnswer(["conditions.bound"], heard)
     : null;
 }
 

@@ -203,6 +203,27 @@ const matters = {
     /\b(?:vous|you|votre|your)\b/,
     /^(?!.*\b(?:je|j|ma|mon|my|our|notre|i)\b)/,
   ],
+  /** “Do the legal pages count?” */
+  pagesCounted: [
+    /\b(?:compte|comptent|comptee?s?|counts?|counted)\b/,
+    /\bpages? (?:legales?|de contact|d accueil|mentions)\b|\b(?:legal|contact|home) pages?\b/,
+  ],
+  /** “Two months free: what does that mean?” */
+  freeMonths: [/\b(?:2|deux|two) (?:mois|months) (?:offerts?|gratuits?|free)\b/],
+  /** “Pen test?”, which tests no chat. */
+  penTest: [/\b(?:pen ?tests?|pentest\w*|penetration tests?|tests? (?:d intrusion|de penetration))\b/],
+  /** “Do you do A/B testing?” */
+  abTest: [/\b(?:a b|ab|split) test\w*\b/],
+  /** “Will I be locked in?” */
+  lockedIn: [/\b(?:locked in|tied in|lock in|piege|prisonnier|coince)\b/, /\b(?:i|we|je|on|nous)\b/],
+  /** “What is meant by so many business days?” */
+  businessDays: [/\b(?:\d+|vingt|twenty) (?:(?:business|working) days|jours ouvr(?:ables|es))\b/],
+  /** “Are both languages in the price?” */
+  bothLanguages: [
+    /\b(?:deux|2|both|two) (?:langues|languages)\b/,
+    /\b(?:compri\w*|comprend|inclu\w*|include[ds]?|price|prix)\b/,
+    /^(?!.*\b(?:chat)?bots?\b)/,
+  ],
   /** “How much for Facebook a month?”: the account or its ads. */
   socialPrice: [
     /\b(?:facebook|instagram|insta|linkedin|tiktok|reseaux sociaux|social (?:media|networks?))\b/,
