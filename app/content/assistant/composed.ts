@@ -278,7 +278,7 @@ export const composed = typeset({
     eraseMine:
       "Écrivez à {company.email}, et ce que vous avez envoyé par un formulaire est effacé ; la réponse vient dans les {data.answer}. Je ne peux pas le faire d'ici, et de cette conversation rien n'est conservé chez nous.",
     leaveFee:
-      "Il n'y a pas de frais de départ : une fois le préavis ou l'année payée écoulés, vous emportez le domaine et une copie du site, sans rien payer. Au mois, c'est à la fin du quatrième mois après la mise en ligne au plus tôt. Avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel.",
+      "Il n'y a pas de frais de départ : une fois le préavis écoulé, ou l'année payée terminée, vous emportez le domaine et une copie du site, sans rien payer. Au mois, c'est à la fin du quatrième mois après la mise en ligne au plus tôt. Avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel.",
     sameTrade:
       "C'est la même chose pour votre métier. À l'{audit.free}, nous regardons ce qu'il a de particulier, avec vos propres questions, et nous faisons un devis pour ce qui dépasse les offres affichées. Qu'est-ce qui compte le plus pour vous ?",
     nothing:
