@@ -150,7 +150,7 @@ function plan(): string {
     newels.join("") +
     dimension(at([0, -460]), at([TURN, -460]), String(TURN)) +
     dimension(at([TURN, -460]), at([far, -460]), String(WIDTH)) +
-    dimension(at([-210, 0]), at([-210, WIDTH]), String(WIDTH)) +
+    dimension(at([-190, 0]), at([-190, WIDTH]), String(WIDTH)) +
     dimension(at([TURN - 170, WIDTH + 60]), at([TURN - 170, DEPTH]), String(DEPTH - WIDTH))
   );
 }
