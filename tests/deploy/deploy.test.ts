@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { unstable_readConfig, unstable_startWorker } from "wrangler";
-import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { cardOf } from "#app/domain/site/head";
@@ -61,14 +60,6 @@ test("the service worker is of the same build as the pages", () => {
   expect(ids[0]).toMatch(/^[0-9a-f]{8}$/);
   expect(new Set(ids).size).toBe(1);
   expect(readFileSync("build/client/sw.js", "utf8")).toContain(ids[0]);
-});
-
-test("every indexed page says on which day its words last changed, and names no day to come", () => {
-  const today = zurichDay(new Date());
-  const faults = indexedPages().filter(
-    ({ lastChange }) => !/^20\d\d-\d\d-\d\d$/.test(lastChange) || lastChange > today,
-  );
-  expect(faults).toEqual([]);
 });
 
 test("a production build tells search engines no rating that is still a sample", () => {

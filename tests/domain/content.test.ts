@@ -5,7 +5,6 @@ import { aboutUs } from "#app/content/pages/about-us";
 import { articles, written } from "#app/content/pages/blog";
 import { privacy } from "#app/content/pages/privacy";
 import { refreshQuestions } from "#app/content/services/site-questions";
-import { apiErrors } from "#app/content/shared/api-errors";
 import { clientReviews } from "#app/content/shared/reviews";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { median } from "#app/domain/median";
@@ -41,20 +40,6 @@ test("both languages have the same shape", () => {
   expect(french.map(shape)).toEqual(english.map(shape));
 });
 
-test("titles and descriptions fit a search result, and are never said twice", () => {
-  const heads = [...english, ...french].flatMap((content) => {
-    const head: unknown =
-      typeof content === "object" && content !== null ? Reflect.get(content, "head") : undefined;
-    return typeof head === "object" && head !== null ? [Object.values(head).map(String)] : [];
-  });
-  const faults = heads.filter(([title = "", description = ""]) => {
-    const isMissing = title.includes("404");
-    return title.length > 60 || description.length > 160 || (!isMissing && description.length < 110);
-  });
-  expect(faults).toEqual([]);
-  expect(new Set(heads.map(([title]) => title)).size).toBe(heads.length);
-});
-
 test("no page and no style writes a letter for which the whole typeface would be fetched", () => {
   const [, ranges = ""] =
     /unicode-range:\s*([^;]+);/.exec(readFileSync("app/styles/typeface/other-letters.css", "utf8")) ?? [];
@@ -71,20 +56,10 @@ test("no page and no style writes a letter for which the whole typeface would be
   expect([...shown, ...styled].filter((text) => other.test(text))).toEqual([]);
 });
 
-test("nothing is left to be written", () => {
+test("no placeholder text is left", () => {
   expect(
     strings([english, french]).filter((text) => /lorem|ipsum|todo|xxx|2500 EUR|cerrar/i.test(text)),
   ).toEqual([]);
-});
-
-test("the rules of the contact form are the sentences agreed on", () => {
-  const codes = ["name_required", "method_required", "email_required", "phone_required"] as const;
-  expect(codes.map((code) => [apiErrors.en[code], apiErrors.fr[code]])).toEqual([
-    ["Name required", "Nom requis"],
-    ["Select contact method", "Sélectionnez le mode de contact"],
-    ["Email required", "Email requis"],
-    ["Phone number required for a call", "Numéro de téléphone requis pour un appel"],
-  ]);
 });
 
 test("each of the team has a signature below the pledge and a summit on the panorama", () => {

@@ -48,17 +48,6 @@ test("every page of the sitemap is there, canonical at its own address, and name
   }
 });
 
-test("alternates are mutual, and the one for everyone else is a page", async () => {
-  const entries = await sitemap();
-  for (const { url, alternates } of entries) {
-    const urls = alternates.map((alternate) => alternate.split(" ")[1]);
-    expect(urls).toContain(url);
-    for (const other of urls)
-      expect(entries.find((entry) => entry.url === other)?.alternates).toEqual(alternates);
-    expect(alternates.at(-1)).toBe(`x-default ${ENGLISH}${new URL(urls[0] ?? "").pathname}`);
-  }
-});
-
 test("both hosts name the same pages, and robots lead to both maps", async () => {
   expect(await sitemap(FRENCH)).toEqual(await sitemap(ENGLISH));
   const robots = await text("/robots.txt");

@@ -262,9 +262,6 @@ test("a page is answered from the cache like the first time, and known by its bu
   const etag = first.headers.get("etag") ?? "";
   expect(second.headers.get("etag")).toBe(etag);
   expect(first.headers.get("cache-control")).toBe("no-cache");
-  const known = await get("/fr/career", { "if-none-match": etag });
-  expect([known.status, await known.text()]).toEqual([304, ""]);
-  expect(Object.fromEntries(known.headers)).toMatchObject(security);
 });
 
 test("a page is not sent again to whoever names its build, in any way that a header may", async () => {
@@ -293,14 +290,6 @@ test("a page is not sent again to whoever names its build, in any way that a hea
       expect((await get(path, { "if-none-match": tags })).status, `${path} ${tags}`).toBe(200);
   }
   expect((await get("/fr/nowhere", { "if-none-match": "*" })).status).toBe(404);
-});
-
-test("a redirect keeps what the cache leaves out of a page's address", async () => {
-  const moved = await get("/en/services/seo-visibility-geneve?utm_source=a");
-  expect([moved.status, moved.headers.get("location")]).toEqual([
-    308,
-    "/en/services/seo-visibility-geneva?utm_source=a",
-  ]);
 });
 
 const security = {
@@ -425,12 +414,9 @@ test("a conversation that is shown says who speaks", async () => {
 });
 
 test("survives methods, hosts and headers that no browser sends", async () => {
-  const { exports } = await import("cloudflare:workers");
-  const ask = (url: string, init: RequestInit = {}) =>
-    exports.default.fetch(new Request(url, { redirect: "manual", ...init }));
   for (const method of ["OPTIONS", "DELETE", "PATCH", "PROPFIND", "LOCK"])
     for (const path of ["/", "/en", "/en/contact.data", "/api/contact", "/sitemap.xml"])
-      expect((await ask(ENGLISH + path, { method })).status, `${method} ${path}`).toBeLessThan(500);
+      expect((await ask(path, { method })).status, `${method} ${path}`).toBeLessThan(500);
   for (const host of [
     "[::1]",
     "127.0.0.1:1",
@@ -440,7 +426,7 @@ test("survives methods, hosts and headers that no browser sends", async () => {
     "www.www.x",
   ])
     for (const path of ["/", "/en", "/contact"])
-      expect((await ask(`https://${host}${path}`)).status, host + path).toBeLessThan(500);
+      expect((await get(`https://${host}${path}`)).status, host + path).toBeLessThan(500);
   const headers = new Headers();
   for (let index = 0; index < 50; index++) {
     headers.append("cookie", `langChoice=${"x".repeat(index)}`);
@@ -450,7 +436,7 @@ test("survives methods, hosts and headers that no browser sends", async () => {
   headers.set("referer", "https://[nowhere");
   headers.set("cf-connecting-ip", "not an address");
   for (const path of ["/", "/contact", "/en", "/en.data"])
-    expect((await ask(ENGLISH + path, { headers })).status, path).toBeLessThan(500);
+    expect((await ask(path, { headers })).status, path).toBeLessThan(500);
 });
 
 test("survives addresses that no browser makes", async () => {

@@ -29,6 +29,7 @@ export function submit(path: string, fields: Record<string, string>, headers: Re
     method: "POST",
     headers: { origin: ENGLISH, ...headers },
     body,
+    redirect: "manual",
   });
   return exports.default.fetch(request);
 }

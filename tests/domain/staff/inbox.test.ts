@@ -104,7 +104,7 @@ const lead = {
   name: "Jérôme Müller-Œuvray",
   email: "j.muller@garage-straße.example",
   phone: "+41 79 555 01 02",
-  message: "Téléphone : 021 555 01 42\nNous cherchons l'agence",
+  message: "Téléphone : 021/555.01.42, l’atelier 024 – 555_01 – 77\nNous cherchons l'agence",
   details: { company: "Garage Œuvray Sàrl", product: 7 },
 };
 
@@ -124,6 +124,7 @@ test("words are found apart, by their beginnings, without accents, umlauts as pe
     "oeuvray garage",
     "strasse",
     "j.muller@garage",
+    "l'atelier",
     "cherch agence",
     "k7q2m4xr9t",
     "Sarl",
@@ -140,11 +141,20 @@ test("a number is found however it is written, in part too, also inside a text",
     "0041 79 555 01 02",
     "555 01 02",
     "01 02 jerome",
+    "0041 79 555 01 02 jerome",
+    "+41 (0)79 555",
+    "+41 21 555",
     "079/555.01",
     "021 555 01 42",
+    "0215550142",
+    "021–555–01–42",
+    "021_555_01_42",
+    "024 555 01 77",
+    "0041 24 555",
   ])
     expect(finds(query), query).toBe(true);
-  for (const query of ["079 555 01 03", "022 555 01 42"]) expect(finds(query), query).toBe(false);
+  for (const query of ["079 555 01 03", "022 555 01 42", "079 555 01 02 rochat"])
+    expect(finds(query), query).toBe(false);
 });
 
 test("a missed address is told apart from a page by little", () => {

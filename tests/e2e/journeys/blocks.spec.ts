@@ -341,7 +341,6 @@ async function treeOf(page: Page, path: string): Promise<string> {
 
 /** How often a block is there, by page. */
 const counts: [path: string, block: RegExp, count: number][] = [
-  ["/fr/career", /button "Fermé/g, 8],
   ["/en/services/hosting-and-maintenance", /radio ".*(Perform|SecureWeb|Expansion)/g, 3],
   ["/fr/services/graphic-design", /figure "/g, 6],
   ["/fr/services/seo-visibility", /link "Choisir/g, 4],

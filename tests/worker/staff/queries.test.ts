@@ -11,7 +11,6 @@ import { selectInbox } from "#worker/db/inbox";
 import {
   cancel,
   markAnswered,
-  moveCall,
   release,
   selectChanges,
   selectSlots,
@@ -272,15 +271,6 @@ test("a call that was moved to a time of its own gets that back, too, after a wr
     await run(setStatus(reference, "new"));
     expect(await run(selectSlots(reference))).toMatchObject([{ slot_start, slot_wanted: null }]);
   }
-});
-
-test("a call that took place can be neither cancelled nor moved", async () => {
-  const slot_start = inDays(-1);
-  const reference = await newLead({ kind: "schedule", slot_start });
-  const author = { who: CLAIRE, version: null };
-  expect(await run(cancel(reference))).toEqual([]);
-  expect(await run(moveCall(reference, inDays(40), { ...author, mayBeBlocked: false }))).toEqual([]);
-  expect(await run(selectSlots(reference))).toMatchObject([{ slot_start }]);
 });
 
 test("a call that took place stays with its lead, lost or spam", async () => {
