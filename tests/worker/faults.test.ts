@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { askWith, bundle } from "#tests/worker/bundle";
 import { callback, ENGLISH, mail, withoutScripts } from "./site";
 
 const SECRET_DETAIL = "D1_ERROR: no such host eve@x.example";
@@ -22,8 +22,7 @@ function ask(
   bindings: object = { DB: brokenDatabase, QUEUE: brokenQueue },
 ): Promise<Response> {
   const headers = { origin: ENGLISH, ...init.headers };
-  const request = new Request(ENGLISH + path, { ...init, headers });
-  return bundle.fetch(request, { ...env, ...bindings }, createExecutionContext());
+  return askWith(bindings, new Request(ENGLISH + path, { ...init, headers }));
 }
 
 const json = (body: unknown) => ({
@@ -138,7 +137,7 @@ test("a page of which a section fails is a failure: drawn once, told once, and k
   expect((await ask("/fr/pricing", {}, {})).status).toBe(200);
 });
 
-test("a section is a failure, too, where only its second drawing fails, behind what stands in for it", async () => {
+test("a page fails, too, where a section can be rendered as a fallback, but not in its place", async () => {
   const { padStart } = String.prototype;
   const drawing = vi.spyOn(String.prototype, "padStart");
   expect((await ask("/en/pricing?plan=pro", {}, {})).status).toBe(200);
@@ -154,7 +153,7 @@ test("a section is a failure, too, where only its second drawing fails, behind w
   expect(logged).toEqual(["page failed /en/pricing TypeError"]);
 });
 
-test("where even the words of a failure cannot be drawn, a page without any program says so, and one line of the log", async () => {
+test("if even the error page cannot be rendered, a plain page says so, and one line of the log", async () => {
   const unwritable = { ENGLISH_MEASUREMENT_ID: { toString: 1, valueOf: 1 } };
   const failed = await ask("/en/terms", {}, unwritable);
   expect(failed.status).toBe(500);
@@ -252,7 +251,7 @@ for (const [how, path, breakIt] of faultsOfCache) {
   });
 }
 
-test("what a cache does not take is its own affair", async () => {
+test("a copy that the cache does not take harms no page, and is one line of the log", async () => {
   const fault = await breakCache("use", broken);
   vi.mocked((await caches.open("pages")).match).mockResolvedValue(undefined);
   const context = createExecutionContext();

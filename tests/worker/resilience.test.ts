@@ -7,7 +7,7 @@ import {
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { seeded } from "#scripts/seeded";
 import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { askWith, bundle } from "#tests/worker/bundle";
 import settings from "../../wrangler.toml?raw";
 import { callback, countRows, ENGLISH, mail } from "./site";
 
@@ -71,11 +71,7 @@ async function hand(body: object, faults: object, key: string = crypto.randomUUI
     headers: { "content-type": "application/json", origin: ENGLISH, "idempotency-key": key },
     body: JSON.stringify(body),
   });
-  const response: Response = await bundle.fetch(
-    request,
-    { ...env, ...bindings, ...faults },
-    createExecutionContext(),
-  );
+  const response = await askWith({ ...bindings, ...faults }, request);
   const { reference = "" } = await response.json<{ reference?: string }>();
   return { status: response.status, reference };
 }

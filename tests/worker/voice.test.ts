@@ -1,14 +1,10 @@
-import { createExecutionContext } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { askWith } from "#tests/worker/bundle";
 import { ENGLISH } from "./site";
 
 const agent = { VOICE_SCRIPT: "https://agent.example/widget.js", VOICE_AGENT: 'a"><script>' };
 
-function ask(path: string, settings: object): Promise<Response> {
-  return bundle.fetch(new Request(ENGLISH + path), { ...env, ...settings }, createExecutionContext());
-}
+const ask = (path: string, settings: object) => askWith(settings, new Request(ENGLISH + path));
 
 test("the voice page is a page of its own, with a policy of its own, for frames of this site alone", async () => {
   const response = await ask("/voice", agent);

@@ -1,8 +1,6 @@
-import { createExecutionContext } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Locale } from "#app/domain/language/locale";
-import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { askWith } from "#tests/worker/bundle";
 import { ENGLISH, post } from "#tests/worker/site";
 import injections from "./injections.json";
 
@@ -27,7 +25,7 @@ async function ask(message: string, locale: string, run: Run, more: object = {})
     headers: { "content-type": "application/json", origin: ENGLISH },
     body: JSON.stringify({ message, action: "message", locale, ...more }),
   });
-  const response: Response = await bundle.fetch(request, { ...env, AI: { run } }, createExecutionContext());
+  const response = await askWith({ AI: { run } }, request);
   expect(response.status, message).toBe(200);
   return await response.json();
 }

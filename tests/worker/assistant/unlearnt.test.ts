@@ -1,8 +1,7 @@
-import { createExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { askWith } from "#tests/worker/bundle";
 import { ENGLISH } from "#tests/worker/site";
 
 // Each file of tests has a Worker of its own: this one has not read yet what was learnt.
@@ -12,11 +11,7 @@ async function ask(message: string, assets: unknown) {
     headers: { "content-type": "application/json", origin: ENGLISH },
     body: JSON.stringify({ message, action: "message", locale: "en" }),
   });
-  const response: Response = await bundle.fetch(
-    request,
-    { ...env, ASSETS: assets },
-    createExecutionContext(),
-  );
+  const response = await askWith({ ASSETS: assets }, request);
   expect(response.status).toBe(200);
   return JSON.stringify(await response.json());
 }

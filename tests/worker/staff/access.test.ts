@@ -1,8 +1,7 @@
-import { createExecutionContext } from "cloudflare:test";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { askWith } from "#tests/worker/bundle";
 import { mail, post } from "#tests/worker/site";
 import { CLAIRE, hiddenIn, MACHINE } from "#tests/worker/staff/employee";
 
@@ -67,8 +66,8 @@ function tokenOf(
 function ask(path: string, issuer: string, token: string | null, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (token !== null) headers.set("cf-access-jwt-assertion", token);
-  const bindings = { ...env, ACCESS_TEAM: issuer, ACCESS_AUDIENCE: AUDIENCE };
-  return bundle.fetch(new Request(HOST + path, { ...init, headers }), bindings, createExecutionContext());
+  const access = { ACCESS_TEAM: issuer, ACCESS_AUDIENCE: AUDIENCE };
+  return askWith(access, new Request(HOST + path, { ...init, headers }));
 }
 
 beforeAll(async () => {
@@ -79,6 +78,13 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+/** A new team of one key, and the token of somebody whom it lets in. */
+async function admitted() {
+  const key = await pair("one");
+  const { issuer, served } = await newTeam(key);
+  return { key, issuer, served, token: await tokenOf(key, { issuer }) };
+}
 
 const guarded = () => [
   "/staff",
@@ -107,9 +113,7 @@ async function expectShut(issuer: string, token: string | null): Promise<void> {
 }
 
 test("whom Access let in sees the inbox, which nobody keeps and no search engine lists", async () => {
-  const key = await pair("one");
-  const { issuer, served } = await newTeam(key);
-  const token = await tokenOf(key, { issuer });
+  const { issuer, served, token } = await admitted();
   const answer = await ask("/staff", issuer, token);
   const page = await answer.text();
   expect(answer.status).toBe(200);
@@ -128,10 +132,7 @@ test("a developer's build has an inbox on its own machine alone, whoever asks fo
   const headers = { "cf-access-authenticated-user-email": CLAIRE };
   const askedAt = async (host: string) =>
     Promise.all(
-      guarded().map(async (path) => {
-        const request = new Request(host + path, { headers });
-        return (await bundle.fetch(request, env, createExecutionContext())).status;
-      }),
+      guarded().map(async (path) => (await askWith({}, new Request(host + path, { headers }))).status),
     );
   expect(await askedAt(MACHINE)).toEqual([200, 200, 200, 200, 200, 200, 404]);
   for (const host of [HOST, "https://rivelac.agency.workers.dev", "http://localhost.example"])
@@ -139,11 +140,9 @@ test("a developer's build has an inbox on its own machine alone, whoever asks fo
 });
 
 test("without an assertion nobody gets in, whatever else the request says", async () => {
-  const key = await pair("one");
-  const { issuer } = await newTeam(key);
+  const { issuer, token } = await admitted();
   await expectShut(issuer, null);
   await expectShut(issuer, "");
-  const token = await tokenOf(key, { issuer });
   const elsewhere = {
     "cf-access-authenticated-user-email": "nadia@agency.example",
     cookie: `CF_Authorization=${token}`,
@@ -152,8 +151,7 @@ test("without an assertion nobody gets in, whatever else the request says", asyn
 });
 
 test("an assertion for another application, of another team, expired or without an end opens nothing", async () => {
-  const key = await pair("one");
-  const { issuer } = await newTeam(key);
+  const { key, issuer } = await admitted();
   for (const claims of [
     { issuer, audience: "another" },
     { issuer: "https://another.cloudflareaccess.example" },
@@ -166,8 +164,7 @@ test("an assertion for another application, of another team, expired or without 
 });
 
 test("an assertion that another key has signed, or none, opens nothing and fills no log", async () => {
-  const key = await pair("one");
-  const { issuer } = await newTeam(key);
+  const { key, issuer, token } = await admitted();
   const warn = vi.spyOn(console, "warn");
   const thief = await pair("one");
   await expectShut(issuer, await tokenOf(thief, { issuer }));
@@ -183,7 +180,6 @@ test("an assertion that another key has signed, or none, opens nothing and fills
     .setAudience(AUDIENCE)
     .setExpirationTime("10m");
   await expectShut(issuer, await confused.sign(secret));
-  const token = await tokenOf(key, { issuer });
   await expectShut(issuer, `${token.slice(0, -4)}AAAA`);
   await expectShut(issuer, "not.a.token");
   await expectShut(issuer, await tokenOf(await pair("unknown"), { issuer }));
@@ -209,10 +205,8 @@ test("a key that rotates is fetched, but not more than once a minute", async () 
 });
 
 test("where the team's keys do not come, nobody gets in, and the log says why", async () => {
-  const key = await pair("one");
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const { issuer } = await newTeam(key);
-  const token = await tokenOf(key, { issuer });
+  const { issuer, token } = await admitted();
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
   await expectShut(issuer, token);
   expect(warn).toHaveBeenLastCalledWith("access failed", "TypeError");
@@ -222,17 +216,11 @@ test("where the team's keys do not come, nobody gets in, and the log says why", 
 });
 
 test("a form of another page, or without its own token, changes nothing", async () => {
-  const key = await pair("one");
-  const { issuer } = await newTeam(key);
-  const token = await tokenOf(key, { issuer });
+  const { key, issuer, token } = await admitted();
   const page = await (await ask(`/staff/leads/${reference}`, issuer, token)).text();
   const path = `/staff/leads/${reference}/status`;
-  const [, own = ""] =
-    new RegExp(`action="${path}"[^>]*><input type="hidden" name="token" value="([^"]+)"`).exec(page) ?? [];
-  const [, others = ""] =
-    new RegExp(
-      `action="/staff/leads/${reference}/note"[^>]*><input type="hidden" name="token" value="([^"]+)"`,
-    ).exec(page) ?? [];
+  const { token: own = "" } = hiddenIn(page, path);
+  const { token: others = "" } = hiddenIn(page, `/staff/leads/${reference}/note`);
   expect(own).not.toBe("");
   const submit = (origin: string | null, proof: string, who = token) => {
     const body = new FormData();
@@ -263,9 +251,7 @@ test("a form of another page, or without its own token, changes nothing", async 
 });
 
 test("an employee's language is kept for a year where scripts, other sites and plain HTTP do not reach it", async () => {
-  const key = await pair("one");
-  const { issuer } = await newTeam(key);
-  const token = await tokenOf(key, { issuer });
+  const { issuer, token } = await admitted();
   const body = new FormData();
   const hidden = hiddenIn(await (await ask("/staff", issuer, token)).text(), "/staff/language");
   for (const [name, value] of Object.entries({ ...hidden, locale: "fr" })) body.set(name, value);
@@ -277,13 +263,17 @@ test("an employee's language is kept for a year where scripts, other sites and p
 });
 
 test("only the files of this build are kept by browsers", async () => {
-  const key = await pair("one");
-  const { issuer } = await newTeam(key);
-  const token = await tokenOf(key, { issuer });
-  for (const name of ["other.css", "other.js"]) {
-    const answer = await ask(`/staff/files/${name}`, issuer, token);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
-  }
+  const { issuer, token } = await admitted();
+  const keptAt = async (path: string) => {
+    const { status, headers } = await ask(path, issuer, token);
+    return [status, headers.get("cache-control")];
+  };
+  const page = await (await ask("/staff", issuer, token)).text();
+  const files = page.match(/\/staff\/files\/\w+\.(?:css|js)/g) ?? [];
+  expect(new Set(files).size).toBe(2);
+  for (const file of files) expect(await keptAt(file)).toEqual([200, "private, max-age=31536000, immutable"]);
+  for (const name of ["other.css", "other.js"])
+    expect(await keptAt(`/staff/files/${name}`)).toEqual([404, "no-store"]);
 });
 
 test("the inbox is in no map of the site", async () => {

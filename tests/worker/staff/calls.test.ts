@@ -1,11 +1,22 @@
-import { createExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CALENDAR_FILE } from "#app/domain/calendar/calendar";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
 import { get, post } from "#tests/worker/site";
-import { CLAIRE, hiddenIn, leadOf, MACHINE, MARC, newLead, open, press, read, send } from "./employee";
+import {
+  CLAIRE,
+  cellsOf,
+  follow,
+  hiddenIn,
+  leadOf,
+  MARC,
+  newLead,
+  open,
+  press,
+  pressWith,
+  read,
+  send,
+} from "./employee";
 
 /** A Thursday; the next Monday is 30 November. */
 // The database has the real clock: what is to come in these tests is to come for long.
@@ -254,7 +265,6 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
   const sent: Mail[] = [];
   let answers = 0;
   const bindings = {
-    ...env,
     DB: {
       prepare: (sql: string) => env.DB.prepare(sql),
       batch: async (statements: D1PreparedStatement[]) => {
@@ -265,28 +275,15 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
     VISITOR_MAIL_FROM: "calls@rivelac.example",
     MAIL: { send: async (mail: Mail) => void sent.push(mail) },
   };
-  const push = async (act: string, fields: object) => {
-    const action = `/staff/leads/${reference}/${act}`;
-    const page = await read(act === "move" ? "/staff/calls?week=2037-11-30" : "/staff/calls?week=2037-12-01");
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...hiddenIn(page, action), ...fields }))
-      body.set(name, value);
-    const headers = { origin: MACHINE, "cf-access-authenticated-user-email": CLAIRE };
-    const request = new Request(MACHINE + action, {
-      method: "POST",
-      headers,
-      body,
-      redirect: "manual",
-    });
-    answers = 0;
-    return (await bundle.fetch(request, bindings, createExecutionContext())).headers.get("location");
-  };
-  const told = (await push("move", { start: TUESDAY })) ?? "";
-  expect(told).toContain("told=1");
-  const said = await read(told);
+  const told = await pressWith(bindings, "/staff/calls?week=2037-11-30", move(reference), { start: TUESDAY });
+  expect(told.headers.get("location")).toContain("told=1");
+  const said = await follow(told);
   expect(said).toMatch(/The call with Ada Rochat is now on Tue 1 Dec, 14:00\. .* was told by email/s);
   expect(said).toContain('data-here="/staff/calls?week=2037-12-01"');
-  expect(await push("cancel", {})).toContain("told=1");
+  answers = 0;
+  const cancel = `/staff/leads/${reference}/cancel`;
+  const cancelled = await pressWith(bindings, "/staff/calls?week=2037-12-01", cancel);
+  expect(cancelled.headers.get("location")).toContain("told=1");
   const [moved, off] = sent;
   expect(moved).toMatchObject({
     to: `ada${people}@rochat.example`,
@@ -310,7 +307,7 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   const { reference } = await book("mon_0900", MONDAY);
   const answer = await press("/staff/calls?week=2037-11-30", `/staff/leads/${reference}/cancel`);
   expect(answer.headers.get("location")).toBe(`/staff/calls?week=2037-11-30&of=${reference}&told=0`);
-  const page = await read(answer.headers.get("location") ?? "");
+  const page = await follow(answer);
   expect(page).toContain(
     "The call with Ada Rochat on Mon 30 Nov, 09:00 is cancelled. As far as we know, no email went out. Tell Ada Rochat yourself:",
   );
@@ -331,14 +328,9 @@ test("a visitor whom no mail reaches is not said to have been told", async () =>
     ["ada@rochat.example", TUESDAY, 1],
   ] as const) {
     const reference = await newLead({ kind: "schedule", slot_start, email, phone: "+41 79 555 01 01" });
-    const action = `/staff/leads/${reference}/cancel`;
-    const body = new FormData();
-    const hidden = hiddenIn(await read("/staff/calls?week=2037-11-30"), action);
-    for (const [name, value] of Object.entries(hidden)) body.set(name, value);
-    const headers = { origin: MACHINE, "cf-access-authenticated-user-email": CLAIRE };
-    const request = new Request(MACHINE + action, { method: "POST", headers, body, redirect: "manual" });
-    const bindings = { ...env, VISITOR_MAIL_FROM: "calls@rivelac.example", MAIL: { send: mails } };
-    const answer = await bundle.fetch(request, bindings, createExecutionContext());
+    const bindings = { VISITOR_MAIL_FROM: "calls@rivelac.example", MAIL: { send: mails } };
+    const cancel = `/staff/leads/${reference}/cancel`;
+    const answer = await pressWith(bindings, "/staff/calls?week=2037-11-30", cancel);
     expect(answer.headers.get("location")).toContain("told=0");
     expect(mails).toHaveBeenCalledTimes(sent);
   }
@@ -350,11 +342,11 @@ test("who waited for a time is told that it is confirmed, and of a file only in 
   const week = "/staff/calls?week=2037-11-30";
   const confirmed = await press(week, move(reference), { start: MONDAY });
   const mailed = async (answer: Response) => {
-    const page = await read(answer.headers.get("location") ?? "");
+    const page = await follow(answer);
     return decodeURIComponent(/mailto:tom@baker\.example\?([^"]+)/.exec(page)?.[1] ?? "");
   };
   const first = await mailed(confirmed);
-  expect(await read(confirmed.headers.get("location") ?? "")).toContain("is confirmed: Mon 30 Nov, 09:00.");
+  expect(await follow(confirmed)).toContain("is confirmed: Mon 30 Nov, 09:00.");
   expect(first).toMatch(/is confirmed.+We confirm your call/s);
   expect(await mailed(await press(week, move(reference), { start: TUESDAY }))).toContain("has been moved");
   expect(first).not.toContain("file");
@@ -382,7 +374,7 @@ test("a booking that only wanted its time is cancelled like any other: its visit
   const reference = await newLead({ kind: "schedule", slot_wanted: MONDAY, name: "Waiting Person" });
   const answer = await press("/staff/calls", `/staff/leads/${reference}/cancel`);
   expect(answer.status).toBe(303);
-  const page = await read(answer.headers.get("location") ?? "");
+  const page = await follow(answer);
   expect(page).toContain("Tell Waiting Person yourself:");
   expect(decodeURIComponent(/href="(mailto:tom@baker[^"]+)"/.exec(page)?.[1] ?? "")).toMatch(
     /on Monday.30.November.+ will not take place/,
@@ -402,7 +394,7 @@ test("blocked hours are not offered, refuse a booking, and are offered again onc
     reason: "Team <day>",
   });
   expect(answer.status).toBe(303);
-  const week = await read(answer.headers.get("location") ?? "");
+  const week = await follow(answer);
   expect(week).toContain("Blocked: Mon 30 Nov 08:00 – 09:30. Nothing is offered then.");
   expect(week).toContain('data-here="/staff/calls?week=2037-11-30"');
   expect(week).toContain("Team &lt;day&gt;");
@@ -422,9 +414,7 @@ test("blocked hours are not offered, refuse a booking, and are offered again onc
   ).toBe(422);
   const [, id = ""] = /action="\/staff\/blocks\/(\d+)\/delete"/.exec(week) ?? [];
   const lifted = await press("/staff/calls?week=2037-11-30", `/staff/blocks/${id}/delete`);
-  expect(await read(lifted.headers.get("location") ?? "")).toMatch(
-    /data-here="\/staff\/calls\?week=2037-11-30".+The block is lifted/s,
-  );
+  expect(await follow(lifted)).toMatch(/data-here="\/staff\/calls\?week=2037-11-30".+The block is lifted/s);
   expect(await offered()).toContain(MONDAY);
 });
 
@@ -574,7 +564,7 @@ test("figures count by week, and the median of working hours to an answer", asyn
     "INSERT INTO answer_votes (day, answer, locale, vote, hits) VALUES ('2037-11-24', 'prices.site', 'fr', 'down', 3), ('2037-11-25', 'prices.site', 'fr', 'up', 2), ('2037-11-25', 'prices.plan', 'en', 'up', 9), ('2037-09-01', 'prices.site', 'fr', 'down', 5)",
   ).run();
   const page = await read("/staff/figures");
-  const text = page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  const text = cellsOf(page);
   expect(text).toContain("|Leads|6|");
   expect(text).toContain("|Median to an answer|1 h 45|");
   expect(text).toContain("|Won|1|50% of what was decided|Lost|1|");

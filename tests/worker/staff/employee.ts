@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { env } from "#tests/worker/bindings";
+import { askWith } from "#tests/worker/bundle";
 import { mail, post } from "#tests/worker/site";
 
 /** A developer's machine: elsewhere a developer's build has no inbox. */
@@ -34,30 +35,36 @@ export function hiddenIn(page: string, action: string): Record<string, string> {
   );
 }
 
-/** Sends a form as it stands on a page that was read before. */
-export function send(
-  action: string,
-  fields: Record<string, string | string[]>,
-  who = CLAIRE,
-): Promise<Response> {
+type Fields = Record<string, string | string[]>;
+
+function posted(action: string, fields: Fields, who: string): Request {
   const body = new FormData();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) body.append(name, value);
   const headers = { origin: MACHINE, "cf-access-authenticated-user-email": who, "accept-language": "en" };
-  return exports.default.fetch(
-    new Request(MACHINE + action, { method: "POST", headers, body, redirect: "manual" }),
-  );
+  return new Request(MACHINE + action, { method: "POST", headers, body, redirect: "manual" });
+}
+
+/** Sends a form as it stands on a page that was read before. */
+export function send(action: string, fields: Fields, who = CLAIRE): Promise<Response> {
+  return exports.default.fetch(posted(action, fields, who));
 }
 
 /** Opens a page, fills in one of its forms and sends it. */
-export async function press(
-  page: string,
-  action: string,
-  fields: Record<string, string | string[]> = {},
-  who = CLAIRE,
-) {
+export async function press(page: string, action: string, fields: Fields = {}, who = CLAIRE) {
   return send(action, { ...hiddenIn(await read(page, who), action), ...fields }, who);
 }
+
+/** The same, sent to a Worker with some bindings changed. */
+export async function pressWith(bindings: object, page: string, action: string, fields: Fields = {}) {
+  return askWith(bindings, posted(action, { ...hiddenIn(await read(page), action), ...fields }, CLAIRE));
+}
+
+/** The page that an answer leads to. */
+export const follow = (answer: Response, who = CLAIRE) => read(answer.headers.get("location") ?? "", who);
+
+/** The texts of a page, each between two bars. */
+export const cellsOf = (page: string) => page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
 
 /** A new lead with some of its columns set. */
 export async function newLead(

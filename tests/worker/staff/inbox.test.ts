@@ -2,10 +2,12 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { askWith, bundle } from "#tests/worker/bundle";
 import { callback, mail, newestLead, post, submit } from "#tests/worker/site";
 import {
   CLAIRE,
+  cellsOf,
+  follow,
   hiddenIn,
   leadOf,
   MACHINE,
@@ -13,6 +15,7 @@ import {
   newLead,
   open,
   press,
+  pressWith,
   read,
   rowsIn,
   send,
@@ -36,6 +39,13 @@ const historyOf = async (reference: string) =>
       .bind(reference)
       .all<Record<string, string | null>>()
   ).results;
+
+/** Selects leads in the list of all, and presses one button of the bar. */
+async function several(act: string, references: string[], who = CLAIRE) {
+  const list = await read("/staff?view=all", who);
+  const row = references.map((each) => new RegExp(`name="row" value="(${each}:\\d+)"`).exec(list)?.[1] ?? "");
+  return send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act }, who);
+}
 
 test("a visitor's message waits in the inbox, is answered and won, and each step says who", async () => {
   const { reference } = await (await post("/contact", mail)).json<{ reference: string }>();
@@ -148,8 +158,7 @@ test("a reply that is too long for the address of a mail is never cut: the mail 
   const reference = await newLead();
   const path = `/staff/leads/${reference}`;
   const replied = async (text: string) => {
-    const { headers } = await press(path, `${path}/reply`, { subject: "Your site", text });
-    const page = await read(headers.get("location") ?? "");
+    const page = await follow(await press(path, `${path}/reply`, { subject: "Your site", text }));
     return {
       address: /data-open="mail" href="([^"]+)"/.exec(page)?.[1],
       copied: /<textarea readonly[^>]*>([^<]*)</.exec(page)?.[1],
@@ -171,8 +180,7 @@ test("a reply goes out without the invisible marks around a number that was past
   const path = `/staff/leads/${reference}`;
   expect(await read(path)).toContain("&gt; Appelez 079 555 01 01");
   const pasted = { subject: "Call \u202a+41 79\u202c", text: "Call \u202a+41 79 555 01 01\u202c" };
-  const { headers } = await press(path, `${path}/reply`, pasted);
-  expect(await read(headers.get("location") ?? "")).toContain(
+  expect(await follow(await press(path, `${path}/reply`, pasted))).toContain(
     '?subject=Call%20%2B41%2079&amp;body=Call%20%2B41%2079%20555%2001%2001"',
   );
 });
@@ -278,7 +286,7 @@ test("a company and a time that a form joined to a text stand apart from it, and
   const joined = await referenceOf({ company: "Kern SA", plan: "pro" });
   const alone = await referenceOf({});
   const request = await newLead({ kind: "request", message: "Website: www.kern.ch\nPlan: Pro" });
-  const list = (await read("/staff")).replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  const list = cellsOf(await read("/staff"));
   for (const line of [
     "Eve| |Kern SA|",
     `|${text.replaceAll("\n", " ")}|`,
@@ -512,24 +520,13 @@ test("several leads are changed at once, but for those where somebody was faster
 test("what was put aside is released by one press, and staff are mailed of it then", async () => {
   const reference = await newLead({ quarantine: "links trap" });
   const page = `/staff/leads/${reference}`;
-  const shown = await read(page);
-  expect(shown).toContain("it holds many links, a field was filled in that nobody sees");
+  expect(await read(page)).toContain("it holds many links, a field was filled in that nobody sees");
   const queued: unknown[] = [];
   const QUEUE = {
     sendBatch: async (messages: Iterable<{ body: unknown }>) =>
       void queued.push(...[...messages].map(({ body }) => body)),
   };
-  const body = new FormData();
-  for (const [name, value] of Object.entries(hiddenIn(shown, `${page}/release`))) body.set(name, value);
-  const headers = { origin: MACHINE, "cf-access-authenticated-user-email": CLAIRE };
-  const request = new Request(`${MACHINE}${page}/release`, {
-    method: "POST",
-    headers,
-    body,
-    redirect: "manual",
-  });
-  const answer = await bundle.fetch(request, { ...env, QUEUE }, createExecutionContext());
-  expect(answer.status).toBe(303);
+  expect((await pressWith({ QUEUE }, page, `${page}/release`)).status).toBe(303);
   expect(queued).toEqual([{ kind: "notice", reference }]);
   expect(rowsIn(await read("/staff"))).toEqual([reference]);
   expect((await press(page, `${page}/status`, { status: "spam" })).headers.get("location")).toBe(
@@ -545,12 +542,7 @@ test("after a release or a reopening the page says whether the call is held agai
   const reference = await newLead({ kind: "schedule", slot_start: start });
   const page = `/staff/leads/${reference}`;
   const said = async (answer: Response) =>
-    /<div class="notice done"[^>]*>([^<]+)/.exec(await read(answer.headers.get("location") ?? ""))?.[1];
-  const several = async (act: string) => {
-    const list = await read("/staff?view=all");
-    const row = new RegExp(`name="row" value="(${reference}:\\d+)"`).exec(list)?.[1] ?? "";
-    return send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act });
-  };
+    /<div class="notice done"[^>]*>([^<]+)/.exec(await follow(answer))?.[1];
   await press(page, `${page}/status`, { status: "spam" });
   const isHeldNow = /Its call is held now: .+ Tell them\./;
   expect(await said(await press(page, `${page}/release`))).toMatch(isHeldNow);
@@ -559,13 +551,15 @@ test("after a release or a reopening the page says whether the call is held agai
   const answered = await said(await press(page, `${page}/status`, { status: "answered" }));
   expect(answered).toContain("Its call is held: ");
   expect(answered).not.toContain("Tell them");
-  await several("spam");
-  expect(await said(await several("release"))).toContain("Calls that are held now: 1. Tell them.");
+  await several("spam", [reference]);
+  expect(await said(await several("release", [reference]))).toContain(
+    "Calls that are held now: 1. Tell them.",
+  );
   expect(await leadOf(reference)).toMatchObject({ slot_start: start });
 
-  await several("spam");
+  await several("spam", [reference]);
   const faster = await newLead({ kind: "schedule", slot_start: start, email: "faster@x.example" });
-  expect(await said(await several("release"))).toContain("Calls whose time is not held: 1.");
+  expect(await said(await several("release", [reference]))).toContain("Calls whose time is not held: 1.");
   await press(page, `${page}/status`, { status: "lost" });
   expect(await said(await press(page, `${page}/status`, { status: "new" }))).toContain("somebody else has");
   await press(page, `${page}/status`, { status: "lost" });
@@ -605,8 +599,7 @@ test("an answer that gives a call back its time says so once, whichever way it w
   for (const [act, fields] of ways) {
     const reference = await newLead({ kind: "schedule", slot_wanted: start, quarantine: "links" });
     const page = `/staff/leads/${reference}`;
-    const said = async () =>
-      read((await press(page, `${page}/${act}`, fields)).headers.get("location") ?? "");
+    const said = async () => follow(await press(page, `${page}/${act}`, fields));
     expect(await said(), act).toMatch(/Its call is held now: .+ Tell them\./);
     expect(await said(), act).not.toContain("Its call is held");
     await press(page, `${page}/status`, { status: "lost" });
@@ -641,24 +634,17 @@ test("whoever changes several leads is told what becomes of their calls, once", 
   const unheld = { kind: "schedule", slot_wanted: taken, email: "late@x.example" };
   await newLead({ kind: "schedule", slot_start: taken, email: "faster@x.example" });
   const chosen = [waits, await newLead(aside), await newLead(unheld)];
-  const several = async (act: string, references: string[]) => {
-    const list = await read("/staff?view=all");
-    const row = references.map(
-      (each) => new RegExp(`name="row" value="(${each}:\\d+)"`).exec(list)?.[1] ?? "",
-    );
-    const answer = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act });
-    return read(answer.headers.get("location") ?? "");
-  };
   const said = (page: string) => /<div class="notice [^>]*>([^<]+)/.exec(page)?.[1]?.trim();
 
-  expect(said(await several("take", chosen))).toBe("3 changed.");
-  const answered = await several("answered", chosen);
+  expect(said(await follow(await several("take", chosen)))).toBe("3 changed.");
+  const answered = await follow(await several("answered", chosen));
   expect(said(answered)).toBe(
     "3 changed. Calls that stay booked: 1. Calls that are held now: 1. Tell them. Calls whose time is not held: 1. They stand under Calls, below the week.",
   );
   expect((await leadOf(chosen[1] ?? ""))?.slot_start).toBe(held);
   expect(answered).toContain('data-here="/staff?view=all"');
-  expect(said(await several("lost", chosen))).toBe("3 changed. Calls whose time is free again: 2.");
+  const lost = await follow(await several("lost", chosen));
+  expect(said(lost)).toBe("3 changed. Calls whose time is free again: 2.");
   expect((await leadOf(waits))?.slot_start).toBeNull();
 });
 
@@ -921,7 +907,7 @@ test("earlier leads of a person are named, by address or number", async () => {
   expect([...others.matchAll(/leads\/(\w{10})/g)].map(([, each]) => each)).toEqual([byPhone, byMail]);
 });
 
-test("a lead that is not there, a form that says nothing and a broken database are answered by a page", async () => {
+test("a lead that is not there, a form that says nothing and a broken database are answered by a page; that on a form leads back to its lead", async () => {
   expect((await open("/staff/leads/NOSUCHLEAD")).status).toBe(404);
   expect((await open("/staff/nothing")).status).toBe(404);
   const reference = await newLead();
@@ -932,8 +918,13 @@ test("a lead that is not there, a form that says nothing and a broken database a
     ["note", { text: " " }],
     ["reply", { subject: " ", text: "We call you." }],
     ["call", {}],
-  ] as const)
-    expect((await press(page, `${page}/${act}`, fields)).status, act).toBe(422);
+  ] as const) {
+    const answer = await press(page, `${page}/${act}`, fields);
+    expect([answer.status, await answer.text()], act).toEqual([
+      422,
+      expect.stringContaining(`href="${page}"`),
+    ]);
+  }
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const DB = {
     prepare: () => {
@@ -941,11 +932,7 @@ test("a lead that is not there, a form that says nothing and a broken database a
     },
     batch: () => {},
   };
-  const answer = await bundle.fetch(
-    new Request(`${MACHINE}/staff`),
-    { ...env, DB },
-    createExecutionContext(),
-  );
+  const answer = await askWith({ DB }, new Request(`${MACHINE}/staff`));
   expect([answer.status, await answer.text()]).toEqual([
     500,
     expect.stringContaining("La base de données n’a pas répondu"),
@@ -967,7 +954,7 @@ test("a lead's page says how its visitor came: landing page, campaign, device", 
   const { reference } = await (await post("/contact", { ...mail, meta }, headers)).json<{
     reference: string;
   }>();
-  const text = (await read(`/staff/leads/${reference}`)).replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  const text = cellsOf(await read(`/staff/leads/${reference}`));
   for (const fact of [
     "|Landed on|/en/blog|",
     "|Campaign|spring|",
@@ -1026,7 +1013,7 @@ test("the inbox speaks the language that an employee chose", async () => {
   expect(await read("/staff")).toContain('<html lang="en">');
 });
 
-test("an answer, or one who reopens it, ends the rest of a lead", async () => {
+test("a lead that was put off is so no longer once it is answered or reopened", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
   await press(page, `${page}/put_off`, { day: "2099-01-05" });
@@ -1037,7 +1024,7 @@ test("an answer, or one who reopens it, ends the rest of a lead", async () => {
   expect(rowsIn(await read("/staff"))).toContain(reference);
   await press(page, `${page}/put_off`, { day: "2099-01-05" });
   const back = await press(page, `${page}/put_off`, { day: "" });
-  expect(await read(back.headers.get("location") ?? "")).toContain("It is back among those who wait.");
+  expect(await follow(back)).toContain("It is back among those who wait.");
 });
 
 test("several are marked as answered where somebody waits: what is won, lost or a sign-up stays", async () => {
@@ -1068,13 +1055,7 @@ test("who marks a lead as lost hears that its call is off", async () => {
   const reference = await newLead({ kind: "schedule", slot_start: "2099-11-30T08:00:00.000Z" });
   const page = `/staff/leads/${reference}`;
   const answer = await press(page, `${page}/status`, { status: "lost" });
-  expect(await read(answer.headers.get("location") ?? "")).toMatch(/Its call of [^<]+ is off/);
-});
-
-test("a note of nothing but spaces is none, and the page that says so leads back to its lead", async () => {
-  const page = `/staff/leads/${await newLead()}`;
-  const answer = await press(page, `${page}/note`, { text: "  " });
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(`href="${page}"`)]);
+  expect(await follow(answer)).toMatch(/Its call of [^<]+ is off/);
 });
 
 test("a booking that holds no time shows in the list which one it wants", async () => {
@@ -1103,7 +1084,7 @@ test("a reply that was not sent after all reopens its lead, where it was that re
   const page = `/staff/leads/${reference}`;
   const reply = async () => {
     const answer = await press(page, `${page}/reply`, { subject: "Hello", text: "We call you." });
-    return read(answer.headers.get("location") ?? "");
+    return follow(answer);
   };
   const said = await reply();
   const notice = said.slice(said.indexOf('class="notice done"'));
@@ -1122,7 +1103,7 @@ test("two colleagues of one name are told apart by their addresses, where both a
   expect(await read(page)).toMatch(/<option[^>]*>Marc<\/option>/);
   await read("/staff", other);
   const given = await press(page, `${page}/assign`, { assignee: other });
-  const told = await read(given.headers.get("location") ?? "");
+  const told = await follow(given);
   expect(told).toContain(`It is with Marc (${other}).`);
   expect(told).toContain(`gave it to Marc (${other})`);
   expect(told).toContain(`>Marc (${MARC})</option>`);
@@ -1131,22 +1112,13 @@ test("two colleagues of one name are told apart by their addresses, where both a
   expect(await read("/staff?view=all")).toContain(`title="with Marc (${MARC})"`);
 });
 
-/** Selects leads in the list of all, presses one button of the bar, and gives the address of the list that says so. */
-async function several(act: string, references: string[], who = CLAIRE) {
-  const list = await read("/staff?view=all", who);
-  const row = references.map((each) => new RegExp(`name="row" value="(${each}:\\d+)"`).exec(list)?.[1] ?? "");
-  const answer = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act }, who);
-  return answer.headers.get("location") ?? "";
-}
-
-/** Presses the button that undoes what the list at an address says was done. */
-async function undo(address: string, who = CLAIRE) {
-  const list = await read(address, who);
+/** Presses the button that undoes a change of several leads; what the list says then. */
+async function undo(change: Response, who = CLAIRE) {
+  const list = await follow(change, who);
   const start = list.indexOf('action="/staff/undo"');
   const form = list.slice(start, list.indexOf("</form>", start));
   const row = [...form.matchAll(/name="row" value="([^"]+)"/g)].map(([, each = ""]) => each);
-  const answer = await send("/staff/undo", { ...hiddenIn(list, "/staff/undo"), row }, who);
-  const page = await read(answer.headers.get("location") ?? "", who);
+  const page = await follow(await send("/staff/undo", { ...hiddenIn(list, "/staff/undo"), row }, who), who);
   return /<div class="notice [^>]*>([^<]+)/.exec(page)?.[1];
 }
 
@@ -1169,9 +1141,9 @@ test("what was done to several leads is undone by one press: each has again what
   // What is spam already has nothing to undo.
   const acts = { take: 4, answered: 4, later: 2, lost: 4, spam: 3, release: 2 };
   for (const [act, count] of Object.entries(acts)) {
-    const list = await several(act, leads);
+    const change = await several(act, leads);
     expect([act, await states()]).not.toEqual([act, before]);
-    expect([act, await undo(list)]).toEqual([act, expect.stringMatching(`^${count} undone`)]);
+    expect([act, await undo(change)]).toEqual([act, expect.stringMatching(`^${count} undone`)]);
     expect([act, await states()]).toEqual([act, before]);
   }
 });
@@ -1180,8 +1152,8 @@ test("undoing leaves what somebody has changed since, what a colleague did, and 
   const slot_start = "2099-01-05T08:00:00.000Z";
   const call = await newLead({ kind: "schedule", slot_start, email: "call@x.example" });
   const other = await newLead();
-  const list = await several("lost", [call, other]);
-  expect(await undo(list, MARC)).toMatch(/^0 undone, 2 not/);
+  const change = await several("lost", [call, other]);
+  expect(await undo(change, MARC)).toMatch(/^0 undone, 2 not/);
   expect([(await stateOf(call)).status, (await stateOf(other)).status]).toEqual(["lost", "lost"]);
   const again = await several("spam", [call, other]);
   await press(`/staff/leads/${other}`, `/staff/leads/${other}/assign`, { assignee: MARC }, MARC);

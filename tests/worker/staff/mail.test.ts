@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { beforeEach, expect, test, vi } from "vitest";
 import { brand } from "#app/domain/site/brand";
 import { env } from "#tests/worker/bindings";
-import { bundle } from "#tests/worker/bundle";
+import { askWith, bundle } from "#tests/worker/bundle";
 import { countRows, ENGLISH, mail, newestLead, post } from "#tests/worker/site";
 import { NIGHTLY } from "#worker/timers";
 
@@ -33,6 +33,19 @@ async function onTime(cron: string, bindings: object = {}): Promise<void> {
 
 const EVERY_QUARTER = "*/15 * * * *";
 
+/** What the quarter hours put into the queue. */
+async function queuedByQuarter(): Promise<{ kind: string; reference: string }[]> {
+  const queued: Awaited<ReturnType<typeof queuedByQuarter>> = [];
+  const sendBatch = async (messages: { body: (typeof queued)[number] }[]) =>
+    void queued.push(...messages.map(({ body }) => body));
+  await onTime(EVERY_QUARTER, { QUEUE: { sendBatch } });
+  return queued;
+}
+
+/** Has every lead come in an hour ago: by then staff should have been mailed of it. */
+const haveComeAnHourAgo = () =>
+  env.DB.prepare("UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour')").run();
+
 async function storedLead(more: object = {}) {
   // No queue, so that nobody is told before the test does it.
   const request = new Request(`${ENGLISH}/api/contact`, {
@@ -41,7 +54,7 @@ async function storedLead(more: object = {}) {
     body: JSON.stringify({ ...mail, ...more }),
   });
   const QUEUE = { send: () => Promise.reject(new Error("down")) };
-  const response: Response = await bundle.fetch(request, { ...env, QUEUE }, createExecutionContext());
+  const response = await askWith({ QUEUE }, request);
   const { reference } = await response.json<{ reference: string }>();
   return reference;
 }
@@ -125,17 +138,9 @@ test("a mail service that fails is tried again, then left to the quarter hours; 
   expect(await tell(reference, { MAIL: broken }, 3)).toEqual({ acks: 1, retries: 0 });
   expect(JSON.stringify(log.mock.calls)).not.toContain("staff@");
 
-  const queued: { body: object }[] = [];
-  const QUEUE = { sendBatch: async (messages: { body: object }[]) => void queued.push(...messages) };
-  await onTime(EVERY_QUARTER, { QUEUE });
-  expect(queued).toEqual([]);
-  await env.DB.prepare(
-    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour') WHERE reference = ?",
-  )
-    .bind(reference)
-    .run();
-  await onTime(EVERY_QUARTER, { QUEUE });
-  expect(queued).toEqual([{ body: { kind: "notice", reference } }]);
+  expect(await queuedByQuarter()).toEqual([]);
+  await haveComeAnHourAgo();
+  expect(await queuedByQuarter()).toEqual([{ kind: "notice", reference }]);
   expect(await tell(reference)).toEqual({ acks: 1, retries: 0 });
   expect(sent).toHaveLength(1);
 });
@@ -185,17 +190,10 @@ test("fifty leads that no mail gets through for leave the fifty-first its turn",
   await env.DB.prepare(
     "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-2 hours', (id || ' seconds'))",
   ).run();
-  const queued: string[] = [];
-  const QUEUE = {
-    sendBatch: async (messages: { body: { reference: string } }[]) =>
-      void queued.push(...messages.map(({ body }) => body.reference)),
-  };
-  await onTime(EVERY_QUARTER, { QUEUE });
+  const queued = (await queuedByQuarter()).map(({ reference }) => reference);
   expect(queued).toEqual(references.slice(0, 50));
   for (const reference of queued) await tell(reference, { MAIL: broken });
-  queued.splice(0);
-  await onTime(EVERY_QUARTER, { QUEUE });
-  expect(queued[0]).toBe(references[50]);
+  expect((await queuedByQuarter())[0]?.reference).toBe(references[50]);
 });
 
 const later = (time: string) =>
@@ -248,12 +246,8 @@ test("a digest says why each was put aside, with nothing of a visitor's at the m
 
 test("what one digest cannot name is in the next, and a queue that fails keeps none back", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
-  const forgotten = await storedLead();
-  await env.DB.prepare(
-    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour') WHERE reference = ?",
-  )
-    .bind(forgotten)
-    .run();
+  await storedLead();
+  await haveComeAnHourAgo();
   await env.DB.prepare(
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 501)
      INSERT INTO leads (reference, kind, name, email, subject, message, locale, page, details, quarantine)
@@ -278,9 +272,7 @@ test("what one digest cannot name is in the next, and a queue that fails keeps n
 test("each job of the quarter hours that fails is told, not the first alone", async () => {
   await storedLead();
   await storedLead({ meta: { trap: "x" } });
-  await env.DB.prepare(
-    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour')",
-  ).run();
+  await haveComeAnHourAgo();
   const QUEUE = { sendBatch: () => Promise.reject(new Error("no queue")) };
   await expect(onTime(EVERY_QUARTER, { MAIL: broken, QUEUE })).rejects.toThrow(/no queue.*no such mailbox/);
 });
@@ -291,20 +283,16 @@ test("two Workers at once send one mail; one that died is followed by another af
   expect(sent).toHaveLength(1);
 
   const died = await storedLead();
-  await env.DB.prepare(
-    "UPDATE leads SET mailing_since = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?) WHERE reference = ?",
-  )
-    .bind("-29 minutes", died)
-    .run();
-  await tell(died);
-  expect(sent).toHaveLength(1);
-  await env.DB.prepare(
-    "UPDATE leads SET mailing_since = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?) WHERE reference = ?",
-  )
-    .bind("-31 minutes", died)
-    .run();
-  await tell(died);
-  expect(sent).toHaveLength(2);
+  const claim =
+    "UPDATE leads SET mailing_since = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?) WHERE reference = ?";
+  for (const [since, mails] of [
+    ["-29 minutes", 1],
+    ["-31 minutes", 2],
+  ] as const) {
+    await env.DB.prepare(claim).bind(since, died).run();
+    await tell(died);
+    expect(sent).toHaveLength(mails);
+  }
 });
 
 test("nobody is told of a lead in quarantine until it is released", async () => {
@@ -327,14 +315,9 @@ test("nobody is told that somebody came whom staff have dealt with by then, put 
         .run();
   }
   const waiting = await storedLead();
-  await env.DB.prepare(
-    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour')",
-  ).run();
+  await haveComeAnHourAgo();
   const { results } = await env.DB.prepare("SELECT reference FROM leads").all();
-  const queued: object[] = [];
-  const QUEUE = { sendBatch: async (messages: { body: object }[]) => void queued.push(...messages) };
-  await onTime(EVERY_QUARTER, { QUEUE });
-  expect(queued).toEqual([{ body: { kind: "notice", reference: waiting } }]);
+  expect(await queuedByQuarter()).toEqual([{ kind: "notice", reference: waiting }]);
   for (const { reference } of results) expect(await tell(reference)).toEqual({ acks: 1, retries: 0 });
   expect(sent.map(({ subject }) => subject.includes(waiting))).toEqual([true]);
 });
@@ -347,10 +330,7 @@ test("a lead that is released long after it came is mailed by the quarter hours,
     env.DB.prepare("UPDATE leads SET quarantine = 'trap' WHERE reference = ?").bind(released),
     env.DB.prepare("UPDATE leads SET quarantine = NULL WHERE reference = ?").bind(released),
   ]);
-  const queued: object[] = [];
-  const QUEUE = { sendBatch: async (messages: { body: object }[]) => void queued.push(...messages) };
-  await onTime(EVERY_QUARTER, { QUEUE });
-  expect(queued).toEqual([{ body: { kind: "notice", reference: released } }]);
+  expect(await queuedByQuarter()).toEqual([{ kind: "notice", reference: released }]);
 });
 
 test("every night it is forgotten which visitor booked on an earlier day", async () => {
