@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { written } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import { brand } from "#app/domain/site/brand";
 import routes from "#app/routes";
@@ -158,41 +157,35 @@ test("no folder holds more than twenty files", () => {
   expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
-test("no style of every page asks for a state below html or body: each insertion would style the whole page anew", () => {
-  const asking = globSync("app/{styles,shell,ui}/**/*.css").flatMap((file) =>
-    [
-      ...readFileSync(file, "utf8").matchAll(
-        /(?:html|body|:root)(?:\[[^\]]*\]|:is\([^{.]*?)?:has\([^()]*:[a-z-]+/g,
-      ),
-    ].map(([rule]) => `${file} ${rule}`),
+/** The rules in some style sheets that a pattern meets, each behind its file. */
+const rulesIn = (files: string[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(pattern)].map(([rule]) => `${file} ${rule}`),
   );
-  expect(asking).toEqual([]);
+
+test("no style of every page asks for a state below html or body: each insertion would style the whole page anew", () => {
+  const below = /(?:html|body|:root)(?:\[[^\]]*\]|:is\([^{.]*?)?:has\([^()]*:[a-z-]+/g;
+  expect(rulesIn(globSync("app/{styles,shell,ui}/**/*.css"), below)).toEqual([]);
 });
+
+/** The styles of the site's own pages on a screen. */
+const styles = globSync("app/**/*.css").filter((file) => !/print-and-contrast|staff/.test(file));
 
 test("nothing below html or body hangs on what the page holds: each piece that comes in would style it anew", () => {
   const below =
     /(?:html|body|:root)\)?(?:\[[^\]]*\])*:has\((?:[^()]|\([^()]*\))*\)[^\s,{>~+]*\s*(?:[>~+]\s*|\s)[^\s{,]/g;
-  const styles = globSync("app/**/*.css").filter((file) => !/print-and-contrast|staff/.test(file));
-  const hanging = styles.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(below)].map(([rule]) => `${file} ${rule}`),
-  );
   expect(styles.length).toBeGreaterThan(80);
-  expect(hanging).toEqual([]);
+  expect(rulesIn(styles, below)).toEqual([]);
 });
 
 test("no style asks for the neighbour of anything, or what anything holds: each element that comes would style all others anew", () => {
   const ofAnything = /^.*(?:[ >](?:\*|:(?!global)[^\s(]+(?:\([^()]*\))*) [+~] |(?:^|[>+~]) *:has\().*\{$/gm;
-  const styles = globSync("app/**/*.css").filter((file) => !/print-and-contrast|staff/.test(file));
-  const asking = styles.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(ofAnything)].map(([rule]) => `${file} ${rule}`),
-  );
-  expect(asking).toEqual([]);
+  expect(rulesIn(styles, ofAnything)).toEqual([]);
 });
 
 test("what changes with what it holds has a name: a press would style all of its descendants anew", () => {
   const state =
     /:has\((?:[^()]|\([^()]*\))*:(?:checked|focus|hover|active)\b(?:[^()]|\([^()]*\))*\)\S* (.+?)(?:,| \{)$/gm;
-  const styles = globSync("app/**/*.css").filter((file) => !/print-and-contrast|staff/.test(file));
   const ends = styles.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(state)].map(
       ([, rest]) => `${file} ${rest?.split(/[ >+~]+/).at(-1)}`,
@@ -212,8 +205,7 @@ test("what waits for the first paint ends on a class or a picture: at that momen
 
 test("text has a size of the scale (tokens.css); only a figure as large as a drawing has one of its own", () => {
   const LARGE = 4.5;
-  const styles = globSync("app/{ui,sections,shell}/**/*.css");
-  const sizes = styles.flatMap((file) =>
+  const sizes = globSync("app/{ui,sections,shell}/**/*.css").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/font-size: ([^;]+);/g)].map(([, size = ""]) => ({ file, size })),
   );
   const own = sizes.filter(({ size }) => size.includes("rem") && !size.includes("var("));
@@ -237,11 +229,6 @@ test("the route table is one screen, and holds every page that has a name", asyn
   const dynamic = ["/graphic-design", "/services/:cityPage", "/blog/:slug", "/showcases/:slug"];
   const expected = [...Object.keys(pageNames.en), ...dynamic].map((address) => `/:lang${address}`);
   expect(paths.sort()).toEqual([...expected, "/*"].sort());
-});
-
-test("an article has one author and one day in both languages", () => {
-  for (const { en, fr } of written)
-    expect([fr.author, fr.date, fr.revised], en.slug).toEqual([en.author, en.date, en.revised]);
 });
 
 /** Figures as a page would print them, had somebody typed them. */

@@ -63,6 +63,11 @@ test("every article has headings of its own, a table of even rows, a short versi
   }
 });
 
+test("an article has one author and one day in both languages", () => {
+  for (const { en, fr } of written)
+    expect([fr.author, fr.date, fr.revised], en.slug).toEqual([en.author, en.date, en.revised]);
+});
+
 test("both languages divide an article alike", () => {
   const kinds = (text: string) =>
     articleBlocks(text).map((block) => (block.kind === "list" ? block.items.length : block.kind));
