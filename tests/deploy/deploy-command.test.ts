@@ -193,7 +193,9 @@ async function listedBy(
   return result;
 }
 
-test("wrangler says what is read", { timeout: 180_000 }, async () => {
+test("what wrangler says of a Worker that is not there, of a key and of an error is understood", {
+  timeout: 180_000,
+}, async () => {
   const envelope = { success: false, result: null, messages: [] };
   const answers: [status: number, answer: object, last: string][] = [
     [

@@ -27,7 +27,7 @@ import { headOf } from "#app/domain/site/head";
 import { siteOf } from "#app/domain/site/site";
 import { coordinates } from "#scripts/artwork/coordinates";
 
-test("every gap takes its value as it stands, and one without a value stays", () => {
+test("every placeholder takes its value literally, and one without a value stays", () => {
   expect(withValues("{who}, {who}: {what} {rest}", { who: "$& & co", what: 3 })).toBe(
     "$& & co, $& & co: 3 {rest}",
   );
@@ -445,7 +445,7 @@ test("the studio's coordinates read as on a Swiss map", () => {
   expect(coordinates().replaceAll("’", "")).toBe(`${east} / ${north}`);
 });
 
-test("two letters stand for a face", () => {
+test("a person is shown by the initials of two names at most", () => {
   expect(["Anne Favre", "élodie", "Jean de La Harpe", "  Mira  Osmani "].map(initials)).toEqual([
     "AF",
     "É",
@@ -454,7 +454,7 @@ test("two letters stand for a face", () => {
   ]);
 });
 
-test("a price is what stands before the slash", () => {
+test("a price is parted at its slash into amount and period", () => {
   expect(amountAndPeriod("CHF 425/paid once")).toEqual({ amount: "CHF 425", period: "paid once" });
   expect(amountAndPeriod("On request")).toEqual({ amount: "On request", period: "" });
 });

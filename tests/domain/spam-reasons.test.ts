@@ -16,7 +16,7 @@ function signs(body: object, meta: object = {}): string[] {
 }
 
 for (const enquiry of enquiries) {
-  test(`nothing speaks against what ${enquiry.name} asks`, () => {
+  test(`what ${enquiry.name} asks is not taken for spam`, () => {
     expect(signs(enquiry, { elapsed: 45_000 })).toEqual([]);
   });
 }

@@ -9,9 +9,9 @@ process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
 const executablePath = findBrowser();
 
 /**
- * Of a browser that nobody looks at: the list of suggestions under its address bar, which is a page of its own in
- * every window and costs as much as ours, and a process that is started in reserve. The last such list is the one that
- * counts, so that Playwright's own stands here too, as far as it concerns pages.
+ * Features that only a visible browser needs: the list of suggestions under its address bar, which is a page of its own
+ * in every window and costs as much as ours, and a process started in reserve. The last such list counts, so those that
+ * Playwright itself switches off are repeated here, as far as they concern pages.
  */
 const notWanted = [
   "WebUIOmniboxPopup",
@@ -39,7 +39,7 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Nobody looks: pictures are composed without a process of their own.
+  // No process of its own for the graphics card.
   "--disable-gpu",
   `--disable-features=${notWanted}`,
   // The markets' own hosts are this machine, and as good as under TLS.
@@ -47,7 +47,7 @@ const args = [
   `--unsafely-treat-insecure-origin-as-secure=${markets}`,
 ];
 
-/** A quarter of what a journey costs is the pictures, which most journeys are not about. */
+/** Pictures are a quarter of the cost of a journey; most journeys do not need them. */
 const withoutPictures = "--blink-settings=imagesEnabled=false";
 
 const launchedWith = (...more: string[]) => ({
@@ -61,20 +61,20 @@ export default defineConfig({
   grepInvert: /@audit/,
   outputDir: "../../test-results",
   fullyParallel: true,
-  // One more than the processors that it is meant for: a journey waits for a good part of its time.
+  // One more than the usual number of processors: a journey spends much of its time waiting.
   workers: 3,
   timeout: 60_000,
-  // A machine that is busy with others may lose a connection or a minute once; what fails twice fails, what failed once is listed.
+  // A busy machine may lose a connection. What fails twice fails; what failed once is listed.
   retries: 1,
-  // What comes late on a busy machine comes.
+  // A busy machine is slow.
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: ORIGIN,
-    // What it keeps would stand between a journey and its server; it has journeys of its own.
+    // Its cache would stand between a journey and the server; it has journeys of its own.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    // What moves has journeys of its own.
+    // Motion has journeys of its own.
     contextOptions: { reducedMotion: "reduce" },
     ...launchedWith(),
   },

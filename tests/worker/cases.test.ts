@@ -90,7 +90,7 @@ test("each town shows one case, and a service one that tells of it, with its cos
   await shown("/en/services/graphic-design", "boulangerie-kern");
 });
 
-test("what can be tried is read without script: the table or the drawing, and what it would do", async () => {
+test("what can be tried is in the page without script, as a table or a drawing", async () => {
   expect(await mainOf("/en/showcases/hotel-bellerive")).toMatch(/<table[\s\S]*June to August/);
   expect(await mainOf("/en/showcases/escaliers-duc")).toContain("CHF\u00a04,200 to CHF\u00a05,100");
   expect(await mainOf("/fr/showcases/physio-grand-pont")).toMatch(/<th scope="row">Samedi<\/th><td>fermé/);

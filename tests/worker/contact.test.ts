@@ -290,7 +290,7 @@ test("a text of a hundred thousand characters comes back in its form; a longer o
   }
 });
 
-test("keeps a lead whose surroundings cannot be read", async () => {
+test("keeps a lead whose meta cannot be read", async () => {
   const meta = { page: 7, locale: "de", selected_time: 391, source: "x".repeat(500) };
   expect((await post("/contact", { ...mail, name: "Odd meta", meta })).status).toBe(201);
   expect(await newestLead()).toMatchObject({ page: "", locale: "fr", details: "{}" });
@@ -340,7 +340,7 @@ test("shows the receipt of a form that was posted without its name", async () =>
   expect(withoutScripts(await response.text())).toContain(String((await newestLead())?.reference));
 });
 
-test("what a form was answered is for its visitor alone, on a page with its scripts", async () => {
+test("the answer to a posted form is kept by no cache, and its page has its scripts", async () => {
   const fields = { form: "simple", method: "mail", name: "Ada", email: "ada@x.example", message: "Alone" };
   const response = await submit("/en/contact", fields);
   expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);

@@ -136,7 +136,7 @@ test("leads no line to a name across a lake or a river", () => {
   ).toEqual([]);
 });
 
-test("each is told in one sentence, with the town's name and the places around it, to those who cannot see it", () => {
+test("each map is described in one sentence, with the town's name and the places around it, to those who cannot see it", () => {
   for (const city of cities)
     for (const locale of locales) {
       const { intro, town } = townPageOf(city, locale);

@@ -124,7 +124,7 @@ async function walk(context: BrowserContext): Promise<string[]> {
   return faults;
 }
 
-test("out of sight nothing is timed: the browser would go on making pictures, which never end it", async ({
+test("out of sight no animation runs on time: the browser would render frames for it for ever", async ({
   browser,
 }) => {
   const viewport = { width: 390, height: 844 };

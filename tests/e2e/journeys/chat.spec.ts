@@ -251,7 +251,7 @@ test(
 );
 
 test(
-  "on a phone it takes half the screen, three quarters once there is an answer, above the keyboard, with the last answer wholly in sight",
+  "on a phone the assistant takes half the screen, three quarters once there is an answer, above the keyboard, with the last answer wholly in sight",
   inAudit(),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
