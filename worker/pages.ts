@@ -77,7 +77,7 @@ const { basename, unstable_getCriticalCss, ...build } = serverBuild;
 const handle = createRequestHandler<Env>({
   build: {
     ...build,
-    // Who may post is decided below, also where a browser keeps the origin to itself.
+    // Who may post is decided below: some browsers do not say where a form comes from.
     allowedActionOrigins: ["null", "**"],
     ...(basename && { basename }),
     ...(unstable_getCriticalCss && { unstable_getCriticalCss }),

@@ -52,9 +52,9 @@ async function perform(message: QueuedMessage, env: Env): Promise<void> {
 }
 
 /**
- * Writes the lead, without its slot where that is past or another lead holds it by now, and gives its reference, which
- * is another one where another lead has the one that it came with. Its visitor was told that its
- * time will be confirmed, also where the database had written it before its answer was lost.
+ * Writes the lead and gives its reference: a new one if another lead has the one that it came with. It gets no slot if
+ * that is past, or held by now. Its visitor was told that the time will be confirmed, also if the database had written
+ * the lead and only its answer was lost.
  */
 async function store(received: ReceivedLead, env: Env): Promise<string> {
   const { DB: db, LEAD_KEY } = env;

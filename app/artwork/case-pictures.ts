@@ -25,7 +25,7 @@ export interface Compared {
   now: ComparedPicture;
 }
 
-/** What a case opens on where its desk's page would be too small to read. */
+/** What a case opens on where its desktop page would be too small to read. */
 export interface CaseCover {
   src: string;
   type: string;
@@ -85,7 +85,7 @@ export function plateOf(slug: CaseSlug): CasePicture | null {
   return pictureOf(slug, "home");
 }
 
-/** An inner page on a desk. */
+/** An inner page on a desktop. */
 export function innerOf(slug: CaseSlug): CasePicture | null {
   return pictureOf(slug, "inner");
 }

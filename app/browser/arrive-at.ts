@@ -1,9 +1,9 @@
 import { layOutAll } from "./startup/lay-out-all";
 
 /**
- * Prepares the page for what a link leads to: no dialog lies over it, all above it has its height, and the focus goes there,
- * unmarked, so that the next Tab goes on from there. The assistant's window, what opens it and a field keep the focus, and
- * so does what lies in the target.
+ * Prepares the page for a followed link: closes dialogs, gives all sections their real height, and moves the focus to
+ * the target, without an outline, so that the next Tab goes on from there. The focus stays where it is in a field, in
+ * the assistant's window, on the button that opens it, and inside the target.
  */
 export function arriveAt(target: HTMLElement | null): void {
   layOutAll();
@@ -16,7 +16,7 @@ export function arriveAt(target: HTMLElement | null): void {
   )
     return;
   target.tabIndex = -1;
-  // What is led to is no control. As a rule it would weigh on the first flight of every page.
+  // The target is no control and needs no outline. A rule for this would be sent with the first bytes of every page.
   target.style.outline = "none";
   target.focus({ preventScroll: true });
 }

@@ -4,9 +4,7 @@ const TIMEOUT_MS = 10_000;
 export async function getJson(path: `/api/${string}`): Promise<unknown> {
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) });
-    if (!response.ok) return undefined;
-    const body: unknown = await response.json();
-    return body;
+    return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
   }

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Hands a question to the assistant, by its trigger or else by an event; false when nobody took it. Whoever took it calls
- * `onLost` where they cannot ask it after all.
+ * Hands a question to the assistant, by `window.startChat` or else by the event `start-chat`; false if nobody took it.
+ * Whoever took it calls `onLost` if it cannot be asked after all.
  */
 export function startChat(message: string, onLost: () => void): boolean {
   if (window.startChat) {

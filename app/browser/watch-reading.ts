@@ -1,12 +1,15 @@
 import { type Reading, reading } from "#app/domain/interaction/reading";
 
-/** A finger that rests trembles by some pixels. */
+/** A finger that rests on the screen moves it by some pixels. */
 const STEADY_PX = 6;
 
-/** From one look at where the page stands to the next. Asked while a picture is being made, the browser styles and lays out at once. */
+/** Between two readings of the scroll position. To read it during a frame forces style and layout. */
 const LOOK_MS = 100;
 
-/** Keeps on the document which way it is read and whether somebody types (`data-reading`, `data-typing`): header and bar come and go by it, in their styles. */
+/**
+ * Keeps two attributes of the document up to date, on which the styles of header and bar depend: the direction in which
+ * the page is read (`data-reading`), and whether somebody types (`data-typing`).
+ */
 export function watchReading(): () => void {
   const { documentElement: page } = document;
   let before = 0;

@@ -29,7 +29,7 @@ interface LeadFormProps extends ReturnType<typeof useLeadForm> {
   children: ReactNode;
 }
 
-/** A form that hands in a lead, or, once it is in, its ticket. It posts by itself where there is no script. */
+/** A form that sends a lead or, once that has arrived, its ticket. Without script it posts natively. */
 export function LeadForm({
   form,
   words,

@@ -20,7 +20,7 @@ const endpoints = { contact: "/api/contact", plan: "/api/contact_secure.php" } a
 /** How long a submission waits for the scripts that it can do without. */
 const SCRIPTS_MS = 3000;
 
-/** The scripts of a submission: until a moment that they have in common each is waited for, from then on it is there or null. */
+/** The scripts of a submission. All are waited for until one deadline; one that has not come by then is null. */
 export function loadScripts() {
   const late = new Promise<null>((resolve) => setTimeout(resolve, SCRIPTS_MS, null));
   function orNull<T>(coming: Promise<T>) {
@@ -77,7 +77,7 @@ export async function postLead(
   const path = endpoints[rules];
   const lead = { key, path, body, keptAt: Date.now() };
   const posting = scripts.outbox().then((outbox) => outbox?.postAndKeep(lead));
-  // It fails for example without storage.
+  // `postAndKeep` fails, for example, without storage.
   const { answer, isKept } = (await posting.catch(() => undefined)) ?? {
     answer: await postJson(path, body, { "idempotency-key": key }),
     isKept: false,

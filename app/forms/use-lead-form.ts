@@ -23,9 +23,9 @@ interface LeadFormOptions {
   /** The rules that the form is checked by, and so the endpoint that takes it. */
   rules?: LeadRules;
   toBody: (fields: Fields, origin: FormOrigin) => LeadBody;
-  /** Told that the lead is in. */
+  /** Called when the lead has arrived. */
   onArrived?: (receipt: { reference: string; ticket: TicketFacts | null }) => void;
-  /** Told what the server said when it refused. */
+  /** Called with the answer of a server that refused. */
   onRefusal?: (answer: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ export function useLeadForm({
     async showTicket({ body, reference, isHeld }, sender, scripts) {
       const ticket = await ticketFacts(body, rules, isHeld, scripts);
       setState({ status: "arrived", reference, ticket });
-      // What was taken along waits for a form that has room for it: a newsletter's and a plan's have none.
+      // The chat's text stays until a form with a message was sent: those of the newsletter and of plans have none.
       if (sender?.elements.namedItem("message")) prefill("");
       onArrived?.({ reference, ticket });
     },
@@ -71,7 +71,7 @@ export function useLeadForm({
     try {
       await send(element, taken, body);
     } catch (error) {
-      // In a browser that lacks something; without this, the form would say for ever that it sends.
+      // In a browser that lacks an API. Without this, the form would say “Sending…” for ever.
       const refused: Refused = { status: "refused", code: "failed", sentence: failed, mail: mailLink(body) };
       setState((now) => (now.status === "sending" ? refused : now));
       throw error;
@@ -98,7 +98,7 @@ export function useLeadForm({
     if (!place) return;
     const { answer, isOurs, isKept } = answered;
     onRefusal?.(answer);
-    // It waits in the outbox, where it is safe; the page that was left for may hold more by now.
+    // The outbox has it now. A newer text, on the page that the visitor went on to, stays.
     if (isKept && place === "form") forgetTyped(form, taken.text);
     const { error, code } = membersOf(answer);
     refuse(body, {

@@ -19,7 +19,7 @@ interface SendingOptions {
   form: string;
   /** The reference on the ticket that the form shows; null while it shows none. */
   shown: string | null;
-  /** Whether it says that what was sent is kept, and by whichever tab sent again. */
+  /** Whether the form says that its lead is kept: another tab may send it. */
   isWaiting: boolean;
   /** Puts the ticket in the place of the form that sent it. */
   showTicket: (arrival: Arrival, sender: HTMLFormElement | null, scripts?: Scripts) => Promise<void>;
@@ -27,7 +27,7 @@ interface SendingOptions {
   showForm: () => void;
 }
 
-/** By which key a form sends its text, and where its arrival is told. */
+/** Keeps the idempotency key of what a form sends, and tells once that it has arrived. */
 export function useSending({ form, shown, isWaiting, showTicket, showForm }: SendingOptions) {
   const sending = useRef(nothingSent);
   const sender = useRef<HTMLFormElement>(null);
@@ -58,9 +58,9 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
   }
 
   /**
-   * Tells of an arrival, once, whoever brings it. A form that has been written in since stays open, and a toast names the
-   * reference; so it does where the form is gone, because a link was followed. The scripts are those of the submission,
-   * where the form has made it.
+   * Tells of an arrival, once, whoever reports it: by the ticket in the form's place, or by a toast if the form has
+   * been written in since, or is gone because a link was followed. `scripts` are those of the submission, if this form
+   * has made it.
    */
   async function tell(arrival: Arrival, scripts?: Scripts): Promise<void> {
     const { key } = arrival;
@@ -73,15 +73,15 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
       return showForm();
     }
     await showTicket(arrival, sender.current, scripts);
-    // The page that was left for may have sent the same again, and then shows the ticket.
+    // The next page may have sent the same again: then it shows the ticket.
     const isTold = sender.current?.isConnected || requestFromPage("lead-settled", arrival);
     forgetSent(key);
     if (!isTold) requestFromPage("lead-arrived", arrival);
   }
 
-  // The outbox may have sent a lead while its form is still open, or shows the ticket that a native post brought.
+  // The outbox may have sent the lead of a form that is still open, or of a ticket that a native post brought.
   const onSettled = useEffectEvent((event: Event) => {
-    // What this tab has noted names no body.
+    // What this tab has noted holds no body (other-tabs.ts).
     const {
       key,
       body = sentBody.current,
@@ -106,7 +106,7 @@ export function useSending({ form, shown, isWaiting, showTicket, showForm }: Sen
     take,
     begin,
     tell,
-    /** Where a refusal of what was sent by a key would be told. */
+    /** Where the outcome of what was sent with a key is told. */
     placeOf: (key: string) => toldIn(sending.current, key),
     noteEdit() {
       sending.current = edited(sending.current);

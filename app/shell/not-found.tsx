@@ -10,7 +10,7 @@ import { LocaleContext } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./not-found.module.css";
 
-/** Off the map: ways back, and a report to the server. */
+/** A missing page: ways back, and a report to the server. */
 export function NotFound({ head, title, text, links, schedule, reported }: NotFoundWords) {
   const { pathname } = useLocation();
   const locale = use(LocaleContext);

@@ -20,7 +20,7 @@ export function selectUnconfirmed(now: string, limit: number): Statement {
   };
 }
 
-/** Whether another call reaches into the time that a lead wants, as `taken`: 1 or 0. */
+/** Whether another call overlaps the time that a lead wants, as `taken`: 1 or 0. */
 export function selectTaken(reference: string): Statement {
   return {
     sql: `SELECT ${isHeld("leads.slot_wanted")} AS taken FROM leads WHERE reference = ?`,
@@ -28,7 +28,7 @@ export function selectTaken(reference: string): Statement {
   };
 }
 
-/** The blocks that reach into a time. */
+/** The blocked hours that overlap a period. */
 export function selectBlocks(from: string, until: string): Statement {
   return {
     sql: `
@@ -57,7 +57,7 @@ export function removeBlock(id: number): Statement {
   return { sql: "DELETE FROM call_blocks WHERE id = ? RETURNING id", parameters: [id] };
 }
 
-/** Those of some starts whose call no other call and no blocked hour reaches into, as `start`. */
+/** The starts, of some, whose call overlaps no other call and no blocked hours, as `start`. */
 export function selectFree(starts: string[]): Statement {
   return {
     sql: `

@@ -27,18 +27,18 @@ export const TO_MAIL = "mailed_at IS NULL AND quarantine IS NULL AND status = 'n
 const after = (start: string, minutes: number) =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', ${start}, '${minutes} minutes')`;
 
-/** That the call of a lead, but for one lead's own, reaches into the call that begins at `start`. */
+/** Condition: the call of a lead, other than `lead`, overlaps the one that begins at `start`. */
 export const isHeld = (start: string, lead = "NULL") => `EXISTS (
     SELECT 1 FROM leads AS holder
     WHERE holder.slot_start > ${after(start, -CALL_MINUTES)} AND holder.slot_start < ${after(start, CALL_MINUTES)}
       AND holder.id IS NOT ${lead}
   )`;
 
-/** That hours that staff have blocked reach into the call that begins at `start`. */
+/** Condition: hours that staff have blocked overlap the call that begins at `start`. */
 export const isBlocked = (start: string) =>
   `EXISTS (SELECT 1 FROM call_blocks WHERE starts_at < ${after(start, CALL_MINUTES)} AND ends_at > ${start})`;
 
-/** That one of `leads AS other` is of the person with this address or the last digits of this number. */
+/** Condition: `other` is a lead of the person with this address, or with these last digits of a number. */
 export const isOf = (email: string, phoneKey: string) =>
   `(lower(other.email) = lower(${email}) OR other.phone_key = ${phoneKey})`;
 
@@ -64,7 +64,7 @@ export function nameWithinDay(table: string, key: readonly ["day", name: string,
     END`;
 }
 
-/** That a lead is found by a word: one of its own begins with it. */
+/** Condition: a lead is found by a word, because one of its own begins with it. */
 export function foundBy(word: string): Condition {
   return ["id IN (SELECT lead FROM lead_words WHERE word >= ? AND word < ?)", word, `${word}\u{10ffff}`];
 }

@@ -7,7 +7,7 @@ const COUNTED = "quarantine IS NULL AND status <> 'spam'";
 export const MOST_LINES = 8;
 const MOST_ANSWERS = 5000;
 
-/** By what leads are told apart. */
+/** What leads are grouped by. */
 const groups = { kind: "kind", page: "page", source: `coalesce(${CAMPAIGN}, '')` } as const;
 
 /** Its Monday, its first instant, inclusive, and its last, exclusive: ISO 8601 in UTC. */

@@ -133,14 +133,14 @@ export function selectInbox(
   columns: readonly string[] = lineColumns,
 ): Statement {
   const { view, words = [] } = look;
-  // What was found is read by id: sorting it by anything else would read all of it.
+  // Search results are read by id: any other order would read and sort all of them.
   const order = words.length > 0 ? "id" : (computed[orderOf(view)] ?? orderOf(view));
   const isFalling = words.length > 0 || isNewestFirst(view);
   const sign = isFalling ? "<" : ">";
   const conditions = [...conditionOf(view, onlooker), ...filtersOf(look)];
   if (after && order === "id") conditions.push([`id ${sign} ?`, after.id]);
   else if (after) {
-    // In an index of an expression SQLite does not find the place of a pair: the value leads to it.
+    // SQLite cannot look up a pair in an index of an expression: the first condition leads to the place.
     conditions.push(
       [`${order} ${sign}= ?`, after.value],
       [`(${order}, id) ${sign} (?, ?)`, after.value, after.id],

@@ -93,7 +93,7 @@ export function addEntry(
 }
 
 interface Answerer extends Author {
-  /** Whether one that is decided or only signed up is not met at all: nobody waits for an answer to it. */
+  /** Leaves decided leads and newsletter sign-ups as they are: nobody waits for an answer to them. */
   onlyIfAwaited: boolean;
 }
 
@@ -114,7 +114,7 @@ export function markAnswered(reference: string, { who, version, onlyIfAwaited }:
   };
 }
 
-/** What took place can be neither cancelled nor moved, as from a page that was opened before. */
+/** Condition: no call of the lead has begun. A page that was opened before may still offer to cancel or move it. */
 const NOT_OVER = `NOT coalesce(slot_start <= ${NOW}, FALSE)`;
 
 /** Its visitor is told of the change, so that nothing is left to confirm. */

@@ -57,7 +57,7 @@ export async function acceptLead(
   };
   try {
     const answer = await withinTime(store(env, received, now), STORE_MS);
-    // A lead of before may be this request's own, written before the connection was lost: mails are idempotent.
+    // A known lead may be from this very request, whose first answer was lost. Staff are mailed once all the same.
     if ("reference" in answer)
       waitUntil(env.QUEUE.send({ kind: "notice", reference: answer.reference }).catch(() => {}));
     return answer;

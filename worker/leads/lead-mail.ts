@@ -23,7 +23,7 @@ export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
   };
 }
 
-/** A message that could not be stored: this mail is all that there is of it, so that it is there as it waited, too. */
+/** A message that could not be stored. This mail is its only copy, so it also holds the message as it waited. */
 export function lostMail(message: QueuedLead, mailboxes: Mailboxes) {
   const { fields, ...mail } = readable(message, mailboxes);
   return {
@@ -100,7 +100,7 @@ function wishOf(lead: LeadRow): string {
       : `wants a call${slot_wanted ? `, ${zurichClock(slot_wanted)}` : ""}, time to be confirmed`,
     newsletter: "signed up for the newsletter",
   };
-  // What waited in the queue may be of a kind that is none any more.
+  // A message may have waited since before its kind was dropped.
   return wishes[kind] ?? wishes.mail;
 }
 

@@ -53,8 +53,8 @@ export function whoOf(lead: Row): string {
 const oneLineOf = (value: unknown) => onOneLine(String(value ?? ""));
 
 /**
- * What a lead's visitor wrote. The lines that its form joined to it are left out where they are exactly those that the
- * lead's other columns make: whatever else stands there may be the visitor's.
+ * What a lead's visitor wrote. The lines that the form joins to the message are left out if they are exactly those that
+ * follow from the lead's other columns: any other line may be the visitor's.
  */
 export function writtenOf(lead: Row): string {
   const lines = String(lead.message ?? "").split("\n");

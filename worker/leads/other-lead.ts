@@ -4,9 +4,9 @@ import { referenceOf, sign, spelled } from "#worker/signature";
 import { writtenOf } from "./lead-summary";
 
 /**
- * A lead under a reference of its own, where another one stands under its idempotency key; null where the known one is
- * this one. A client may use a key twice: what it sends with it the second time is not lost. What is compared is what the
- * visitor sent: what is stored may have changed since, as by an erasure.
+ * Gives a lead a reference of its own if another lead has its idempotency key: a client may use a key twice, and
+ * nothing that it sends is lost. Null if the known lead is the same: compared is what the visitor sent, since what is
+ * stored may have changed, for example by an erasure.
  */
 export async function asOtherLead(
   leadKey: string,

@@ -23,7 +23,7 @@ interface ShellProps {
   visit: Visit;
   title: string;
   room: Room;
-  /** The page's own address, for a page that answers a form; that of its part of the inbox unless given. */
+  /** The address of a page that answers a form; by default that of its part of the inbox. */
   address?: string;
   /** What was searched for. */
   query?: string;
@@ -46,7 +46,8 @@ export function Shell({
 }: PropsWithChildren<ShellProps>) {
   const { locale } = visit;
   const words = inboxWords[locale];
-  // What was just done is said once, not again wherever this page is loaded anew; what is left to tell somebody stays.
+  // What was just done is said once: the address without it is what a reload or a form comes back to. What an employee
+  // still has to tell a visitor stays in it.
   const own = new URL(visit.url);
   const isTold = own.searchParams.get("told") === "1";
   for (const name of ["done", "undo", "blocked", "offered", ...outcomes, ...(isTold ? ["of", "told"] : [])])

@@ -14,8 +14,9 @@ interface Settled {
 const readNoted = () => membersOf(parseJson(readStored("sessionStorage", SETTLED) ?? ""));
 
 /**
- * Tells the other tabs how a kept lead ended: one of them may show the form that waits for it. So may a page of this tab
- * that Back brings again, and that hears nothing until then: for that it is noted, without what the visitor wrote.
+ * Tells the other tabs how a kept lead ended: one of them may show the form that waits for it. So may a page of this
+ * tab that the Back button restores; it hears nothing before that, so the outcome is also noted, without what the
+ * visitor wrote.
  */
 export function tellOtherTabs(settled: Settled): void {
   const tabs = new BroadcastChannel(SETTLED);

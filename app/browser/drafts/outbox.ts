@@ -35,8 +35,8 @@ const keptHere = new Set<string>();
 const KEEPING_MS = 2000;
 
 /**
- * Reads or changes what is kept and marks whether anything is, in one transaction: no other tab comes between. What
- * cannot be marked is undone, because nothing would send it.
+ * Reads or changes the kept leads and marks whether there are any, in one transaction, so that no other tab comes
+ * between. If the mark cannot be set, the change is undone: nothing would ever send the lead.
  */
 async function inOutbox<T>(
   act: (leads: IDBPObjectStore<Schema, ["leads"], "leads", "readwrite">) => Promise<T>,
@@ -64,7 +64,7 @@ export async function dropLead(key: string): Promise<void> {
 export function postAndKeep(lead: KeptLead) {
   const { key, path, body } = lead;
   keptHere.add(key);
-  // Where another tab is sending it, it is sent twice, and stored once: nobody waits.
+  // If another tab is sending it too, it is stored once all the same: there is no need to wait.
   return navigator.locks.request(lockOf(key), { ifAvailable: true }, async () => {
     const keeping = inOutbox((leads) => leads.put(lead)).then(
       () => true,
@@ -74,7 +74,7 @@ export function postAndKeep(lead: KeptLead) {
     const answer = await postJson(path, body, { "idempotency-key": key });
     const isKept = await Promise.race([keeping, late]);
     if (isDecided(answer)) {
-      // What is kept too late is dropped, too, but nobody waits for it.
+      // A lead that is kept only after this is dropped as well, but nobody waits for that.
       const dropping = keeping.then(() => dropLead(key)).catch(() => {});
       if (isKept) await dropping;
     } else if (isKept) void haveSentLater().catch(() => {});
@@ -97,7 +97,7 @@ async function haveSentLater(): Promise<void> {
   await sync?.register(OUTBOX);
 }
 
-/** Tells the forms that still show it what the service worker has sent; of the rest, the next who sends tells. */
+/** Tells the forms that still show a lead that the service worker has sent it. `sendKeptLeads` tells of the others. */
 async function tellWhatArrived(): Promise<void> {
   for (const key of keptHere) {
     const lead = await inOutbox((leads) => leads.get(key));
@@ -109,8 +109,9 @@ async function tellWhatArrived(): Promise<void> {
 }
 
 /**
- * Sends the kept leads one by one and reports each outcome. What is refused stays, for whoever is told to drop it, and
- * is not sent again while it is among `refused`; what an earlier page has kept, and still gets no answer, is reported too.
+ * Sends the kept leads one by one and reports each outcome. A refused lead stays until the caller drops it, and is not
+ * sent again while it is in `refused`. A lead that an earlier page has kept, and that still gets no answer, is reported
+ * too.
  */
 export async function sendKeptLeads(
   refused: ReadonlyMap<string, SettledLead>,
@@ -142,9 +143,7 @@ async function sendKept(
   if (outcome.reference !== null) await dropLead(key);
 }
 
-/**
- * A device's clock may be set right, or wrong, while a lead waits: what seems too old must be so by the server's clock, too.
- */
+/** The device's clock may be changed while a lead waits: it is too old only if the server's clock says so, too. */
 async function isStale({ key, keptAt }: KeptLead): Promise<boolean> {
   if (keptHere.has(key)) return false;
   const isOld = (now: number) => now - keptAt > KEPT_MS;

@@ -5,8 +5,8 @@ import { forgetTyped, textOf } from "./typed-text";
 import { FIELDS } from "./unsent-text";
 
 /**
- * Where this tab notes what each form has sent last, with its idempotency key, until it is known to have arrived; from
- * then on a sum of it.
+ * The key in `sessionStorage`: what each form has sent last, with its idempotency key, until it is known to have
+ * arrived; from then on only a checksum of it.
  */
 const PLACE = "sent";
 
@@ -18,8 +18,8 @@ const write = (form: string, sent?: object) =>
   store("sessionStorage", PLACE, JSON.stringify({ ...readAll(), [form]: sent }));
 
 /**
- * The key by which this tab has sent a text already, on whatever page; null where it has not, or the text has arrived. Another
- * tab may have sent it out of the outbox: once that is empty, the key counts for an hour.
+ * The idempotency key with which this tab has sent a text already, on whatever page; null if it has not, or if the text
+ * has arrived. Another tab may have sent it from the outbox: once that is empty, the key counts for an hour.
  */
 export function sentKey(form: string, text: string): string | null {
   const sent = membersOf(readAll()[form]);
@@ -38,16 +38,20 @@ export function forgetForm(form: string): void {
   forgetTyped(form);
 }
 
-/** Tells a text from another without keeping it. */
+/** A checksum: tells a text from another without storing it. */
 const sumOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0);
 
-/** Empties a form that the browser has filled in again, on its way back to the page, with what has arrived meanwhile. */
+/**
+ * Empties a form that the browser has filled in again, on the way back to its page, if its text has arrived meanwhile.
+ */
 export function emptyIfArrived(form: HTMLFormElement): void {
   if (membersOf(readAll()[form.id]).arrived === sumOf(textOf(form))) empty(form);
 }
 
-/** A lead has arrived: its text is forgotten, and leaves the form that shows it again. What was written since stays. */
+/**
+ * A lead has arrived: forgets its text, and empties a form that shows this text again. What was written since stays.
+ */
 export function forgetSent(key: string): void {
   for (const [form, each] of Object.entries(readAll())) {
     const { text, key: sentBy } = membersOf(each);

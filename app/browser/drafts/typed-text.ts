@@ -1,7 +1,7 @@
 import { readStored, store } from "#app/browser/storage";
 import { membersOf, parseJson } from "#app/domain/outside";
 
-/** Not filled in again: the form says its own name, the calendar the slot. */
+/** Not restored: the name of the form, which it has in its HTML, and the slot, which the list offers anew. */
 const CHOSEN = ["form", "slot"];
 
 const placeOf = (form: string) => `typed.${form}`;
@@ -27,12 +27,12 @@ export function storeTyped(form: HTMLFormElement): string {
   return text;
 }
 
-/** Whether a form was filled in before its page was loaded: who sends it at once is no program. */
+/** Whether a form was filled in before its page was loaded: to send it at once is no sign of a bot. */
 export const isRestored = ({ dataset }: HTMLFormElement) => "restored" in dataset;
 
 /**
- * Fills a form with what was stored for it. What has been written or chosen in it by now stays, but for what is decided
- * anew, and is stored with the rest.
+ * Fills a form with what was stored for it. Fields that the visitor has changed by now stay as they are, unless they
+ * are in `anew`, and are stored with the rest.
  */
 export function restoreTyped(form: HTMLFormElement, anew: object = {}): void {
   const untouched = form.cloneNode(true);
@@ -43,9 +43,9 @@ export function restoreTyped(form: HTMLFormElement, anew: object = {}): void {
   const isTaken = (name: string) => fieldsIn(now)[name] !== fieldsIn(before)[name] && !(name in anew);
   for (const [name, value] of Object.entries(fieldsIn(read(form.id)))) {
     const field = CHOSEN.includes(name) || isTaken(name) ? null : form.elements.namedItem(name);
-    // It is there only where it was checked.
+    // A box is stored only if it is checked.
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
-    // A plan that the address names is newer.
+    // A plan in the address is newer.
     else if (field && "value" in field && (name !== "plan" || !field.value)) field.value = String(value);
   }
   if (now !== before) storeTyped(form);
@@ -59,7 +59,7 @@ export function carryTyped(from: string, to: string, more: object): void {
   if (target instanceof HTMLFormElement) restoreTyped(target, more);
 }
 
-/** Forgets what was stored for a form: it is sent; of a text that was sent, nothing that was written since. */
+/** Forgets what was stored for a form; with a text, only if that is still what is stored. */
 export function forgetTyped(form: string, text?: unknown): void {
   if (text === undefined || read(form) === text) write(form, null);
 }

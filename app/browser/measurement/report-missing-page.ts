@@ -1,7 +1,7 @@
 import { postJson } from "#app/browser/post-json";
 import { bareAddress } from "#app/domain/measurement/page-context";
 
-/** What fits the server's cap on reports, whatever the browser says of itself. */
+/** Longest value that is sent: the server limits the size of a report. */
 const LONGEST = 400;
 
 /** Tells the server that a page is missing; a failure is worth a warning, no more. */

@@ -63,8 +63,8 @@ function stop(part: Element): void {
 }
 
 /**
- * Tells the bootstrap script that React has hydrated the page. Not at once: while React is at work, it hydrates no part
- * for a press that the script repeats.
+ * Tells the bootstrap script that React has hydrated the page. In a task of its own: while React is at work, a replayed
+ * click hydrates nothing.
  */
 export function endHydration(): void {
   isPageHydrated = true;

@@ -7,12 +7,12 @@ import { KEY_FIELD } from "#app/domain/leads/form-state";
 addEventListener("submit", addKey);
 
 /**
- * A form that posts natively has its button take its idempotency key along. React, should it send the same once more
- * while the answer is awaited or after it was lost, finds the same key: it is one lead.
+ * Adds an idempotency key to a form that posts natively, by its submit button. If React sends the same text once more,
+ * because the answer is late or was lost, it finds this key: it is one lead.
  */
 function addKey({ defaultPrevented, target: form, submitter }: SubmitEvent): void {
   if (defaultPrevented || !(submitter instanceof HTMLButtonElement)) return;
-  // Not its property: a field of that name stands before it.
+  // Not `form.method`: that is the field of this name.
   if (!(form instanceof HTMLFormElement) || form.getAttribute("method") !== "post" || !form.id) return;
   const text = textOf(form);
   const key = sentKey(form.id, text) ?? crypto.randomUUID();

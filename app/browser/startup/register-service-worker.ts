@@ -19,8 +19,8 @@ export async function startServiceWorker(): Promise<void> {
 }
 
 /**
- * A new service worker means a new build: reload, but not for the first worker, not where a visitor would lose
- * something, and not in a loop, which one that cannot be noted could be.
+ * A new service worker means a new build: reloads the page, but not for the first worker, not if the visitor would lose
+ * something, and only if the reload can be noted, so that it cannot loop.
  */
 function reloadOnUpdate(): void {
   let isFirst = navigator.serviceWorker.controller === null;

@@ -7,7 +7,7 @@ const KEY = "reloaded-for";
 export function reloadFor(script: string): void {
   const before = readStored("sessionStorage", KEY) ?? "";
   if (hasToLose() || before.includes(script)) return;
-  // What cannot be noted could be a loop.
+  // A reload that cannot be noted could loop.
   if (store("sessionStorage", KEY, before + script)) void reload();
 }
 

@@ -1,7 +1,6 @@
 /**
- * Keeps from React that the page is scrolled: it hears every event at the document, up to 120 times a second, and no
- * component has an `onWheel`, or asks for the scrolling of more than its own track. Listeners at the window hear of it while
- * it is captured.
+ * Hides the scrolling of the page from React, which would handle up to 120 events a second: no component asks for them.
+ * Listeners at the window still hear them, if they capture.
  */
 export function scrollPastReact(): void {
   for (const type of ["scroll", "wheel"])

@@ -12,9 +12,9 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * Canonical form of a path: no ends of lines, as mail programs put into long addresses, no empty segments, no trailing
- * slash and, if the result is a page's path, percent-decoded.
- * Leading slashes collapse, so it is never `//another-host`; and it can always be decoded.
+ * Canonical form of a path: without the line ends that mail programs put into long addresses, empty segments and a
+ * trailing slash and, if the result is a page's path, percent-decoded. Leading slashes collapse, so it is never
+ * `//another-host`; and it can always be decoded.
  */
 export function normalPath(path: string): string {
   const line = path.replace(/%0[ad]/gi, "");

@@ -11,7 +11,7 @@ import type { PageArgs } from "#app/routes/page-of";
 import type { BandProps, Staging } from "#app/sections/showcases/case-band";
 import type { Standing } from "#app/sections/showcases/case-strip";
 
-/** A case with its plate on a desk and on a phone, as other pages show it. */
+/** A case with its plate on a desktop and on a phone, as other pages show it. */
 export function plateWithWords(slug: CaseSlug, locale: Locale) {
   return { ...unbroken(teaserOf(slug, locale)), plate: plateOf(slug), phone: phoneOf(slug) };
 }

@@ -14,7 +14,7 @@ interface WholeSheetProps extends OpeningWords {
 }
 
 /**
- * The overview opens on a whole sheet with the signs and names of all six services: on a desk the words are its cartouche; on a
+ * The overview opens on a whole sheet with the signs and names of all six services: on a desktop the words are its cartouche; on a
  * narrow screen it comes first, as the page's index.
  */
 export function WholeSheet({ title, lead, action, also, services }: WholeSheetProps) {

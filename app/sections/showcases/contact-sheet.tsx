@@ -7,7 +7,7 @@ import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./contact-sheet.module.css";
 
 interface ContactSheetProps extends OpeningWords {
-  /** Six, with their pictures on a desk and on a phone. */
+  /** Six, with their pictures on a desktop and on a phone. */
   cases: (CaseTeaser & { plate: CasePicture | null; phone: CasePicture | null })[];
   /** What phones see of the first: it stands in their first view. */
   top: CasePicture | null;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Where an element goes while it has the focus, the focus goes back to what had it before, or to the page. */
+/** If an element is removed while it has the focus, gives the focus back to what had it before, or to the page. */
 export function useFocusBack(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = element;

@@ -10,7 +10,7 @@ export const HISTORY = "chat-history";
 interface ChatHistoryProps {
   words: ChatWidgetWords;
   history: ChatMessage[];
-  /** Called once this is closed: what opened it goes, too. */
+  /** Called after the dialog is closed: the button that opened it disappears, too. */
   onForget: () => void;
 }
 

@@ -38,7 +38,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
     try {
       const coming = Promise.all([import("./chat-window"), loadWords()]);
       const [{ ChatWindow }, { chatWidget: words }] = await inTime(coming);
-      // At once: a press of the bubble that waited for the same modules would take the question's place.
+      // At once: otherwise a click on the bubble that waited for the same modules would replace the question.
       flushSync(() => {
         setLoaded({ ChatWindow, words });
         setOpening(({ count }) => ({ count: count + 1, question }));

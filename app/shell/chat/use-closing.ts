@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
-/** Where it takes half of the screen, as in its style. */
+/** The window takes half of such a screen, as its style says. */
 export const SMALL = "(width < 48rem)";
 
 /**
- * Closes the window with Escape or, where it would hide what has the focus, once that is on the page. Calls when it is
- * closed, unless the focus is elsewhere on the page and stays there.
+ * Closes the window on Escape and, on a small screen, when the focus moves to the page, which it would hide. Calls
+ * `onClose` once it is closed, unless the focus is elsewhere on the page and stays there.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
-  // From wherever the focus is: a page that has come from an answer takes it. A dialog, a popover, the services menu or
-  // a notice that has the focus closes first; they are looked for before they hear the key.
+  // Wherever the focus is: a followed link moves it to the page. A dialog, a popover, the services menu or a notice
+  // with the focus closes first; this listener captures, so that they are still open here.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       const above = document.querySelector(

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { openDialog } from "#app/browser/open-dialog";
 
-/** What a button takes to open the dialog of that id: where there is no script, the platform's command. */
+/** The attributes of a button that opens the dialog of this id, without script, too. */
 export function opens(id: string) {
   return {
     commandfor: id,

@@ -13,7 +13,7 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: R
       hrefLang={locale}
       lang={locale}
       onClick={({ currentTarget }) => {
-        // What was sent to everyone alike does not know the query of each.
+        // The page is the same for every visitor, and does not contain their query.
         currentTarget.setAttribute("href", href);
         chooseLanguage(locale);
       }}

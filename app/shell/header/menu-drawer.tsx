@@ -61,7 +61,7 @@ export function MenuDrawer({ drawer: words, links, menu, portal, navigation }: H
   );
 }
 
-/** A link or button that was chosen leads away from the drawer. */
+/** Closes the drawer once a link or a button in it was chosen. */
 function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target instanceof Element && target.closest("a, button")) currentTarget.close();
 }

@@ -7,7 +7,10 @@ import { loadPage } from "#app/browser/startup/load-page";
 import { wantsMotion } from "#app/browser/wants-motion";
 import { localeOfPath } from "#app/domain/language/locale";
 
-/** A link hovered or focused for this many milliseconds is prefetched; one that is pressed sooner, unless it was to scroll. */
+/**
+ * A link that is hovered or focused for this many milliseconds is prefetched; a pressed one sooner, unless the press
+ * begins a scroll.
+ */
 const MEANT_MS = 100;
 const PRESSED_MS = 50;
 
@@ -22,7 +25,10 @@ export function FollowLinks() {
   return meant && !isLost && <PrefetchPageLinks page={meant} />;
 }
 
-/** Whether the browser follows all links: from the moment at which the patch in asked-before-reload.ts has asked before React Router reloads. */
+/**
+ * Whether the browser itself follows all links: from the moment at which React Router wanted to reload the page
+ * (scripts/plugins/asked-before-reload.ts).
+ */
 function useLostRoutes(): boolean {
   const [isLost, setLost] = useState(false);
   const { location: next } = useNavigation();
@@ -52,10 +58,10 @@ function usePressedLinks(): void {
       event.preventDefault();
       const { href, pathname, search, hash } = link;
       const target = pathname === location.pathname && !search && document.getElementById(hash.slice(1));
-      // One that lies in its own target asks for that anew, as of all articles.
+      // A link within its own target asks for other content there, as the link to all articles does.
       if (!target || target.contains(link))
         return void navigate(pathname + search + hash, { replace: href === location.href });
-      // Without the router: for an update of its own, React would hydrate all that lies on the way.
+      // Without the router: its update would make React hydrate every section on the way.
       history.replaceState(history.state, "", hash);
       arriveAt(target);
       target.scrollIntoView({ behavior: wantsMotion() ? "smooth" : "auto" });

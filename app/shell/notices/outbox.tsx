@@ -11,8 +11,8 @@ interface OutboxProps {
 }
 
 /**
- * Sends what was kept when its sending failed: as soon as the connection is back, with the next page, every minute. Until
- * then it says that something waits. It tells what arrives if the form is gone, or holds another text by now.
+ * Sends kept leads: with every page, when the connection is back, and every minute. Until then it says that something
+ * waits; it tells of what has arrived if the form is gone, or holds another text by now.
  */
 export function Outbox({ loadWords }: OutboxProps) {
   const locale = use(LocaleContext);
@@ -38,7 +38,7 @@ export function Outbox({ loadWords }: OutboxProps) {
         () => {},
       );
     };
-    // What tells that a lead waits must be there if the connection is not.
+    // The script that says that a lead waits must be there before the connection is lost.
     const onBegun = () => void load().catch(() => {});
     void send();
     const timer = setInterval(send, AGAIN_MS);

@@ -7,10 +7,10 @@ import type { OutboxWords } from "#app/content/shared/outbox-words";
 import { withValues } from "#app/domain/language/with-values";
 import { showToast } from "./toast-store";
 
-/** What was refused and has been told of: kept until its notice is closed or its mail opened. */
+/** Refused leads of which the visitor was told: kept until the notice is closed or the mail opened. */
 const refused = new Map<string, SettledLead>();
 
-/** What this page has said to wait, by key. */
+/** Keys of the leads of which this page has said that they wait. */
 const waiting = new Set<string>();
 
 type Arrival = Pick<SettledLead, "body" | "reference" | "isHeld">;
@@ -39,12 +39,12 @@ export async function sendAndTell(words: OutboxWords): Promise<void> {
       },
     );
   } finally {
-    // The last word: of what was refused there is nothing but the mail.
+    // At the end, so that it stays: of a refused lead nothing is left but this mail.
     if (isRefused) giveBack(words);
   }
 }
 
-/** Tells of a lead that is in, in the place of what was said of it before. */
+/** Tells of a lead that has arrived; takes the place of the notice with the same key. */
 export function tellOf(arrival: Arrival, words: OutboxWords, key: string = crypto.randomUUID()): void {
   showToast({ key, text: told(arrival, words), duration: null });
 }

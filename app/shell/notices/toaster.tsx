@@ -6,7 +6,10 @@ import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from "./toast-store";
 import styles from "./toaster.module.css";
 
-/** What a notice takes to have the focus as its toast is shown, or at once if that is; the toast gives it back as it closes. */
+/**
+ * Gives a notice the focus as its toast is shown, or at once if it is shown already. The toast gives it back as it
+ * closes.
+ */
 const focused = {
   tabIndex: -1,
   ref(notice: HTMLElement | null) {
@@ -18,7 +21,7 @@ const focused = {
 
 const DEFAULT_DURATION_MS = 5000;
 
-/** Pixels that a toast is pushed aside before it goes. */
+/** Pixels of a swipe that closes a toast. */
 const SWIPE_PX = 60;
 
 /** The place where toasts appear, and are read out. */
@@ -36,7 +39,7 @@ type Card = RefObject<HTMLDivElement | null>;
 function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string }) {
   const [{ duration = DEFAULT_DURATION_MS } = {}] = content;
   const card = useRef<HTMLDivElement>(null);
-  /** Where the focus was before it came in: it goes back there. */
+  /** Where the focus was before, and goes back to. */
   const before = useRef<HTMLElement | null>(null);
   const [isHeld, setHeld] = useState(false);
 
@@ -91,7 +94,10 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
   );
 }
 
-/** In Tab's order it follows what has the focus as it comes. What waits for the visitor comes once no dialog is modal: nothing outside of that can be pressed or is read out. */
+/**
+ * Shows a toast, next in Tab order to what has the focus. One that waits for the visitor is shown once no modal dialog
+ * is open: nothing outside of that can be pressed or is read out.
+ */
 function useShowing(card: Card, waits: boolean) {
   useEffect(() => {
     const show = () => {
@@ -104,7 +110,7 @@ function useShowing(card: Card, waits: boolean) {
   }, [card, waits]);
 }
 
-/** From wherever the focus is, unless what else is open takes it. */
+/** Closes the toast on Escape, wherever the focus is, unless something else that is open closes first. */
 function useEscape(card: Card, dismiss: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -120,7 +126,7 @@ function useEscape(card: Card, dismiss: () => void) {
   });
 }
 
-/** What a card takes to be pushed aside by a finger or a pen. */
+/** Handlers by which a finger or a pen pushes a card aside. */
 function useSwipe(card: Card, dismiss: () => void) {
   const from = useRef<number | null>(null);
   const moveBy = (pixels: number) => card.current?.style.setProperty("--swipe", `${pixels}px`);

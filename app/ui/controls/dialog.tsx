@@ -8,7 +8,7 @@ interface DialogProps {
   title: string;
   /** The name of the button that closes it. */
   close: string;
-  /** A sheet comes from below on a phone and stands in the middle of a desk; a drawer comes from the side; a panel is of one size. */
+  /** A sheet comes from below on a phone and stands in the middle of a desktop; a drawer comes from the side; a panel is of one size. */
   look: "sheet" | "drawer" | "panel";
   ref?: Ref<HTMLDialogElement>;
   onClick?: (event: MouseEvent<HTMLDialogElement>) => void;

@@ -57,7 +57,10 @@ async function isUntouched(c: StaffContext, reference: string): Promise<boolean>
 
 const textIn = (c: StaffContext) => plainText(field(c, "text"));
 
-/** The statements of one press, the first of which meets the lead or nothing; null where the form makes no sense. */
+/**
+ * The statements of one form. The first changes the lead, or nothing if somebody was faster. Null if the form makes no
+ * sense.
+ */
 function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {
   const { employee, today } = visitOf(c);
   const author = { who: employee, version: act === "note" ? null : (versionSeen(c) ?? -1) };
