@@ -36,7 +36,7 @@ export function findLead(reference: string): Record<string, unknown> {
   return { ...lead, details: JSON.parse(String(lead?.details)) };
 }
 
-/** What an earlier try of a journey has sent is none of its leads: Playwright makes each in a process of its own. */
+/** An earlier try's leads do not count: Playwright runs each try in a process of its own. */
 const began = new Date().toISOString();
 
 /** The references of the leads that this try has sent under a name, or an e-mail address. */
@@ -56,7 +56,12 @@ function query(sql: string, ...values: string[]) {
   return rows;
 }
 
-/** Everything the browser complains of while a page is open: errors, warnings of ours, policy violations. */
+/** The reference on the receipt that a page, or a part of it, shows. */
+export async function receiptOf(shown: Page | Locator): Promise<string> {
+  return (await shown.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent()) ?? "";
+}
+
+/** Everything the browser complains of while a page is open: errors, warnings, policy violations. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -69,21 +74,29 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until React has taken the page over: until its effects have run, of which one notes the first view. */
+/** Waits until the page is hydrated: one of React's effects notes the first view. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.dataLayer ?? []).length > 0);
   await painted(page);
 }
 
-/** Waits until what has just been changed is on the screen and what waited for that has been done; or for more pictures. */
-export function painted(page: Page, pictures = 2): Promise<unknown> {
-  return page.evaluate(async (pictures) => {
-    for (let picture = 0; picture < pictures; picture++) await new Promise(requestAnimationFrame);
+/** Waits until what has just changed is painted, and what waited for that is done; or for more frames. */
+export function painted(page: Page, frames = 2): Promise<unknown> {
+  return page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
-  }, pictures);
+  }, frames);
 }
 
-/** Opens a page whose timers wait to be told. */
+/** Holds if a question is not asked: it comes by a script of its own, which a page fetches once React has taken it over. */
+export async function expectNotAsked(question: Locator): Promise<void> {
+  const page = question.page();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expect(question, page.url()).toHaveCount(0);
+}
+
+/** Opens a page whose clock stands still until a journey moves it. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(path);
@@ -91,7 +104,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.pauseAt(60_000);
 }
 
-/** Counts the documents that a page has had: one that is left early for the next does not finish loading. */
+/** Counts the documents that a page loads, also those that are left before they have finished. */
 export async function countLoads(page: Page): Promise<() => number> {
   let loads = 0;
   await page.exposeFunction("noteDocument", () => void loads++);
@@ -99,12 +112,12 @@ export async function countLoads(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-/** Waits until the server has answered a page, and with that everything that the page has asked it before. */
+/** Waits until the server has answered everything that a page has asked before. */
 export function serverHeard(page: Page): Promise<unknown> {
   return page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()));
 }
 
-/** Waits until a form has what it checks and keeps its lead with: its first field has asked for it. */
+/** Waits until a form has the scripts that check and keep its lead: the focus in its first field loads them. */
 export async function canKeepLead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -161,19 +174,19 @@ export async function shiftOf(page: Page): Promise<number> {
   });
 }
 
-/** Holds once a dialog has been shown and nothing behind it answers. */
+/** Holds once a dialog is modal. */
 export function expectModal(dialog: Locator): Promise<void> {
   return expect(dialog.and(dialog.page().locator(":modal"))).toBeVisible();
 }
 
-/** Whether the focus is in what a locator finds; the browser's own controls count as outside of nothing. */
+/** Whether the focus is in an element, or in the browser's own controls. */
 export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate(
     (element) => element.contains(document.activeElement) || document.activeElement === document.body,
   );
 }
 
-/** Makes WebGL say what it is drawn by, whatever that is on this machine, and note that it has said so. */
+/** Makes WebGL name this renderer, whatever the machine has, and note that it was asked. */
 export function drawnBy(context: BrowserContext, name: string): Promise<unknown> {
   return context.addInitScript((renderer) => {
     const { getParameter } = WebGL2RenderingContext.prototype;
@@ -186,7 +199,7 @@ export function drawnBy(context: BrowserContext, name: string): Promise<unknown>
   }, name);
 }
 
-/** Holds back what a page asks for, React unless it is named; the answer lets it come. */
+/** Holds back what a page requests, by default React; the returned function lets it come. */
 export async function hold(page: Page, what = "**/assets/react-dom-*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(what, async (route) => {
@@ -196,7 +209,7 @@ export async function hold(page: Page, what = "**/assets/react-dom-*.js"): Promi
   return resolve;
 }
 
-/** Scrolls at once, waits until that is seen, and gives the height of the page, in px. */
+/** Scrolls at once, waits until that is painted, and gives the height of the page, in px. */
 export function scrollTo(page: Page, top: number): Promise<number> {
   return page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: "instant" });

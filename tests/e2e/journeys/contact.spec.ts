@@ -8,6 +8,7 @@ import {
   hydrated,
   inAudit,
   openWithStoppedClock,
+  receiptOf,
   test,
 } from "#tests/e2e/site";
 
@@ -45,11 +46,6 @@ const visitors = {
     joined: "Téléphone: +41 79 555 01 01\nRappel souhaité: Mardi 14:30\n\nHow much is it?",
   },
 } as const;
-
-/** The reference on the receipt that the page shows. */
-async function receiptOf(page: Page): Promise<string> {
-  return (await page.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent()) ?? "";
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
@@ -106,12 +102,6 @@ for (const javaScriptEnabled of [true, false]) {
         },
       );
     }
-  });
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
 
     test(
       "a message that is too long comes back whole, and how long it may be is said",

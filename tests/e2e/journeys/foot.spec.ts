@@ -10,7 +10,7 @@ const consent = (page: Page) => page.getByRole("region", { name: /^(May we|Pouvo
 const question = (page: Page) => page.getByRole("region", { name: /Ce site existe en français/ });
 const bubble = (page: Page) => page.getByRole("link", { name: /(our|notre) assistant/ });
 const bar = (page: Page) => page.getByRole("navigation", { name: /^Contact (and|et) menu/ });
-/** What stands in the bar of a phone, which is two floating buttons on a desk. */
+/** What stands in the bar of a phone, which is two floating buttons on a desktop. */
 const floats = (page: Page) => bar(page).locator("> :is(a, button):visible");
 
 const isNoted = (page: Page) => page.evaluate(() => localStorage.getItem("langPromptSeen") !== null);
@@ -179,9 +179,7 @@ test(
     await page.goto(`${ENGLISH}/en/pricing`);
     await hydrated(page);
     await expect(question(page)).toHaveCount(1);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await painted(page);
     expect(await isNoted(page)).toBe(false);
 
     await page.goto(`${ENGLISH}/en`);
@@ -238,7 +236,7 @@ test.describe("on a phone", () => {
   });
 
   test(
-    "its buttons are large enough, say what is read on them, and are noted",
+    "the bar's buttons are large enough, say what is read on them, and are noted",
     inAudit(),
     async ({ page }) => {
       await page.goto(`${ENGLISH}/fr`);
@@ -271,7 +269,7 @@ test.describe("on a phone", () => {
   );
 
   test(
-    "with text of twice its size and on a narrow phone its words are whole",
+    "with text of twice its size and on a narrow phone the bar's words are whole",
     inAudit(),
     async ({ page, context }) => {
       const settings = await context.newCDPSession(page);
@@ -298,7 +296,7 @@ test.describe("on a phone", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("it calls, leads to the form, and opens the menu", inAudit(), async ({ page }) => {
+    test("the bar calls, leads to the form, and opens the menu", inAudit(), async ({ page }) => {
       await page.goto(`${ENGLISH}/en/pricing`);
       await expect(floats(page).first()).toHaveAttribute("href", `tel:${brand.phone}`);
       await floats(page).nth(2).click();

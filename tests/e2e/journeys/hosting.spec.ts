@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { findLead, hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
+import { findLead, hydrated, inAudit, ORIGIN, receiptOf, test } from "#tests/e2e/site";
 
 const HOSTING = "services/hosting-and-maintenance";
 
@@ -45,8 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(plans.locator("#plan")).toContainText(/FormuleSecureWeb/);
       await expect(plans.locator("#plan")).toContainText(/Notre réponse\S+ \d+\w* \S+ au plus tard/);
-      const reference = await plans.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
-      const lead = findLead(reference ?? "");
+      const lead = findLead(await receiptOf(plans));
       expect(lead).toMatchObject({
         kind: "plan",
         email: "luc@cave.example",
@@ -140,8 +139,7 @@ test("a plan is chosen by keyboard, the card under the pointer comes before it, 
   await plans.getByLabel("Email").fill("zoe (at) cave.example");
   await send.click();
   await expect(plans.getByText("Message sent. We’ll contact you as soon as possible.")).toBeVisible();
-  const reference = await plans.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
-  expect(findLead(reference ?? "")).toMatchObject({ kind: "plan", email: "zoe (at) cave.example" });
+  expect(findLead(await receiptOf(plans))).toMatchObject({ kind: "plan", email: "zoe (at) cave.example" });
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -177,8 +175,7 @@ for (const javaScriptEnabled of [true, false])
         await none.check();
         await form.getByLabel("Email").fill("zoe@cave.example");
         await send.click();
-        const reference = await page.locator("#plan strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
-        expect(findLead(reference ?? "").message).toBe("Plan: SecureWeb\nWebsite: N/A\nName: Zoe");
+        expect(findLead(await receiptOf(form)).message).toBe("Plan: SecureWeb\nWebsite: N/A\nName: Zoe");
       },
     );
   });

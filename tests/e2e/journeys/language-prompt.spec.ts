@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { ENGLISH, FRENCH, hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
+import { ENGLISH, expectNotAsked, FRENCH, inAudit, ORIGIN, test } from "#tests/e2e/site";
 
 test.use({ locale: "fr-CH" });
 
@@ -9,13 +9,6 @@ const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== "consent.v1")),
   );
-
-/** The question comes by a script of its own, which a page that asks it fetches once React has taken it over. */
-async function expectNotAsked(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  await expect(prompt(page), page.url()).toHaveCount(0);
-}
 
 test(
   "a reader of French on the English site is asked once: no keeps the English page, yes leads to the French site",
@@ -31,7 +24,7 @@ test(
 
     await page.evaluate(() => localStorage.removeItem("langChoice"));
     await page.goto(`${ENGLISH}/en/contact`);
-    await expectNotAsked(page);
+    await expectNotAsked(prompt(page));
 
     await page.evaluate(() => localStorage.removeItem("langPromptSeen"));
     await page.goto(`${ENGLISH}/en/pricing`);
@@ -42,7 +35,7 @@ test(
     await expect.poll(() => stored(page)).toEqual({ langChoice: "fr", langPromptSeen: "1" });
     await page.goBack();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expectNotAsked(page);
+    await expectNotAsked(prompt(page));
   },
 );
 
@@ -52,7 +45,7 @@ test(
   async ({ page }) => {
     for (const address of [`${FRENCH}/en`, `${ENGLISH}/fr`, `${ORIGIN}/en`]) {
       await page.goto(address);
-      await expectNotAsked(page);
+      await expectNotAsked(prompt(page));
       expect(await stored(page)).toEqual({});
     }
   },

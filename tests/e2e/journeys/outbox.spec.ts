@@ -38,6 +38,13 @@ const send = (page: Page) =>
   page.getByRole("form", { name: "Call or write" }).getByRole("button", { name: "Send" }).click();
 
 const toast = (page: Page) => page.getByText(/Your message has been sent. Your reference: (\w{10})/);
+const referencesIn = async (page: Page) => (await toast(page).allInnerTexts()).map((told) => told.slice(-10));
+const receipt = (page: Page) => page.getByText("Message sent. We’ll contact you shortly.");
+
+const formOf = (page: Page) => page.locator("form#simple");
+const nameIn = (page: Page) => formOf(page).locator("[name=name]");
+const messageIn = (page: Page) => formOf(page).locator("[name=message]");
+const sendShown = (page: Page) => formOf(page).locator("[type=submit]").click();
 
 /** Nothing tells of what arrived beside its form: it is no longer kept, and whatever could be told has had its time. */
 async function expectUntold(page: Page): Promise<void> {
@@ -108,7 +115,7 @@ test("a lead sent without a connection outlives its page, and is sent once when 
   await page.goto("/en/pricing");
   await hydrated(page);
   expect(leadsOf("Offline Ada")).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem("outbox.v1"))).toBeNull();
+  expect(await markOf(page)).toBeNull();
 });
 
 test(
@@ -137,10 +144,7 @@ test(
     await send(page);
     await expect(page.getByText(KEPT)).toBeVisible();
     // A corrected message takes the place of the first one.
-    await page
-      .getByLabel(/^Message/)
-      .first()
-      .fill("A site for my cellar and my shop");
+    await messageIn(page).fill("A site for my cellar and my shop");
     await send(page);
     await expect(page.getByText(KEPT)).toBeVisible();
     // A network that asks for a login answers in the server's place, and is not taken for it.
@@ -172,7 +176,7 @@ test(
     await expect(receipt(page)).toBeVisible();
     await expect(toast(page)).toBeVisible();
     expect([leadsOf("First Ada"), leadsOf("Second Ada of the form")]).toEqual([
-      [await referenceIn(page)],
+      await referencesIn(page),
       [expect.stringMatching(/^\w{10}$/)],
     ]);
   },
@@ -208,8 +212,7 @@ test(
   "a form that is written in after it was sent keeps what stands there, and a toast names the reference of what arrived",
   inAudit(),
   async ({ page, context }) => {
-    const message = page.getByLabel(/^Message/).first();
-    const receipt = page.getByText("Message sent. We’ll contact you shortly.");
+    const message = messageIn(page);
     await writeAs(page, "Busy Ada");
     await context.setOffline(true);
     await send(page);
@@ -232,10 +235,10 @@ test(
     await page.reload();
     await hydrated(page);
     await expect(message).toHaveValue("And one for my cat");
-    await expect(receipt).toHaveCount(0);
+    await expect(receipt(page)).toHaveCount(0);
 
     await send(page);
-    await expect(receipt).toBeVisible();
+    await expect(receipt(page)).toBeVisible();
     expect(leadsOf("Busy Ada")).toHaveLength(3);
   },
 );
@@ -261,14 +264,6 @@ async function sendAs(page: Page, name: string): Promise<() => void> {
   return release;
 }
 
-const referenceIn = async (page: Page) => /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
-
-const formOf = (page: Page) => page.locator("form#simple");
-const nameIn = (page: Page) => formOf(page).locator("[name=name]");
-const messageIn = (page: Page) => formOf(page).locator("[name=message]");
-const sendShown = (page: Page) => formOf(page).locator("[type=submit]").click();
-const receipt = (page: Page) => page.getByText("Message sent. We’ll contact you shortly.");
-
 test(
   "who follows a link while a form is being sent is told of its reference, and finds the form empty again",
   inAudit(),
@@ -279,7 +274,7 @@ test(
     await expect(formOf(page)).toHaveCount(0);
     release();
     await expect(toast(page)).toBeVisible();
-    expect(leadsOf("Leaving Ada")).toEqual([await referenceIn(page)]);
+    expect(leadsOf("Leaving Ada")).toEqual(await referencesIn(page));
 
     await page.goBack();
     const form = page.getByRole("form", { name: "Call or write" });
@@ -386,7 +381,7 @@ for (const [way, leave] of Object.entries(ways)) {
       await expect(toast(page)).toBeVisible();
       await expect(nameIn(page)).toHaveValue("");
       await expect(messageIn(page)).toHaveValue("");
-      expect(leadsOf(name)).toEqual([await referenceIn(page)]);
+      expect(leadsOf(name)).toEqual(await referencesIn(page));
       await page.reload();
       await hydrated(page);
       await bringIntoSight(formOf(page));
@@ -482,7 +477,7 @@ test(
     await expect(toast(page)).toBeVisible();
     await expect(nameIn(page)).toHaveValue("");
     await expect(messageIn(page)).toHaveValue("");
-    expect(leadsOf("Double Ada")).toEqual([await referenceIn(page)]);
+    expect(leadsOf("Double Ada")).toEqual(await referencesIn(page));
     await expect(other).toHaveValue("Double Ada");
     await page.reload();
     await hydrated(page);
@@ -556,8 +551,7 @@ test("two kept leads that arrive in one round are told of together", inAudit(), 
   await keep(page, { body: bodyOf("Former Ada") }, { body: bodyOf("Latter Ada") });
   await wake(page);
   await expect(toast(page)).toHaveCount(2);
-  const told = (await toast(page).allInnerTexts()).map((text) => /reference: (\w{10})/.exec(text)?.[1]);
-  expect(told).toEqual([...leadsOf("Former Ada"), ...leadsOf("Latter Ada")]);
+  expect(await referencesIn(page)).toEqual([...leadsOf("Former Ada"), ...leadsOf("Latter Ada")]);
 });
 
 test(
@@ -580,8 +574,7 @@ test(
     const page = await context.newPage();
     await page.goto(`${ORIGIN}/en`);
     await expect(toast(page)).toBeVisible();
-    const reference = /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
-    expect(leadsOf("Hasty Ada")).toEqual([reference]);
+    expect(leadsOf("Hasty Ada")).toEqual(await referencesIn(page));
   },
 );
 
@@ -661,7 +654,7 @@ test(
       return store;
     });
     await send(page);
-    await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
+    await expect(receipt(page)).toBeVisible();
     // By the time that it can be read again, what waited to be written is.
     await store.evaluate(async (store) => {
       store.isHeld = false;
@@ -674,19 +667,6 @@ test(
     expect(leadsOf("Slow Ada")).toHaveLength(1);
   },
 );
-
-test("the same request made again once its ticket is closed is another lead", inAudit(), async ({ page }) => {
-  const receipt = page.getByText("Message sent. We’ll contact you shortly.");
-  await page.goto("/en/contact");
-  await hydrated(page);
-  for (const count of [1, 2]) {
-    await fillAs(page, "Twice Ada");
-    await send(page);
-    await expect(receipt).toBeVisible();
-    expect(leadsOf("Twice Ada")).toHaveLength(count);
-    await page.getByRole("button", { name: "Close" }).click();
-  }
-});
 
 test("a lead that cannot be delivered keeps no other from it", inAudit(), async ({ page }) => {
   await keep(page, { body: bodyOf("Stuck Ada") }, { body: bodyOf("Freed Ada") });
@@ -769,7 +749,7 @@ test(
     await expect(page.getByText(KEPT)).toBeVisible();
     await page.clock.setSystemTime(Date.now());
     await context.setOffline(false);
-    await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
+    await expect(receipt(page)).toBeVisible();
     expect(leadsOf("Ada behind")).toHaveLength(1);
   },
 );
@@ -852,8 +832,9 @@ test("a form whose kept lead another tab has sent shows its ticket", inAudit(), 
   await expect(page.getByText(KEPT_ONLINE)).toBeVisible();
   const other = await context.newPage();
   await other.goto("/en/privacy");
-  const told = await toast(other).innerText();
-  await expect(page.locator("[data-ticket]")).toContainText(told.slice(-10));
+  await expect(toast(other)).toBeVisible();
+  const [reference = ""] = await referencesIn(other);
+  await expect(page.locator("[data-ticket]")).toContainText(reference);
   await page.bringToFront();
   await expectUntold(page);
   await page.getByRole("button", { name: "Close" }).click();
@@ -880,9 +861,10 @@ test(
     await page.evaluate(() => Reflect.set(window, "isTheSame", true));
     await page.unroute("**/api/contact");
     await page.goto("/en/privacy");
-    const told = await toast(page).innerText();
+    await expect(toast(page)).toBeVisible();
+    const [reference = ""] = await referencesIn(page);
     await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect(page.locator("[data-ticket]")).toContainText(told.slice(-10));
+    await expect(page.locator("[data-ticket]")).toContainText(reference);
     expect(await page.evaluate(() => Reflect.get(window, "isTheSame"))).toBe(true);
     expect(leadsOf("Ada of Back")).toHaveLength(1);
     await browser.close();

@@ -7,7 +7,6 @@ import {
   hydrated,
   inAudit,
   ORIGIN,
-  overflow,
   painted,
   scrollTo,
   serverHeard,
@@ -36,17 +35,6 @@ test(
     await expect.poll(place).toBe(left);
   },
 );
-
-test("text at twice its size still reads, and never scrolls sideways", inAudit(), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/fr", "/fr/contact", "/en/nowhere"]) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-  }
-});
 
 test("a missing page says so, reports itself, and leads on", async ({ page }) => {
   const report = page.waitForRequest("**/api/log404.php");
@@ -266,7 +254,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a body that nobody wants fails nobody's next request", inAudit(), async ({ request }) => {
+test("a body that nobody reads does not break the next request", inAudit(), async ({ request }) => {
   const headers = { origin: ORIGIN, "content-type": "text/plain" };
   for (const path of ["/en", "/api/contact", "/api/nothing", "/sitemap.xml", "/en/contact"])
     for (const data of ["a".repeat(20_000), "a"]) {
@@ -289,7 +277,7 @@ function postInChunks(path: string, kibibytes: number): Promise<number | undefin
 }
 
 test(
-  "a body that is too large and says so only as it comes is refused, and fails nobody's next request",
+  "a body that is too large and says so only as it comes is refused, and does not break the next request",
   inAudit(),
   async ({ request }) => {
     // A form that is posted without script comes back with all that was typed in it, up to half a megabyte.

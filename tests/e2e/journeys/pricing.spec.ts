@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { type Billing, type PlanKey, planPrice } from "#app/domain/offers/plans";
-import { findLead, hydrated, inAudit, ORIGIN, test } from "#tests/e2e/site";
+import { findLead, hydrated, inAudit, ORIGIN, receiptOf, test } from "#tests/e2e/site";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
@@ -49,8 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByLabel("Téléphone", { exact: true }).fill("+41 79 555 01 01");
         await form.getByRole("button", { name: "Envoyer" }).click();
         await expect(form.getByText("Message envoyé. Nous vous contacterons bientôt.")).toBeInViewport();
-        const reference = await form.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
-        const lead = findLead(reference ?? "");
+        const lead = findLead(await receiptOf(form));
         expect(lead).toMatchObject({
           kind: "call",
           page: "/fr/pricing",
@@ -85,8 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByLabel("Téléphone", { exact: true }).fill("+41 79 555 01 02");
         await form.getByRole("button", { name: "Envoyer" }).click();
         await expect(form).toContainText("ForfaitSEO local");
-        const reference = await form.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
-        const lead = findLead(reference ?? "");
+        const lead = findLead(await receiptOf(form));
         expect(lead).toMatchObject({ page: "/fr/contact", details: { offer: "SEO local" } });
         expect(lead.message).toContain("Forfait: SEO local");
       },
