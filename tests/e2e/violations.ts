@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 
-/** What a page keeps from visitors with other senses or other hands, by rule and element. */
+/** Accessibility faults that axe finds on a page: rule and element. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
