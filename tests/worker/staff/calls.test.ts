@@ -224,7 +224,7 @@ test("a call is moved to where nobody calls only by whoever is told so and says 
   expect(await leadOf(reference)).toMatchObject({ slot_start: "2027-03-31T09:00:00.000Z" });
 });
 
-test("the week shows who wishes to be called back when, as long as they wait, and who has waited since a week before", async () => {
+test("the week shows who wishes to be called back when, as long as they wait, and before it who has waited since a week before", async () => {
   const wish = (columns: Record<string, string>, selected_day: string, selected_time: number) =>
     newLead({
       kind: "call",
@@ -242,9 +242,9 @@ test("the week shows who wishes to be called back when, as long as they wait, an
   const week = await read("/staff/calls?week=2037-11-23");
   const named = [...week.matchAll(/class="booking wished( late)?".*?datetime="([^"]+)".*?<bdi>([^<]+)/gs)];
   expect(named.map(([, late, start, name]) => [name, start, !!late])).toEqual([
+    ["Sue Sunday", "2037-11-22T09:00:00.000Z", true],
     ["Thea Today", "2037-11-26T05:30:00.000Z", true],
     ["Fay Friday", "2037-11-27T08:00:00.000Z", false],
-    ["Sue Sunday", "2037-11-22T09:00:00.000Z", true],
   ]);
   expect(week).toMatch(/Callbacks of the weeks before.+Sun 22 Nov, 10:00.+Sue Sunday/s);
   expect(week).toMatch(/Callback<.+Kern SA.+href="tel:\+41795550101"/s);

@@ -43,7 +43,7 @@ interface CallsPageProps {
   words: CallsWords;
 }
 
-/** A week of calls; below it the hours that are blocked, and the bookings without a confirmed time. */
+/** A week of calls: above it the callbacks that are overdue, below it the blocked hours and the bookings without a confirmed time. */
 export function CallsPage(props: CallsPageProps) {
   const { visit, calls, callbacks, overdue, unconfirmed, blocks, blocksAhead, moving, typedBlock, words } =
     props;
@@ -52,6 +52,7 @@ export function CallsPage(props: CallsPageProps) {
       <div class="calls">
         <Head visit={visit} monday={moving.monday} isCurrent={props.isCurrent} words={words} />
         <Outcome {...props} />
+        {overdue.length > 0 && <Overdue visit={visit} wishes={overdue} words={words} />}
         <Week
           visit={visit}
           calls={calls}
@@ -68,12 +69,9 @@ export function CallsPage(props: CallsPageProps) {
             typed={typedBlock}
             words={words}
           />
-          <section>
-            {overdue.length > 0 && <Overdue visit={visit} wishes={overdue} words={words} />}
-            {unconfirmed.length > 0 && (
-              <Unconfirmed visit={visit} leads={unconfirmed} moving={moving} words={words} />
-            )}
-          </section>
+          {unconfirmed.length > 0 && (
+            <Unconfirmed visit={visit} leads={unconfirmed} moving={moving} words={words} />
+          )}
         </div>
       </div>
     </Shell>
@@ -139,7 +137,7 @@ interface OverdueProps {
 /** Callbacks that nobody has made when they were wished for. */
 function Overdue({ visit, wishes, words }: OverdueProps) {
   return (
-    <>
+    <section class="overdue">
       <h2>{words.overdue}</h2>
       <ul class="unconfirmed">
         {wishes.map((wish) => (
@@ -148,7 +146,7 @@ function Overdue({ visit, wishes, words }: OverdueProps) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
@@ -162,7 +160,7 @@ interface UnconfirmedProps {
 /** Bookings that hold no time. */
 function Unconfirmed({ visit, leads, moving, words }: UnconfirmedProps) {
   return (
-    <>
+    <section>
       <h2>{words.unconfirmed}</h2>
       <p class="quiet">{words.unconfirmedHint}</p>
       <ul class="unconfirmed">
@@ -173,6 +171,6 @@ function Unconfirmed({ visit, leads, moving, words }: UnconfirmedProps) {
         ))}
       </ul>
       {leads.length > MOST_UNCONFIRMED && <p class="quiet">{words.unconfirmedMore}</p>}
-    </>
+    </section>
   );
 }
