@@ -6,13 +6,13 @@ import { Section } from "#app/ui/section";
 import styles from "./atlas.module.css";
 
 interface AtlasProps extends AtlasWords {
-  /** The index sheet. */
+  /** URL of the index sheet. */
   sheet: string;
   labels: { cost: string; time: string };
   cases: CaseTeaser[];
 }
 
-/** The cases by the numbers that they have on the index sheet, each with what it changed, cost and took. */
+/** The cases by their numbers on the index sheet, each with what it changed, what it cost and how long it took. */
 export function Atlas({ title, sheet, labels, cases, once, ...map }: AtlasProps) {
   return (
     <Section title={title} look="wide" ground="snow">

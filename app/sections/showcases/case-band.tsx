@@ -13,47 +13,50 @@ import { Section } from "#app/ui/section";
 import styles from "./case-band.module.css";
 import dress from "./dress/band.module.css";
 
-/** What a band shows of its case. */
+/** How a band shows its case. */
 type Look =
-  /** The plate from edge to edge. */
+  /** The desktop screenshot from edge to edge. */
   | "across"
-  /** The phone on the section's lower edge, on its right. */
+  /** The phone on the section's lower edge, at the right. */
   | "phone"
-  /** The phone on its left. */
+  /** The phone at the left. */
   | "mirrored"
-  /** A drawn scene of the client's, with the words as its cartouche. */
+  /** The client's illustration, with the words in a box over it. */
   | "scene"
-  /** A poster, of which a picture takes the right half. */
+  /** A picture fills the right half. */
   | "poster"
-  /** A ticket as they print them. */
+  /** A ticket in the client's style. */
   | "ticket";
 
-/** How a band stands, so that pages which lead to one another do not look the same. */
+/** A band's variant, so that pages that link to each other do not look the same. */
 export interface Staging {
   look?: Look;
-  /** The dark or the light of the client. */
+  /** The client's dark or light colour. */
   ground?: "deep" | "pale";
 }
 
 export interface BandProps extends Omit<CaseTeaser, "alt" | "trade" | "figure">, Staging {
   figure: Pick<CaseTeaser["figure"], "value" | "unit">;
-  /** What stands in the phone's place, or on the lower edge of the poster's picture. */
+  /** Shown in place of the phone, or over the lower edge of the poster's picture. */
   excerpt?: ExcerptWords;
-  /** What of its cost no plan covers; null where it is not told. */
+  /** The part of the cost that no plan covers; null if it is not told. */
   outside: string | null;
   labels: Record<"see" | "cost" | "outside" | "time" | "sample", string>;
-  /** What its look shows; a ticket shows none, nor does a phone whose place an excerpt takes. */
+  /** The picture for this look; null for a ticket and if an excerpt takes the phone's place. */
   picture: CasePicture | null;
-  /** What phones see in the plate's place. */
+  /** Shown on phones in place of `picture`. */
   narrow?: CasePicture | null;
-  /** The first page as it was, behind the phone. */
+  /** The old first page, behind the phone. */
   before?: CasePicture | null;
 }
 
-/** Whose phone is as high as the title and the words together: it stands beside both. */
+/** The clients whose phone is as high as the title and the words together: it stands beside both. */
 const tall = new Set<CaseSlug>(["camping-du-lac"]);
 
-/** One case beside what is sold, in its client's dress: its picture, its number as large as a picture, its cost and its duration. */
+/**
+ * One case in its client's style, on the page of a service: its picture, its number in very large digits, its cost and
+ * its duration.
+ */
 export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
   const { slug, client, town, title, figure, cost, outside, time, labels, picture, narrow = null } = props;
   const isOnPhone = look === "phone" || look === "mirrored";
@@ -126,7 +129,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
   );
 }
 
-/** The client's phone, before it the page as it was; or what is asked there. */
+/** The client's phone, overlapping the old first page if there is one; or the excerpt. */
 function Screen({ excerpt, picture, before }: Pick<BandProps, "excerpt" | "picture" | "before">) {
   if (excerpt) return <Excerpt {...excerpt} />;
   if (!picture) return null;
@@ -149,7 +152,7 @@ function Half({ excerpt, picture }: Pick<BandProps, "excerpt" | "picture">) {
   );
 }
 
-/** What is asked there, and what is answered. */
+/** What a visitor asks on the client's site, and what it answers. */
 function Excerpt({ asked, answers }: ExcerptWords) {
   return (
     <div className={styles.excerpt}>

@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from "#app/sections/picture";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./case-strip.module.css";
 
-/** How a case stands on a phone: as wide as two, or one of two. */
+/** A case on a phone: across both columns, or in one of them. */
 export type Standing = "alone" | "paired";
 
 interface StripProps {
@@ -14,13 +14,13 @@ interface StripProps {
   cases: (Pick<CaseTeaser, "slug" | "client"> & {
     line: string;
     standing: Standing;
-    /** Its plate; its phone's page, for phones. */
+    /** Its desktop screenshot, and the phone's screenshot for phones. */
     shown: Pick<PictureProps, "picture" | "sizes" | "narrow"> | null;
   })[];
   all: SiteLinkWords;
 }
 
-/** The plates of all cases: one large, five around it; on a narrow screen, in two columns. */
+/** The screenshots of all cases: one large, five around it; on a narrow screen, in two columns. */
 export function CaseStrip({ title, note, cases, all }: StripProps) {
   return (
     <section className={styles.strip}>

@@ -4,7 +4,7 @@ import { Picture } from "#app/sections/picture";
 import { Section } from "#app/ui/section";
 import styles from "./case-study.module.css";
 
-/** A piece of work told in parts: what was asked and tried at the left of its picture, what came of it at the right. */
+/** A project told in parts: what was asked and tried left of its picture, the results right of it. */
 export function CaseStudy({
   parts,
   live,

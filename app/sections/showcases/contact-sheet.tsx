@@ -7,13 +7,13 @@ import { Opening, OpeningActions, Standfirst } from "#app/ui/opening";
 import styles from "./contact-sheet.module.css";
 
 interface ContactSheetProps extends OpeningWords {
-  /** Six, with their pictures on a desktop and on a phone. */
+  /** Six cases, with their desktop and phone screenshots. */
   cases: (CaseTeaser & { plate: CasePicture | null; phone: CasePicture | null })[];
-  /** What phones see of the first: it stands in their first view. */
+  /** Shown on phones in place of the first picture: it is in their first viewport. */
   top: CasePicture | null;
 }
 
-/** Which case stands where, how wide, and whether as a phone shows it. */
+/** The place and width of each case; `isTall` ones show the phone's screenshot. */
 const places = [
   { area: styles.large, sizes: "(width < 56rem) 60vw, 50vw" },
   { area: styles.middle, sizes: "(width < 56rem) 60vw, 40vw" },
@@ -23,7 +23,7 @@ const places = [
   { area: styles.second, isTall: true, sizes: "(width < 56rem) 30vw, 20vw" },
 ];
 
-/** The work itself, in pictures of different sizes, under a small title. */
+/** The projects as pictures of different sizes, under a small title. */
 export function ContactSheet({ title, lead, action, also, cases, top }: ContactSheetProps) {
   return (
     <Opening

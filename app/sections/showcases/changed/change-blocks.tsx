@@ -6,13 +6,13 @@ import styles from "./change-blocks.module.css";
 import { ChangeWords } from "./change-words";
 
 interface ChangeBlocksProps extends Told, Dressed {
-  /** What is saved, and what there was of it before. */
+  /** What is saved, and how long it took before. */
   figure: { value: string; unit: string; before: string | null };
-  /** What is left of it. */
+  /** How long it takes now. */
   now: { label: string; value: string };
 }
 
-/** What changed, as two blocks of a planner on the time that both took before. */
+/** The result as two blocks of a planner, within the time that it took before. */
 export function ChangeBlocks({ label, title, text, figure, now, slug, ground }: ChangeBlocksProps) {
   return (
     <CaseFrame slug={slug} ground={ground} look={styles.frame}>

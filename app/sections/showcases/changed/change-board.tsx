@@ -5,11 +5,11 @@ import styles from "./change-board.module.css";
 import { ChangeWords } from "./change-words";
 
 interface ChangeBoardProps extends Told, Dressed {
-  /** What happens at an hour, and at which it did before. */
+  /** What happens at which hour, and when it happened before. */
   board: { time: string; what: string; before: string }[];
 }
 
-/** What changed, as the oven's timetable: an hour a row. */
+/** The result as the bakery's timetable: a row for each hour. */
 export function ChangeBoard({ label, title, text, board, slug, ground }: ChangeBoardProps) {
   return (
     <CaseFrame slug={slug} ground={ground} look={styles.frame}>

@@ -10,7 +10,7 @@ interface ChangeMeasuresProps extends Told, Dressed {
   scale: { now: number; before: number | null };
 }
 
-/** What changed, on the dimension lines of a drawing: a span for each that was counted, and none that was not measured. */
+/** The result as dimension lines of a drawing: a span for each one counted; what was only estimated has no ticks. */
 export function ChangeMeasures({ label, title, text, figure, scale, slug, ground }: ChangeMeasuresProps) {
   const before = scale.before ?? 0;
   const spans = Array.from({ length: scale.now }, (_, place) => place);

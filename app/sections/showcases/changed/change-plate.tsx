@@ -5,20 +5,20 @@ import { CaseFrame, CaseTold, type Dressed, type Told } from "#app/sections/show
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./change-plate.module.css";
 
-/** What was counted one by one, on a square of 20; what has no mark is a share of a hundred. */
+/** A mark of 20 by 20 for what was counted one by one; a case without a mark has a percentage. */
 const marks: Partial<Record<CaseSlug, string>> = {
-  // A question.
+  // A speech bubble.
   "camping-du-lac": "m1 2h18v12h-9l-5 5v-5h-4z",
 };
 
 interface ChangePlateProps extends Told, Dressed {
   figure: { value: string; unit: string; before: string | null };
-  /** What the figure is now and was before. */
+  /** The figure now and before; `before` is null if it is not known. */
   scale: { now: number; before: number | null };
   labels: { now: string; before: string };
 }
 
-/** What changed: one giant figure, drawn to scale beside what it was, where that is known. */
+/** The result as one very large figure, drawn to scale beside the value before, if that is known. */
 export function ChangePlate({ label, title, text, figure, scale, labels, slug, ground }: ChangePlateProps) {
   const mark = marks[slug];
   const { now, before } = scale;
@@ -60,7 +60,7 @@ interface ShareProps {
   look: string | undefined;
 }
 
-/** A share on a track that ends at a hundred, its value beside it. */
+/** A percentage as a bar, its value beside it. */
 function Share({ percent, said, value, look }: ShareProps) {
   return (
     <>
@@ -74,11 +74,11 @@ function Share({ percent, said, value, look }: ShareProps) {
   );
 }
 
-/** How many marks stand in a row, and how far apart. */
+/** The number of marks in a row, and their distance. */
 const ROW = 20;
 const STEP = 24;
 
-/** As many marks as were counted, twenty a row. */
+/** As many marks as were counted, twenty in a row. */
 function Counted({ count, mark }: { count: number; mark: string }) {
   const d = Array.from(
     { length: count },

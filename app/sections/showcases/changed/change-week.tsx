@@ -5,17 +5,17 @@ import { CaseFrame, CaseTold, type Dressed, type Told } from "#app/sections/show
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./change-week.module.css";
 
-/** Units of the drawing: of an hour, of a day, and where the working days begin and end. */
+/** SVG units: an hour's height, a day's width, and the baseline of the bars. */
 const HOUR = 20;
 const DAY = 84;
 const FOOT = 248;
 
 interface ChangeWeekProps extends Told, Dressed {
-  /** The working days, in short, and what keeps the first of them closed. */
+  /** The short names of the working days, and the public holiday on the first of them. */
   week: { days: string[]; holiday: string };
 }
 
-/** What changed, beside a week of open doors: each as high as its hours are long, its Monday a holiday. */
+/** The result beside a week's opening hours: a bar for each day, closed on Monday for a public holiday. */
 export function ChangeWeek({ label, title, text, week, slug, ground }: ChangeWeekProps) {
   const locale = use(LocaleContext);
   return (

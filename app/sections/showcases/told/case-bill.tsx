@@ -6,7 +6,7 @@ import { Figure } from "#app/ui/figures/figure";
 import styles from "./case-bill.module.css";
 import { CaseFrame, type Dressed } from "./case-frame";
 
-/** Line by line on a sheet of paper; its one sum as large as the page; or its weeks before its sums. */
+/** A bill with one line per item; one total as large as the page; or the weeks before the sums. */
 export type BillFormat = "receipt" | "sum" | "calendar";
 
 interface CaseBillProps extends Dressed {
@@ -14,11 +14,11 @@ interface CaseBillProps extends Dressed {
   labels: CaseLabels["bill"];
   lines: { what: string; sum: string }[];
   duration: { time: string; weeks: number };
-  /** Beside a receipt. */
+  /** Shown beside a receipt. */
   slip: ReactNode;
 }
 
-/** What it cost, line by line, and the weeks that it took. */
+/** The cost, line by line, and the weeks of the project. */
 export function CaseBill({ format, labels, lines, duration, slip, slug, ground }: CaseBillProps) {
   const weeks = Array.from({ length: duration.weeks }, (_, week) => week + 1);
   return (
@@ -56,11 +56,11 @@ interface SlipProps {
 }
 
 interface CaseOtherwiseProps extends SlipProps, Dressed {
-  /** Of its drawing. */
+  /** The lettering of the drawing. */
   lettering: string[] | undefined;
 }
 
-/** What we would do differently, on a slip that is laid in afterwards. */
+/** What we would do differently, as an erratum slip. */
 export function CaseSlip({ label, text }: SlipProps) {
   return (
     <div className={styles.slip}>
@@ -70,7 +70,7 @@ export function CaseSlip({ label, text }: SlipProps) {
   );
 }
 
-/** The same, as a correction of the client's own drawing. */
+/** What we would do differently, as a correction of the client's own drawing. */
 export function CaseOtherwise({ label, text, lettering = [], slug, ground }: CaseOtherwiseProps) {
   const Drawing = drawings[slug];
   return (
@@ -104,7 +104,7 @@ function Steps() {
   );
 }
 
-/** From the head of the shade in February down: how many guests lie there, and where. */
+/** The guests in the February shade, from its top down: their centres. */
 const guests: [x: number, y: number][] = [
   [184, 66],
   [220, 62],
@@ -119,7 +119,7 @@ const guests: [x: number, y: number][] = [
   [248, 172],
 ];
 
-/** The crown of the tree, of eleven boughs. */
+/** The crown of the tree as a circle of eleven arcs. */
 function crown(radius: number): string {
   const on = (bough: number) => {
     const angle = (bough / 11) * 2 * Math.PI;
@@ -129,7 +129,9 @@ function crown(radius: number): string {
   return `M${on(0)}${boughs.join("")}Z`;
 }
 
-/** A tree and its shade at noon: long in February, as it was drawn, and short in July; who relied on it lies in the sun. */
+/**
+ * A tree and its shade at noon: long in February, as it was drawn, and short in July, when the guests lie in the sun.
+ */
 function Tree({ lettering }: Lettered) {
   const signs = [
     <circle key="tree" className={styles.kept} cx="12" cy="12" r="11" />,
@@ -166,7 +168,7 @@ function Tree({ lettering }: Lettered) {
   );
 }
 
-/** Somebody, as signs on a map are. */
+/** A person, as a map sign. */
 function Guest({ x, y }: { x: number; y: number }) {
   return (
     <path
@@ -176,7 +178,7 @@ function Guest({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Six places that hurt, by the number they have on the list: the fifth belongs in the empty place before the first. */
+/** Six joints by their number on the list: the fifth belongs in the empty place before the first. */
 function Joints({ lettering }: Lettered) {
   const middle = (place: number) => 217 + place * 152;
   const fifth = lettering[4];

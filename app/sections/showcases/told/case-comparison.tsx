@@ -10,13 +10,13 @@ import styles from "./case-comparison.module.css";
 interface CaseComparisonProps {
   slug: CaseSlug;
   words: CaseLabels["comparison"];
-  /** What its pages show, for those who cannot see them. */
+  /** The alternative texts of the pages. */
   alts: NonNullable<CaseWords["pictures"]["compared"]>;
   compared: Compared;
   ground: "paper" | "snow";
 }
 
-/** A client's first page, old and new, under one line. */
+/** A client's first page, old and new, with a slider between them. */
 export function CaseComparison({ slug, words, alts, compared, ground }: CaseComparisonProps) {
   const sizes = "(width < 70rem) 92vw, (width < 100rem) 66rem, 92rem";
   return (

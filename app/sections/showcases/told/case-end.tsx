@@ -13,28 +13,28 @@ import styles from "./case-end.module.css";
 import { type CaseGround, dress } from "./case-layout";
 
 /**
- * How the next case is announced: by its plate from edge to edge, by a detail of it beside the words, or by its client's
- * own mark.
+ * How the next case is announced: by its screenshot from edge to edge, by a detail of it beside the words, or by its
+ * client's logo.
  */
 export type Announcement = "plate" | "detail" | "mark";
 
 interface CaseNextProps {
-  /** Whose case ends here. */
+  /** The case that ends here. */
   slug: CaseSlug;
   look: Announcement;
-  /** What stands beside the way to us. */
+  /** A picture of this case beside the link to the contact page. */
   own: { picture: CasePicture | null; ground: CaseGround } | undefined;
   ask: CaseWords["ask"];
   contact: CaseLabels["contact"];
   label: string;
   next: Pick<CaseTeaser, "slug" | "client" | "title"> & {
     plate: CasePicture | null;
-    /** What phones see in the plate's place. */
+    /** Shown on phones in place of the plate. */
     phone: CasePicture | null;
   };
 }
 
-/** Where to go from here: to us, or to the next case. */
+/** The end of a case: links to the contact page and to the next case. */
 export function CaseNext({ slug, look, own, ask, contact, label, next }: CaseNextProps) {
   const isDetail = look === "detail";
   return (

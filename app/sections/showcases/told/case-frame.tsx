@@ -4,19 +4,19 @@ import type { CaseSlug } from "#app/domain/offers/cases";
 import styles from "./case-frame.module.css";
 import { type CaseGround, dress } from "./case-layout";
 
-/** Whose case a part belongs to, and what it stands on. */
+/** The case that a part belongs to, and the part's background. */
 export interface Dressed {
   slug: CaseSlug;
   ground: CaseGround;
 }
 
 interface CaseFrameProps extends Dressed {
-  /** Classes of its own. */
+  /** The part's own classes. */
   look: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a case, from edge to edge, on the client's ground or ours. */
+/** A part of a case, from edge to edge, on the client's or our background. */
 export function CaseFrame({ slug, ground, look, children }: CaseFrameProps) {
   return <section className={clsx(styles.frame, look, dress(slug, ground))}>{children}</section>;
 }

@@ -6,7 +6,7 @@ import type { Announcement } from "./case-end";
 import type { OpeningFormat } from "./case-opening";
 import type { DecisionFormat } from "./case-story";
 
-/** What a part of a case stands on: ours, or the light or the dark of its client. */
+/** A part's background: ours (`paper`, `snow`), or the client's light or dark one. */
 export type CaseGround = "paper" | "snow" | "pale" | "deep";
 
 type PartName =
@@ -20,26 +20,29 @@ type PartName =
   | "bill"
   | "otherwise";
 
-/** What changed: a giant figure drawn to scale; or a drawing of the client's own, and their hours, dimensions or blocks on it. */
+/**
+ * The result: a very large figure drawn to scale; or a drawing in the client's style with its hours, dimensions or
+ * blocks.
+ */
 type ChangeFormat = "plate" | "week" | "board" | "measures" | "blocks";
 
 export interface CaseLayout {
-  /** Where the case before it ends: none as that one was, or as the one after it is. */
+  /** How the end of the case before announces this one; differs between neighbours. */
   announced: Announcement;
-  /** Its picture there is the poster, where the plate's lines would lead to words that are cut off. */
+  /** The announcement shows the poster, because the lines of the plate would lead to words that are cropped. */
   isAnnouncedByPoster?: boolean;
   opening: OpeningFormat;
   decision: DecisionFormat;
   change: ChangeFormat;
-  /** What we would do differently stands beside a receipt, else in a part of its own. */
+  /** With a receipt, what we would do differently stands beside it, else in a part of its own. */
   bill: BillFormat;
-  /** Beside the question whether a project is like this one, where no detail of the next case is: one of its own. */
+  /** A screenshot of this case beside the link to the contact page; only if no detail of the next case is there. */
   asked?: { shot: "home" | "inner"; ground: "pale" | "deep" };
-  /** What follows the opening, in this order, each on its ground. */
+  /** The parts below the opening, in this order, each with its background. */
   parts: [part: PartName, ground: CaseGround][];
 }
 
-/** The dress of one part of a case. */
+/** The classes that give a part the client's colours and its background. */
 export function dress(slug: CaseSlug, ground: CaseGround): string {
   return clsx(client[slug], client[ground]);
 }

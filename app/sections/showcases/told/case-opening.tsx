@@ -11,31 +11,34 @@ import header from "./case-header.module.css";
 import { dress } from "./case-layout";
 import styles from "./case-opening.module.css";
 
-/** How a case opens: on a wide screen; on a narrow one. */
+/** How a case opens, on a wide screen; on a narrow one. */
 export type OpeningFormat =
-  /** The words beside the picture; a poster above them, the figure on its edge. */
+  /** Wide: the words beside the picture. Narrow: the picture above them, the figure over its edge. */
   | "beside"
-  /** The facts on the treads of a stair, its drawing below the last one; the drawing between the sentence and the stair. */
+  /**
+   * Wide: the facts on the steps of a stair, the drawing below the last. Narrow: the drawing between the sentence and
+   * the stair.
+   */
   | "measured"
-  /** The lake, the words on the card of a pitch; the plan above that card. */
+  /** Wide: the lake, and the words on a card beside it. Narrow: the plan above that card. */
   | "across"
-  /** The phone's picture as a tall column; the figure, what comes out of the oven and the words in bands. */
+  /** Wide: the phone's screenshot as a tall column. Narrow: the figure, the picture and the words in bands. */
   | "column"
-  /** The figure beside who stands there; the figure beside the drawing. */
+  /** The figure beside the person. */
   | "first"
-  /** The words on squared paper; the hours of a day. */
+  /** Wide: the words on squared paper. Narrow: the hours of a day. */
   | "ruled";
 
 interface CaseOpeningProps extends CaseTeaser {
   format: OpeningFormat;
   labels: { sample: string; place: string; cost: string; time: string };
   plate: CasePicture | null;
-  /** The same page on a phone, which phones see in its place. */
+  /** The same page on a phone, shown on phones in place of `plate`. */
   phone: CasePicture | null;
   cover: CaseCover | null;
 }
 
-/** How wide the picture stands, where it is not as wide as the page. */
+/** The `sizes` of pictures that are narrower than the page. */
 const sizes: Partial<Record<OpeningFormat, string>> = {
   beside: "(width < 64rem) 90rem, 62vw",
   column: "(width < 48rem) 60vw, 26rem",
@@ -43,7 +46,7 @@ const sizes: Partial<Record<OpeningFormat, string>> = {
 
 const PAGE = "(width < 64rem) 90rem, (width < 92rem) 100vw, 92rem";
 
-/** A case in one sentence and one number, what it cost and how long it took, and its plate. */
+/** A case in one sentence and one number, its cost and duration, and its screenshot. */
 export function CaseOpening(props: CaseOpeningProps) {
   const { format, slug, client, town, trade, title, figure, cost, time, alt, labels } = props;
   const { plate, phone, cover } = props;

@@ -18,7 +18,7 @@ import type { CaseLayout } from "./case-layout";
 import { CaseSituation } from "./case-situation";
 import { CaseDecision, CaseDevices, CaseQuote } from "./case-story";
 
-/** A detail of the client's site that can be tried, with its words. */
+/** An interactive detail of the client's site, with its words. */
 export type TriedDetail =
   | ({ kind: "booking" } & BookingWords)
   | ({ kind: "stairs" } & StairWords)
@@ -26,7 +26,7 @@ export type TriedDetail =
 
 type Shot = "home" | "inner" | "phone" | "phoneInner" | "tabletInner" | "quote";
 
-/** All that the parts of a case are made of. */
+/** Everything that the parts of a case are made of. */
 interface ToldCase extends Omit<CaseWords, "head"> {
   teaser: { slug: CaseSlug; phone: CasePicture | null };
   labels: CaseLabels;

@@ -5,11 +5,14 @@ import styles from "./case-situation.module.css";
 interface CaseSituationProps extends Dressed {
   situation: Told;
   constraint: Told;
-  /** Of its drawing. */
+  /** The lettering of the drawing. */
   lettering: string[] | undefined;
 }
 
-/** What was, and what stood in the way: a thing of the client's own, as a price tag or the note on a drawing. */
+/**
+ * The situation and its constraint; the constraint as an object of the client's, for example a price tag or a note on a
+ * drawing.
+ */
 export function CaseSituation({ situation, constraint, lettering, slug, ground }: CaseSituationProps) {
   return (
     <CaseFrame slug={slug} ground={ground} look={clsx(styles.situation, styles[slug])}>
@@ -23,7 +26,7 @@ export function CaseSituation({ situation, constraint, lettering, slug, ground }
   );
 }
 
-/** Eleven o'clock: of what came out of the oven from half past four on, nothing was left at ten. */
+/** A clock at eleven: the bread that came out of the oven from half past four was sold out at ten. */
 function Dial({ lettering: [sold = "", came = ""] }: { lettering: string[] }) {
   return (
     <svg className={styles.dial} viewBox="0 0 400 400" aria-hidden="true">
@@ -43,7 +46,7 @@ function Dial({ lettering: [sold = "", came = ""] }: { lettering: string[] }) {
   );
 }
 
-/** Words of more than one line, in the middle of their height. */
+/** Lettering of one or more lines, vertically centred. */
 function Lines({ x, y, text, isLeft = false }: { x: number; y: number; text: string; isLeft?: boolean }) {
   const lines = text.split("\n");
   return (
@@ -57,7 +60,7 @@ function Lines({ x, y, text, isLeft = false }: { x: number; y: number; text: str
   );
 }
 
-/** Of an hour's angle on a dial, to what both the server and a browser write. */
+/** The sine of an hour's angle on a dial, rounded, so that the server and the browser write the same. */
 function sine(hour: number): number {
   return Math.round(Math.sin((hour * Math.PI) / 6) * 1000) / 1000;
 }

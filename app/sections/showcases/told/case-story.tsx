@@ -5,19 +5,19 @@ import dotted from "#app/ui/dotted.module.css";
 import { CaseFrame, CaseTold, type Dressed, type Told } from "./case-frame";
 import styles from "./case-story.module.css";
 
-/** The picture below the words; above them and as wide as the page; or beside them, out of the page at its left. */
+/** The picture below the words; above them and as wide as the page; or left of them, to the edge of the page. */
 export type DecisionFormat = "below" | "across" | "beside";
 
 interface CaseDecisionProps extends Told, Dressed {
   format: DecisionFormat;
   picture: CasePicture | null;
-  /** What tablets and phones see in its place. */
+  /** Shown on tablets and on phones in place of `picture`. */
   tablet: CasePicture | null;
   phone: CasePicture | null;
   alt: string;
 }
 
-/** The decision as large as a poster, and its picture. */
+/** The decision in very large type, and its picture. */
 export function CaseDecision(props: CaseDecisionProps) {
   const { label, title, text, format, picture, tablet, phone, alt, slug, ground } = props;
   return (
@@ -48,7 +48,7 @@ interface CaseQuoteProps extends Dressed {
   scene: CasePicture | null;
 }
 
-/** What the client says, before a scene of their own; alone where there is none. */
+/** The client's testimonial over the client's illustration; without a background if there is none. */
 export function CaseQuote({ label, quote, name, role, scene, slug, ground }: CaseQuoteProps) {
   return (
     <CaseFrame slug={slug} ground={ground} look={clsx(styles.quote, scene && styles.before, styles[slug])}>
@@ -72,14 +72,14 @@ export function CaseQuote({ label, quote, name, role, scene, slug, ground }: Cas
 
 interface CaseDevicesProps extends Dressed {
   text: string;
-  /** The first page: on a phone, or on a desktop where the case has opened on the phone. */
+  /** The first page: on a phone, or on a desktop if the case has opened with the phone. */
   first: { picture: CasePicture | null; alt: string };
-  /** The first page on a phone, which phones see alone: the inner one is above. */
+  /** The first page on a phone. Phones show this one alone: the inner page is above. */
   phone: CasePicture | null;
   inner: { picture: CasePicture | null; alt: string };
 }
 
-/** Two pages of the site beside each other. */
+/** Two pages of the site side by side. */
 export function CaseDevices({ text, first, phone, inner, slug, ground }: CaseDevicesProps) {
   const isDesktop = first.picture && first.picture.width > first.picture.height;
   return (

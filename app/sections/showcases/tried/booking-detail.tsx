@@ -13,7 +13,7 @@ import styles from "./booking.module.css";
 import shared from "./details.module.css";
 import { useAsked } from "./use-asked";
 
-/** What the page is served with, the same for everyone; the browser then puts dates to come. */
+/** The served values are the same for everyone; the browser then sets dates in the future. */
 const example = { arrival: "2027-07-16", departure: "2027-07-18", guests: 2, today: "" };
 const AHEAD_DAYS = 30;
 
@@ -27,7 +27,7 @@ function read(form: HTMLFormElement): typeof example {
   };
 }
 
-/** Puts dates to come, unless some were typed before hydration. */
+/** Sets dates in the future, unless the visitor typed some before hydration. */
 function prepare(form: HTMLFormElement): void {
   if (read(form).arrival !== example.arrival) return;
   const arrival = daysAfter(zurichDay(new Date()), AHEAD_DAYS);
@@ -40,7 +40,7 @@ function prepare(form: HTMLFormElement): void {
   }
 }
 
-/** The hotel's booking bar: dates and guests in, its own price beside the portal's out. */
+/** The hotel's booking bar: enter dates and guests, see its own price beside the portal's. */
 export function BookingDetail({
   lead,
   still,
@@ -123,7 +123,7 @@ export function BookingDetail({
   );
 }
 
-/** `{nights} night(s)` with its figures, and the plural where there are several. */
+/** Fills in a text such as `{nights} night(s)`; adds the "s" if the figure is above one. */
 function counted(text: string, figures: Record<string, number>): string {
   return text.replace(/\{(\w+)\}(\s\p{L}+)\(s\)/gu, (_, name: string, unit: string) => {
     const figure = figures[name] ?? 0;

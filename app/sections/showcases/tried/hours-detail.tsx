@@ -26,13 +26,13 @@ function dayField(form: HTMLFormElement): HTMLInputElement | null {
 
 const read = (form: HTMLFormElement) => dayField(form)?.value ?? "";
 
-/** Today is known in the browser alone. */
+/** Only the browser knows today's date. */
 function prepare(form: HTMLFormElement): void {
   const field = dayField(form);
   if (field) field.value ||= zurichDay(new Date());
 }
 
-/** The practice's opening hours: a day in, whether somebody is there out. */
+/** The practice's opening hours: enter a day, see whether it is open. */
 export function HoursDetail(props: HoursDetailProps) {
   const { lead, still, field, days, table, closed, result, holidays, ...section } = props;
   const locale = use(LocaleContext);

@@ -29,7 +29,7 @@ function read(form: HTMLFormElement): Asked {
   };
 }
 
-/** The stair builder's configurator: three measures in, the stair drawn to scale and its price range out. */
+/** The stair builder's configurator: enter two lengths and a wood, see the stair drawn to scale and its price range. */
 export function StairDetail({ lead, still, fields, woods: names, result, ...section }: StairWords) {
   const locale = use(LocaleContext);
   const [form, asked] = useAsked(example, read);
@@ -38,7 +38,7 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
   const centimetres = (length: number) =>
     `${locale === "fr" ? `${length}`.replace(".", ",") : length}\u00a0cm`;
   const measures = [
-    // The last rise ends on the floor above.
+    // The last rise ends on the upper floor, so there is one step less.
     { term: result.steps, detail: `${stair.steps - 1}` },
     { term: result.rise, detail: `${stair.steps} × ${centimetres(stair.rise)}` },
     { term: result.going, detail: `${stair.steps - 1} × ${centimetres(stair.going)}` },
@@ -85,11 +85,11 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
 
 interface ControlsProps extends Pick<StairWords, "fields" | "woods"> {
   asked: Asked;
-  /** In words. */
+  /** Formats a length in words. */
   lengthOf: (centimetres: number) => string;
 }
 
-/** Two lengths and a wood. */
+/** Two sliders for the lengths, and the choice of wood. */
 function Controls({ asked, fields, woods: names, lengthOf }: ControlsProps) {
   return (
     <div className={styles.controls}>

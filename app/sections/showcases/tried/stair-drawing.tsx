@@ -6,21 +6,23 @@ interface StairDrawingProps {
   opening: number;
   wood: Wood;
   stair: Stair;
-  /** The free length, in words. */
+  /** The free length, as text. */
   label: string;
 }
 
-/** As wide as the stairs are, in centimetres: what is seen of the part behind a quarter turn. */
+/** Centimetres: the stair's width, which is also the visible length of the part behind a quarter turn. */
 const WIDTH = 90;
-/** Above the highest floor a handrail has room; round the drawing, its dimensions. */
+/** Centimetres: room for the handrail above the highest floor, and for the dimensions around the drawing. */
 const MARGIN = { above: 110, left: 88, right: 70, below: 76 };
-/** How far the stringer reaches below the steps, how thick floors and treads are, and how high one holds on. */
+/**
+ * Centimetres: how far the stringer reaches below the steps, the thickness of floors and treads, the handrail's height.
+ */
 const STRINGER = 16;
 const SLAB = 20;
 const TREAD = 4;
 const RAIL = 88;
 
-/** The stair from the side, in centimetres: its steps from one floor to the other, the free length and the height. */
+/** The stair from the side, in centimetres: the steps from floor to floor, the free length and the height. */
 export function StairDrawing({ height, opening, wood, stair, label }: StairDrawingProps) {
   const { steps, going, form, length } = stair;
   const rise = height / steps;
@@ -88,5 +90,5 @@ export function StairDrawing({ height, opening, wood, stair, label }: StairDrawi
   );
 }
 
-/** The oblique stroke where a dimension ends. */
+/** The oblique stroke at the end of a dimension line. */
 const tick = (x: number, y: number) => `M${x - 6} ${y + 6}l12-12`;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * What a form asks for: its example as served, and from hydration on what stands in its fields. `prepare` may first put
- * in what the browser alone knows. React drops an `input` event that comes between rendering and committing the
- * section's first update, so the form itself is listened to. `read` and `prepare` must not change between renders.
+ * The values of a form: the example as served, and after hydration what its fields contain. `prepare` may first set
+ * values that only the browser knows. React drops an `input` event between rendering and committing the section's first
+ * update, so the listener is on the form itself. `read` and `prepare` must not change between renders.
  */
 export function useAsked<Asked>(
   example: Asked,

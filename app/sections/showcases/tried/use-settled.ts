@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 
 const SETTLED_MS = 600;
 
-/** What a reader is told of a text that changes while a slider moves: nothing at first, then what it has come to. */
+/**
+ * A text for screen readers that changes while a slider moves: empty at first, then the value once it has stopped
+ * changing.
+ */
 export function useSettled(text: string): string {
   const first = useRef(text);
   const [settled, setSettled] = useState("");
