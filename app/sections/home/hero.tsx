@@ -11,7 +11,7 @@ import styles from "./hero.module.css";
 import { LightRays } from "./light-rays";
 import { Relief } from "./relief";
 
-/** The first screen: what we do, the legend of four services, and the weeks of a project. */
+/** The home page's first viewport: what we do, the legend of four services, and the weeks of a project. */
 export function Hero({
   promise,
   title,

@@ -4,7 +4,7 @@ import styles from "./light-rays.module.css";
 
 const FALLBACK_MS = 600;
 
-/** Light over the night map: a still, which glows once the page has nothing else to do, and while it is seen. */
+/** Light over the night map: still at first; animated once the page is idle, and while it is visible. */
 export function LightRays() {
   const host = useDecoration<HTMLDivElement>(async () => moveWhileSeen, undefined, FALLBACK_MS);
   return (

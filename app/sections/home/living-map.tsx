@@ -7,26 +7,29 @@ import styles from "./living-map.module.css";
 import "./town-places.css";
 
 interface TownOnMap {
-  /** As the map's places are called. */
+  /** The town's key on the map, used for its `data-town` and its URL. */
   slug: string;
   name: string;
-  /** Its page, and what leads there. */
+  /** Its page, and the text of the link. */
   to: string;
   more: string;
-  /** Who is near it, and what they say. */
+  /** A client near the town, and the client's quote. */
   client: string;
   quote: string;
 }
 
 interface LivingMapProps extends LivingMapWords {
   towns: TownOnMap[];
-  /** The slug of the town that is shown first. */
+  /** The slug of the town that is selected at first. */
   chosen: string | undefined;
 }
 
-/** A map of the towns: choosing one draws its hill and shows what a client there says; the list beside it leads to their pages. */
+/**
+ * A map of the towns: choosing one draws its hill and shows a client's quote from there; the list beside it links to
+ * the towns' pages.
+ */
 export function LivingMap({ title, lead, legend, list, credit, towns, chosen }: LivingMapProps) {
-  // Its names are those of the page's language.
+  // The fragment selects the page's language for the map's names.
   const map = `${mapUrl}#${use(LocaleContext)}`;
   return (
     <Section title={title} look="wide">

@@ -1,6 +1,6 @@
 import styles from "./relief.module.css";
 
-/** The night lake in three sheets by height, which drift apart as the page is scrolled. */
+/** The night lake in three layers by altitude, with a parallax as the page is scrolled. */
 export function Relief() {
   return (
     <div className={styles.relief}>
