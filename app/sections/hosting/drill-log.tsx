@@ -3,10 +3,13 @@ import type { DrillLogWords } from "#app/content/services/hosting-and-maintenanc
 import { Section } from "#app/ui/section";
 import styles from "./drill-log.module.css";
 
-/** The rooms from the surface down, as draw-ground.ts names them. */
+/** The rooms from the surface down, by their names in draw-ground.ts. */
 const views = ["office", "certificates", "checking", "copies", "vault"];
 
-/** The ground from edge to edge of the screen, with one shaft through all of its rocks; in each a room, and what is done in it for a site. */
+/**
+ * The ground from edge to edge of the screen, with one shaft through all layers of rock; in each layer a room, and what
+ * is done there for a site.
+ */
 export function DrillLog({ items, ...section }: DrillLogWords) {
   return (
     <Section {...section} ground="snow">

@@ -3,18 +3,18 @@ import { failureMinutes, failureSteps } from "#app/domain/offers/uptime";
 import { Lead } from "#app/sections/lead";
 import styles from "./failure.module.css";
 
-/** SVG units: a column of the words, and how far down they stand from the scale. */
+/** SVG units: the width of a text column, and the distance from the scale to the words. */
 const COLUMN = 100;
 const DROP = 64;
 const WIDTH = COLUMN * failureSteps.length;
 
-/** Where a minute stands on the scale, whose end is the last column's left edge. */
+/** The x of a minute on the scale, which ends at the last column's left edge. */
 const at = (minute: number) => (minute / failureMinutes.reachable) * COLUMN * (failureSteps.length - 1);
 
-/** On a narrow scale, where there is no room for a number beside the first. */
+/** The minutes with a number: minute 1 has none, because on a narrow scale there is no room beside the first. */
 const named = failureSteps.map((step) => failureMinutes[step]).filter((minute) => minute !== 1);
 
-/** A failure on a scale of minutes; on a wide screen, each thing done hangs from the minute in which it was done. */
+/** A failure on a scale of minutes; on a wide screen, each step is connected to the minute in which it was taken. */
 export function Failure({ title, lead, minute, steps, conclusion }: FailureWords) {
   return (
     <div className={styles.failure}>

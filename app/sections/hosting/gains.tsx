@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section";
 import { finds } from "./finds";
 import styles from "./gains.module.css";
 
-/** What one gains, found in the ground from the surface down: a column of its rocks, and beside each what lies in it. */
+/** The advantages of hosting as finds in the ground: a column of rocks from the surface down, and in each a symbol. */
 export function Gains({ items, ...section }: PointsWords) {
   return (
     <Section {...section}>

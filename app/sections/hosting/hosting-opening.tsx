@@ -6,12 +6,12 @@ import { Opening } from "#app/ui/opening";
 import places from "./ground-places.module.css";
 import styles from "./hosting-opening.module.css";
 
-/** The facts from the surface down, each beside what it speaks of: a person, the cable in the shaft, the hall in the rock. */
+/** The facts from the surface down, each beside its object: a person, the cable in the shaft, the hall in the rock. */
 const FACTS = ["support", "uptime", "servers"] as const;
 
 /**
- * The words stand in the night; beside them the ground is cut open, down to the servers in the rock. On a phone the title
- * is in the sky over it, and all other words are in the rock beside the shaft.
+ * The words in the night; beside them a section through the ground, down to the servers in the rock. On a phone the
+ * title is in the sky above it, and all other words are in the rock beside the shaft.
  */
 export function HostingOpening({ title, lead, facts, action, also, ground }: HostingOpeningWords) {
   return (

@@ -21,13 +21,13 @@ import { Section } from "#app/ui/section";
 import styles from "./hosting-plans.module.css";
 
 interface HostingPlansProps extends HostingPlansWords {
-  /** The last word on the plans, below them. */
+  /** The closing sentence below the plans. */
   conclusion: string;
   form: PlanFormWords;
   result: FormResult | undefined;
 }
 
-/** Three plans to choose from; the chosen one brings its form. The choice is a field of that form. */
+/** Three plans to choose from; choosing one shows its form. The choice is a field of that form. */
 export function HostingPlans({ conclusion, form, result, ...words }: HostingPlansProps) {
   const { title, lead, period, another, yours } = words;
   const cards = useRef<HTMLFieldSetElement>(null);
@@ -40,7 +40,7 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
           ref={cards}
           className={styles.cards}
           onChange={async ({ target }) => {
-            // Who goes through the plans by keyboard goes on comparing them.
+            // A visitor who moves through the plans by keyboard is still comparing them.
             if (target instanceof Element && target.matches(":focus-visible")) return;
             await afterPaint();
             panel.current?.scrollIntoView({ block: "nearest" });
@@ -51,7 +51,7 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
             <PlanCard key={key} plan={key} words={words} isChosen={result?.fields.plan_key === key} />
           ))}
         </fieldset>
-        {/* A receipt stands in the panel, too, without a choice. */}
+        {/* After a submission the panel shows the receipt, without a choice. */}
         <div ref={panel} className={clsx(styles.panel, !result && styles.waiting)}>
           <Card>
             <div className={styles.head}>
@@ -86,7 +86,7 @@ export function HostingPlans({ conclusion, form, result, ...words }: HostingPlan
   );
 }
 
-/** Takes the choice back; what was typed for it stays. */
+/** Unchecks the plan; what was typed for it stays. */
 function deselect(cards: HTMLFieldSetElement): void {
   for (const card of cards.querySelectorAll("input")) {
     card.checked = false;
@@ -100,7 +100,7 @@ interface PlanCardProps {
   isChosen: boolean;
 }
 
-/** A plan with its price and, of all features, which it has. */
+/** A plan with its price and all features, ticked if the plan has them. */
 function PlanCard({ plan, words, isChosen }: PlanCardProps) {
   const { price, caption } = words.cards[plan];
   return (

@@ -7,7 +7,10 @@ import { Section } from "#app/ui/section";
 import styles from "./report.module.css";
 import { signature } from "./signature";
 
-/** A report as clients receive it, a signed letter, and the reasons as notes on it: on a phone each has the number of its part, on wider screens a leader. */
+/**
+ * A report as clients receive it, a signed letter, with the reasons as notes on it: on a phone each has the number of
+ * its part, on wider screens a leader line.
+ */
 export function Report({ lead, items, conclusion, ask, report, ...section }: ReportWords) {
   const { outage, repair } = report.entries;
   return (

@@ -8,13 +8,13 @@ import styles from "./uptime-year.module.css";
 
 const { days, months: firstDays, stops } = commonYear(Object.values(sampleStops));
 
-/** The first months of quarters have their names. */
+/** Months: only the first of each quarter is named. */
 const QUARTER = 3;
 
-/** SVG units: from the middle of the dial to the middle of its days. */
+/** SVG units: from the centre of the dial to the middle of its day marks. */
 const RADIUS = 180;
 
-/** Strokes on some days, from one distance of the middle to another; the year begins at the top. */
+/** Path data: radial strokes on some days, between two distances from the centre; the year begins at the top. */
 const strokes = (on: number[], from: number, to: number) =>
   on
     .map((day) => {
@@ -26,13 +26,13 @@ const strokes = (on: number[], from: number, to: number) =>
     .join("");
 
 interface UptimeYearProps extends UptimeYearWords {
-  /** The longest of its outages. */
+  /** The longest of the year's outages. */
   failure: FailureWords;
 }
 
 /**
- * What a percentage of a year comes to, beside a dial of which each day is a tick; in its middle, to scale, how much of what it
- * allows was needed. Below it, the longest outage by the minute.
+ * What an uptime percentage means in a year, beside a dial with a tick for each day; in its centre, to scale, how much
+ * of the allowed downtime was used. Below it, the longest outage by the minute.
  */
 export function UptimeYear({
   text,

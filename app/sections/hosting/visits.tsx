@@ -3,7 +3,7 @@ import type { VisitsWords } from "#app/content/services/hosting-and-maintenance"
 import { Section } from "#app/ui/section";
 import styles from "./visits.module.css";
 
-/** A morning in a server's log: those that read the pages first, and the client who comes after them. */
+/** A morning in a server's log: the bots that read the pages first, and the client who comes after them. */
 export function Visits({ paragraphs, visits, sample, ...section }: VisitsWords) {
   return (
     <Section
