@@ -3,11 +3,11 @@ import styles from "./map-key.module.css";
 
 export interface MapKeyProps
   extends Pick<NonNullable<OpeningWords["map"]>, "heading" | "tints" | "search" | "caption"> {
-  /** What its squares are, where it has some. */
+  /** The meaning of the map's squares, if it has some. */
   square?: string | undefined;
 }
 
-/** What a map's tints say, the key to them, what its signs are, and where its borders are from. */
+/** The key of a map: its tints, its signs, and the source of its borders. */
 export function MapKey({ heading, tints, square, search, caption }: MapKeyProps) {
   return (
     <>

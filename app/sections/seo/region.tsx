@@ -7,22 +7,22 @@ import { MapKey, type MapKeyProps } from "./map-key";
 import styles from "./region.module.css";
 
 interface RegionProps extends MapKeyProps {
-  /** What it shows, for those who cannot see it. */
+  /** The map's alternative text. */
   text?: string | undefined;
-  /** Drawn on 1000 by 1000, seen from the upper to the lower edge of the opening. */
+  /** Drawn on 1000 by 1000, shown over the whole height of the opening. */
   src: string;
-  /** What a tablet has in its place, on 1000 by 660. */
+  /** The version for tablets, on 1000 by 660. */
   strip: string;
-  /** The same for a phone, on 1000 by 860. */
+  /** The version for phones, on 1000 by 860. */
   narrow: string;
 }
 
 /**
- * The land of all our towns, on the opening's right half, across a tablet, or above those of a phone. The key to its tints stands where
- * no land of ours is.
+ * The map of the region with all our towns: on the opening's right half, across a tablet, or above the words of a
+ * phone. Its key stands where the map shows no land of ours.
  */
 export function Region({ src, strip, narrow, text, ...key }: RegionProps) {
-  // Its names are those of the page's language.
+  // The fragment selects the page's language for the map's names.
   const names = `#${use(LocaleContext)}`;
   return (
     <>

@@ -8,7 +8,7 @@ import { Pause } from "#app/ui/controls/pause";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./search-results.module.css";
 
-/** A page of search results, with a client's site at its top; in motion, how it came there. */
+/** A page of search results with a client's site at the top; animated, how it came there. */
 export function SearchResults({
   label,
   query,
@@ -21,7 +21,7 @@ export function SearchResults({
   const scenes = searchScenes(query.length);
   const sceneAfter = (steps: number) => scenes[(steps - 1) % scenes.length];
   const { area, canMove, steps, pausing } = useSteps((steps) => sceneAfter(steps)?.lasts ?? RESULT_MS);
-  // None yet while it shows what was served.
+  // Undefined until the first step: then the served state is shown.
   const scene = sceneAfter(steps);
   const { phase, typed } = scene ?? { phase: "first", typed: query.length };
   const [before, after] = label.split("{query}");

@@ -10,13 +10,13 @@ import styles from "./town-sheet.module.css";
 interface TownSheetProps extends IntroWords {
   /** Drawn on 1000 by 880. */
   src: string;
-  /** What a narrow screen has in its place, on 700 by 500. */
+  /** The version for narrow screens, on 700 by 500. */
   narrow: string;
 }
 
-/** A sheet of a map as it lies on a table: its title above it, the land round a town in a graduated frame, and all else in its margin. */
+/** A map sheet: its title above it, the area around a town in a graduated frame, and everything else in its margin. */
 export function TownSheet({ title, lead, facts, action, map, src, narrow }: TownSheetProps) {
-  // Its names are those of the page's language.
+  // The fragment selects the page's language for the map's names.
   const names = `#${use(LocaleContext)}`;
   return (
     <Opening ground="paper">

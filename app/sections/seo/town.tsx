@@ -25,14 +25,17 @@ interface TownProps {
   near: {
     title: string;
     around: string;
-    /** The national grid, and the town's coordinates on it in metres, as in the margin of a map. */
+    /** The town's coordinates on the national grid in metres, as in the margin of a map. */
     grid: string;
     towns: LedgerWords;
     services: LedgerWords;
   };
 }
 
-/** What is true of one town: the place and a search there, what else is searched, a client, and the towns around. */
+/**
+ * The part of a town's page that is specific to it: the place and a search there, other searches, a client, and the
+ * towns around.
+ */
 export function Town({ place, search, searches, client, near }: TownProps) {
   return (
     <>
@@ -81,7 +84,7 @@ export function Town({ place, search, searches, client, near }: TownProps) {
   );
 }
 
-/** Links on ruled lines, one below the other: to services, or to towns with how far they are. */
+/** Links on ruled lines: to services, or to towns with their distance. */
 function Ledger({ title, links }: LedgerWords) {
   return (
     <div>
@@ -97,7 +100,7 @@ function Ledger({ title, links }: LedgerWords) {
   );
 }
 
-/** A review as a testimonial: whoever speaks, and from where. */
+/** A review as a testimonial: the `name` is split into the person and the place. */
 function testimonialOf({ quote, name, source }: Review) {
   const [who = name, ...where] = name.split(", ");
   return { quote, name: who, role: where.join(", "), source };
