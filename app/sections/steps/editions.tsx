@@ -6,7 +6,7 @@ import { BEFORE, LENGTH, launches, type Ruler } from "./ruler";
 import { Break } from "./scale-marks";
 import styles from "./steps.module.css";
 
-/** SVG units across a strip. */
+/** SVG units across a strip: its line, and its height. */
 const STRIP = { lane: 6, far: 12 };
 
 interface EditionsProps extends Pick<WeekScaleWords, "bar" | "comb" | "editions"> {
@@ -15,8 +15,8 @@ interface EditionsProps extends Pick<WeekScaleWords, "bar" | "comb" | "editions"
 }
 
 /**
- * What is online in the shortest project, and in the longest: the old site until one morning, from then on the new one.
- * How they change is said once.
+ * What is online in the shortest project and in the longest: until the launch the old site, then the new one. The
+ * change is labelled once, in the first strip.
  */
 export function Editions({ timetable: { end, breaks, times }, ruler, bar, comb, editions }: EditionsProps) {
   return launches(times).map((week, longest) => (

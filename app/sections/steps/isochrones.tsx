@@ -9,29 +9,32 @@ interface IsochronesProps extends CampaignWords {
   timetable: Weeks;
 }
 
-/** SVG units: how far one comes in a week, along the road to the right. */
+/** SVG units: the distance of a week, along the road to the right. */
 const WEEK = 1000;
 
-/** How far one comes in a week in every direction: in each of them, two weeks reach twice as far. */
+/** The line that is reached in a week, in every direction; two weeks reach twice as far. */
 const reach = outline(WEEK);
 
-/** Other roads bend and fork. */
+/** The other roads, which bend and fork. */
 const roads =
   "M0 0C22-22 30-52 62-74S112-138 168-176 240-290 330-360M62-74C110-84 150-70 205-92S330-120 430-190 620-210 900-330M0 0C-4-30 8-60-6-100S10-200 0-320M0 0C24 24 34 40 64 74S120 150 190 260M205-92C240-72 268-48 310-42S420-64 500-112 700-140 900-190";
 
-/** From the last week to where the scale is broken off, in weeks. */
+/** Weeks from the last numbered week to the break in the scale. */
 const BREAK = 0.2;
 
-/** Reports come back month by month: from there on nothing is to scale. */
+/** Weeks from the break to each of the monthly reports: after the break nothing is to scale. */
 const REPORTS = Array.from({ length: 12 }, (_, month) => 0.3 + 0.5 * month);
 
-/** A campaign's weeks as the opening's map of minutes: lines around the signed quote, and the words of each step in its band. */
+/**
+ * A campaign's weeks, drawn like the opening's travel-time map: lines around the signed quote, and each step's words in
+ * its band.
+ */
 export function Isochrones({ steps, unit, quote, flag, online, timetable, ...section }: IsochronesProps) {
   const { weeks, times } = timetable;
   const breaks = weeks + BREAK;
   const numbered = Array.from({ length: weeks }, (_, week) => week + 1);
   const days = Array.from({ length: weeks * DAYS }, (_, day) => day / DAYS).filter((day) => day % 1);
-  // In the last week the ads go online, on a day that no scale can tell.
+  // The ads start in the last week, on an unknown day.
   const live = (weeks - 1) * WEEK;
   return (
     <Section {...section} ground="night">

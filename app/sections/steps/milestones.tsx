@@ -3,14 +3,17 @@ import type { Timetable } from "#app/domain/offers/timetables";
 import type { Ruler } from "./ruler";
 import styles from "./steps.module.css";
 
-/** Down to the line of the weeks. */
+/** The length of the staff, down to the line of the weeks. */
 const STAFF = "3.4rem";
 
 interface MilestonesProps extends Pick<WeekScaleWords, "quote" | "done">, Pick<Ruler, "percent"> {
   timetable: Timetable;
 }
 
-/** Named above the numbers: where the weeks begin, and where the work ends from which a later step counts its own. */
+/**
+ * Labels above the numbers: where the weeks begin, and where the work ends, from which a later step counts its own
+ * weeks.
+ */
 export function Milestones({ timetable, percent, quote, done }: MilestonesProps) {
   return (
     <svg className={styles.milestones} aria-hidden="true">

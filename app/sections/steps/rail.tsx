@@ -4,7 +4,7 @@ import type { StepTime, Timetable } from "#app/domain/offers/timetables";
 import styles from "./rail.module.css";
 import { numbersOf } from "./ruler";
 
-/** On a narrow screen: the weeks of each step, down the left of its words. */
+/** The scale on a narrow screen: each step's weeks, left of its words. */
 export function Rail({ timetable: { weeks, times } }: { timetable: Timetable }) {
   return (
     <div className={styles.rail} aria-hidden="true">
@@ -50,11 +50,11 @@ function Stretch({ time: { at, shortest, soon }, before, weeks }: StretchProps) 
 
 interface RailEventProps extends Pick<WeekScaleWords, "quote"> {
   timetable: Timetable;
-  /** It stands at the end of this step. */
+  /** The event is at the end of this step. */
   step: number;
 }
 
-/** What parts the steps: the quote. */
+/** The signed quote, between two steps; null if the next step does not begin with it. */
 export function RailEvent({ timetable: { times }, step, quote }: RailEventProps) {
   if (times[step + 1]?.at !== 0) return null;
   return (

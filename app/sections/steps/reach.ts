@@ -1,11 +1,14 @@
-/** A road from the mark: its direction in degrees clockwise from the right, how far one comes on it, and how broad its valley is. */
+/**
+ * A road from the origin: its direction in degrees clockwise from the right, how far it leads in a unit of time, and
+ * how wide its valley is, in degrees.
+ */
 interface Road {
   direction: number;
   far: number;
   breadth: number;
 }
 
-/** Between the roads one is slower. */
+/** The distance between the roads, where travel is slower. */
 const FIELDS = 0.8;
 
 const roads: Road[] = [
@@ -18,7 +21,7 @@ const roads: Road[] = [
   { direction: 52, far: 1.05, breadth: 14 },
 ];
 
-/** Degrees from one point of the line to the next. */
+/** Degrees between two points of the line. */
 const STEP = 7.5;
 
 function reachTowards(direction: number): number {
@@ -28,7 +31,10 @@ function reachTowards(direction: number): number {
   }, FIELDS);
 }
 
-/** How far one comes in a time, in every direction, as SVG path data around the origin: on the road to the right exactly so far. */
+/**
+ * The line that is reached in a certain time, as SVG path data around the origin; on the road to the right it is
+ * exactly at `far`.
+ */
 export function outline(far: number): string {
   const scale = far / xOf(STEP / 2);
   const points = Array.from({ length: 360 / STEP }, (_, index) => {

@@ -3,7 +3,7 @@ import { RiverScale } from "./river-scale";
 import styles from "./steps.module.css";
 import { type StepsProps, StepsSheet } from "./steps-sheet";
 
-/** Steps beside a river, which is a rail at the left of the words on a narrow screen. */
+/** Steps beside a river; on a narrow screen the river is a rail left of the words. */
 export function RiverSteps(props: StepsProps) {
   const { scale, timetable } = props;
   return (

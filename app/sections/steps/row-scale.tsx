@@ -5,9 +5,12 @@ import { isMoment, isPair, LENGTH, launches, launchOf, type Ruler } from "./rule
 import { Break, Flags, Periods } from "./scale-marks";
 import styles from "./steps.module.css";
 
-/** Across the scale, in pixels: its line. */
+/** Pixels across the scale: its line. */
 const LINE = 17;
-/** Across a step's row: two lanes, or one. */
+/**
+ * Pixels across a step's row: the lanes of the shortest and the longest time, and the row's height; both times share a
+ * lane if only one is known.
+ */
 const PAIR = { shortest: 12, longest: 31, far: 38 };
 const SINGLE = { ...PAIR, longest: PAIR.shortest };
 
@@ -16,7 +19,10 @@ interface RowsScaleProps {
   ruler: Ruler;
 }
 
-/** A measured base: a line ticked in weeks, a station where it begins and where the work is done; its weeks go on through all rows. */
+/**
+ * A measured base: a line with a tick for each week, and a station at its beginning and where the work is done; lines
+ * for the weeks run down through all rows.
+ */
 export function RowsScale({ timetable, ruler }: RowsScaleProps) {
   const { weeks, end, breaks, done, times } = timetable;
   const { percent, stroke, ticks } = ruler;
@@ -55,7 +61,7 @@ interface StepRowProps extends Pick<WeekScaleWords, "starts" | "online"> {
   step: number;
 }
 
-/** What one step takes, below the base: what it begins and ends with is named beside it. */
+/** The time of one step, in the row below the base, with labels for how it begins and ends. */
 export function StepRow({ timetable: { times }, ruler, step, starts, online }: StepRowProps) {
   const time = times[step];
   if (!time) return null;
@@ -99,7 +105,7 @@ export function StepRow({ timetable: { times }, ruler, step, starts, online }: S
   );
 }
 
-/** A moment at the earliest and at the latest; before the weeks, on the way to them. */
+/** A moment, at the earliest and at the latest; before the weeks, a dotted line to their beginning. */
 function Moment({ percent, at, latest }: Pick<Ruler, "percent"> & StepTime) {
   return (
     <>

@@ -10,7 +10,7 @@ interface ScaleKeyProps extends WeekScaleWords {
 interface Entry {
   name: string;
   meaning: string;
-  /** Each with its class. */
+  /** The symbol's paths: class and path data. */
   paths: [string | undefined, string][];
 }
 
@@ -18,7 +18,7 @@ const BAR = "M0 5H24";
 const COMB = "M0 1H24M3 1V10M9 1V10M15 1V10M21 1V10";
 const DAYS = "M2 0V10M7 0V10M12 0V10M17 0V10M22 0V10";
 
-/** The key to what is drawn beside the line of the weeks; what a step begins and ends with is named there. */
+/** The key to the signs on a scale of weeks; the beginning and the end of a step are labelled on the scale itself. */
 export function ScaleKey({ bar, comb, soon, editions, times }: ScaleKeyProps) {
   const hasPairs = times.some(isPair);
   const isCombed = hasPairs || times.some(({ within }) => within);

@@ -2,7 +2,7 @@ import type { StepTime } from "#app/domain/offers/timetables";
 import { launches, type Ruler } from "./ruler";
 import styles from "./steps.module.css";
 
-/** Where, across a scale, the shortest and the longest time are drawn, in SVG units. */
+/** Where the shortest and the longest time are drawn, in SVG units across the scale. */
 interface Lanes {
   shortest: number;
   longest: number;
@@ -13,7 +13,10 @@ interface PeriodsProps extends Pick<Ruler, "stroke" | "days"> {
   lanes: Lanes;
 }
 
-/** What of a step is done in the weeks. */
+/**
+ * The periods of one step: its shortest time as a bar; its longest, or the weeks within which it happens, as a line
+ * with a tick for each day.
+ */
 export function Periods({ stroke, days, time, lanes }: PeriodsProps) {
   const { shortest, longest, within } = time;
   const comb = longest ?? within;
@@ -32,7 +35,7 @@ interface SoonProps extends Pick<Ruler, "stroke"> {
   lane: number;
 }
 
-/** The weeks in which something begins, on a day that no scale can tell. */
+/** The weeks in which something begins, on an unknown day. */
 export function Soon({ stroke, times, lane }: SoonProps) {
   const periods = times.flatMap(({ soon }) => (soon ? [soon] : []));
   if (periods.length === 0) return null;
@@ -45,7 +48,7 @@ interface BreakProps extends Pick<Ruler, "along"> {
   far: number;
 }
 
-/** Where a scale is broken off: a gap between two slanting strokes. */
+/** A break in the scale: a gap between two slanting strokes; nothing without `at`. */
 export function Break({ along, at, near, far }: BreakProps) {
   if (!at) return null;
   const slant = `M${along(at) + 4} ${near}L${along(at) - 4} ${far}`;
@@ -61,7 +64,7 @@ interface FlagsProps extends Pick<Ruler, "percent"> {
   times: StepTime[];
 }
 
-/** A flag on the line where all is done, at the earliest and at the latest. */
+/** Flags where the project is online, at the earliest and at the latest. */
 export function Flags({ percent, times }: FlagsProps) {
   return launches(times).map((week) => (
     <svg key={week} x={percent(week)} aria-hidden="true">

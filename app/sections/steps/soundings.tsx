@@ -9,10 +9,13 @@ interface SoundingsProps extends StepsWords {
   timetable: Weeks;
 }
 
-/** The row above the water is the first: whole weeks below it begin on this line of the grid. */
+/** Row 1 of the grid is above the water: the weeks begin at this grid line. */
 const SURFACE = 2;
 
-/** Three weeks as the depths of a lake at night: each step is a light let down to where it begins, as long as it lasts. */
+/**
+ * The weeks as depths of a lake at night: each step is a light at the depth where it begins, with a bar as long as the
+ * step.
+ */
 export function Soundings({ lead, steps, scale, timetable, ...section }: SoundingsProps) {
   const { weeks, times } = timetable;
   return (
@@ -46,17 +49,20 @@ export function Soundings({ lead, steps, scale, timetable, ...section }: Soundin
   );
 }
 
-/** A week that ends while a step goes on, whose words stand across its end. */
+/** Whether a week ends while a step lasts longer: the step's words then stand across the week's line. */
 const isWithin = ({ shortest }: StepTime, week: number) =>
   shortest !== undefined && shortest[0] < week && week < shortest[1];
 
-/** Before the quote nothing is let down yet; beyond the weeks the line is broken off. */
+/** The class of a step before the quote, or after the weeks, where the line has a break; otherwise `false`. */
 function soundingOf(time: StepTime | undefined, weeks: number) {
   if (!time || time.at < 0) return styles.above;
   return time.at > weeks && styles.beyond;
 }
 
-/** The rows of a step, as lines of the grid; no style stands in the page, so each has its rule in the sheet. */
+/**
+ * A step's rows, as grid lines in data attributes: the content security policy allows no inline styles, so the sheet
+ * has a rule for each value.
+ */
 function rowsOf(time: StepTime | undefined, weeks: number) {
   if (!time || time.at < 0) return { "data-from": 1, "data-to": SURFACE };
   if (time.at > weeks) return { "data-from": SURFACE + weeks, "data-to": SURFACE + weeks + 1 };

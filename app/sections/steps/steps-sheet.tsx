@@ -9,7 +9,7 @@ import { BEFORE, type Ruler, rulerOf } from "./ruler";
 import { ScaleKey } from "./scale-key";
 import styles from "./steps.module.css";
 
-/** From so many weeks on, a phone numbers every second one. */
+/** From this many weeks on, a phone numbers only every second week. */
 const LONG = 14;
 
 export interface StepsProps extends StepsWords {
@@ -19,14 +19,14 @@ export interface StepsProps extends StepsWords {
 
 interface StepsSheetProps extends StepsProps {
   className: string | undefined;
-  /** The time of all steps as it is drawn. */
+  /** Draws the time of all steps. */
   drawing: (ruler: Ruler) => ReactNode;
-  /** What is drawn above the words of a step, or below them. */
+  /** Draw something above or below the words of a step. */
   above?: (step: number, ruler: Ruler) => ReactNode;
   below?: (step: number) => ReactNode;
 }
 
-/** What is done, in what order and when: a scale of weeks, and the words of each step at its time. */
+/** The steps of a project, in order: a scale of weeks, and each step's words at its time. */
 export function StepsSheet({ steps, scale, timetable, className, ...props }: StepsSheetProps) {
   const { drawing, above, below, ...section } = props;
   const { weeks, end, times } = timetable;
@@ -52,7 +52,7 @@ export function StepsSheet({ steps, scale, timetable, className, ...props }: Ste
               {above?.(step, ruler)}
               <hgroup>
                 <p className={styles.time}>
-                  {/* As wide as the weeks before it: the policy allows no style in the page. */}
+                  {/* A spacer up to the step's beginning: the content security policy allows no inline styles. */}
                   <svg width={ruler.percent(times[step]?.at ?? 0)} aria-hidden="true" />
                   <span>{time}</span>
                 </p>

@@ -3,7 +3,7 @@ import { RowsScale, StepRow } from "./row-scale";
 import styles from "./steps.module.css";
 import { type StepsProps, StepsSheet } from "./steps-sheet";
 
-/** Steps beside a scale on which each has a row of its own, which may be drawn as the measured base of a net. */
+/** Steps with a scale on which each has its own row; as `base`, the scale is drawn as the measured base of a survey. */
 export function Steps({ look = "rows", ...props }: StepsProps & { look?: "rows" | "base" }) {
   const { scale, timetable } = props;
   return (

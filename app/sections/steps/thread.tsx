@@ -9,7 +9,7 @@ interface ThreadProps extends ThreadWords {
   timetable: Weeks;
 }
 
-/** The weeks along one line, and beside it one conversation: each step says what it adds to it. */
+/** The weeks along one line, and a conversation beside it: each step says what it adds to the chatbot. */
 export function Thread({ steps, speakers, quote, online, timetable, ...section }: ThreadProps) {
   const { weeks, times } = timetable;
   const events: Partial<Record<Part, string>> = { first: quote, later: online };
@@ -43,7 +43,7 @@ export function Thread({ steps, speakers, quote, online, timetable, ...section }
 
 type Part = "before" | "first" | "week" | "later";
 
-/** The first week begins as the quote is signed; what is later begins once the chatbot is online. */
+/** The first week begins with the signed quote; `later` begins once the chatbot is online. */
 function partOf(time: StepTime | undefined, weeks: number): Part {
   if (!time || time.at < 0) return "before";
   if (time.at === 0) return "first";
