@@ -2,37 +2,37 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import styles from "./image.module.css";
 
-/** A map that a screen narrower than `below` sees first, with the words, and fetches with the page. */
+/** Preloads the drawing that a screen narrower than `below` shows in its first viewport. */
 export function AboveOnNarrow({ src, below = "60rem" }: { src: string; below?: string }) {
   return <link rel="preload" as="image" href={src} media={`(width < ${below})`} fetchPriority="high" />;
 }
 
 export interface ImageProps {
   src: string;
-  /** What it shows, for those who cannot see it. */
+  /** The alternative text; empty for a decorative image. */
   text?: string | undefined;
   width: number;
   height: number;
-  /** Where it stands below the opening. */
+  /** For an image below the opening. */
   loading?: "lazy" | undefined;
 }
 
-/** It comes behind the page that names it; a wide screen paints it after the words. */
+/** An image with a low priority: the words come first. */
 export function Image({ src, text = "", width, height, loading }: ImageProps) {
   return <img src={src} alt={text} width={width} height={height} loading={loading} fetchPriority="low" />;
 }
 
 interface SheetProps extends ImageProps {
   className?: string | undefined;
-  /** Another in its place, where this holds. */
+  /** A version shown if its media query matches. */
   narrow?: { media: string; srcSet: string; width: number; height: number } | undefined;
-  /** That one is on the first screen: it is painted with the words. */
+  /** The image is in the first viewport: on a narrow screen it is painted with the words. */
   isFirst?: boolean | undefined;
-  /** Words on it. */
+  /** Words on the drawing. */
   children?: ReactNode;
 }
 
-/** A drawing that is looked at, with what is written on it. */
+/** A drawing with the words on it. */
 export function Sheet({ className, narrow, isFirst, children, ...image }: SheetProps) {
   return (
     <div className={clsx(styles.drawing, isFirst && styles.first, className)}>

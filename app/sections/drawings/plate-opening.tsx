@@ -8,11 +8,11 @@ import styles from "./plate-opening.module.css";
 
 interface PlateOpeningProps extends IntroWords {
   src: string;
-  /** Below the words. */
+  /** Shown below the words. */
   children?: ReactNode;
 }
 
-/** The first section of a page, beside a plate. */
+/** A page's first section, beside a map sheet. */
 export function PlateOpening({ title, lead, facts, action, also, map, src, children }: PlateOpeningProps) {
   return (
     <Opening ground="paper" beside="card">

@@ -6,7 +6,7 @@ interface PlateProps extends Pick<ImageProps, "src" | "text" | "loading"> {
   caption?: string | undefined;
 }
 
-/** A sheet of a map with its neat line. */
+/** A map sheet with its frame. */
 export function Plate({ src, text, loading, caption }: PlateProps) {
   return (
     <figure className={styles.plate}>

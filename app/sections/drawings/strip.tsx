@@ -13,7 +13,10 @@ interface StripProps {
   labels?: ReactNode;
 }
 
-/** A drawing across the width; a panorama is seen first on a narrow screen, above the words or right below them. */
+/**
+ * A drawing across the page's width; on a narrow screen, a panorama is in the first viewport, above the words or
+ * directly below them.
+ */
 export function Strip({ format, src, narrow, text, caption, labels }: StripProps) {
   const isFirst = format === "panorama";
   return (
