@@ -4,11 +4,11 @@ import { Section } from "#app/ui/section";
 import styles from "./checklist.module.css";
 
 interface ChecklistProps extends ChecklistWords, Pick<ComponentProps<typeof Section>, "look"> {
-  /** Of a page's own drawing, in place of the ticks. */
+  /** The class of a page's own drawing, in place of the ticks. */
   className?: string | undefined;
 }
 
-/** Short reasons, ticked off one by one. */
+/** Short reasons, with ticks. */
 export function Checklist({ items, className = styles.list, ...section }: ChecklistProps) {
   return (
     <Section {...section} ground="snow">

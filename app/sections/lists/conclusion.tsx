@@ -1,6 +1,6 @@
 import styles from "./conclusion.module.css";
 
-/** The last word on what a section lists. */
+/** The closing sentence of a section with a list. */
 export function Conclusion({ text }: { text: string }) {
   return <p className={styles.conclusion}>{text}</p>;
 }

@@ -4,12 +4,12 @@ import { Section } from "#app/ui/section";
 import styles from "./faq.module.css";
 
 interface FaqProps extends FaqWords {
-  /** Where a link leads to them. */
+  /** The target of links. */
   id?: string;
   ground?: "paper" | "glacier";
 }
 
-/** Questions that open without script; the first is open. */
+/** Questions that open without JavaScript; the first is open. */
 export function Faq({ items, contact, ...section }: FaqProps) {
   return (
     <Section look="beside" {...section}>

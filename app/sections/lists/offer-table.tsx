@@ -7,28 +7,28 @@ import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./offer-table.module.css";
 
-/** Offers side by side, row by row on the same lines. */
+/** Offers side by side; their rows are aligned. */
 export function OfferTable({ children }: { children: ReactNode }) {
   return <ul className={styles.table}>{children}</ul>;
 }
 
 interface OfferProps {
-  /** Where a link may lead. */
+  /** The target of links. */
   id?: string;
   name: string;
   badge?: string | undefined;
-  /** The one that most people take stands out. */
+  /** Highlights the offer that most people take. */
   isPopular?: boolean;
   price: ReactNode;
   features: string[];
-  /** Stands above the gifts. */
+  /** The heading above the gifts. */
   gifts?: string;
   note?: string;
-  /** One of them is shown. */
+  /** Alternatives, of which one is visible. */
   actions: (SiteLinkWords & { className?: string | undefined })[];
 }
 
-/** One offer: its price, what it holds, its gifts or a note, and the way to it. */
+/** One offer: its price, its features, its gifts or a note, and its link. */
 export function Offer({
   id,
   name,
@@ -78,9 +78,9 @@ export function Offer({
 }
 
 interface PriceProps {
-  /** A sum, or what stands for it. */
+  /** A sum, or the words in its place. */
   amount: string;
-  /** What it is paid for. */
+  /** What the sum is paid for, for example a month. */
   period: string;
   className?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section";
 import { Offer, OfferTable, Price } from "./offer-table";
 import styles from "./offers.module.css";
 
-/** Offers at `#plans`, each with one price. */
+/** Offers with one price each; links lead to `#plans`. */
 export function Offers({ gifts, cards, note, ...section }: OffersWords) {
   return (
     <Section id="plans" {...section}>

@@ -9,7 +9,7 @@ interface PartsListProps extends PartsWords {
   ground?: "paper" | "snow";
 }
 
-/** What a whole is made of, on ruled lines: each part with its figure. */
+/** The parts of a whole, on ruled lines, each with its figure. */
 export function PartsList({ items, className, ...section }: PartsListProps) {
   const isWide = items.some(({ figure = "" }) => figure.length > 2);
   return (

@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section";
 import styles from "./points.module.css";
 
 interface PointListProps extends Pick<PointsWords, "items"> {
-  /** Of a page's own drawing, in place of the rules. */
+  /** The class of a page's own drawing, in place of the rules. */
   className?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function PointList({ items, className }: PointListProps) {
 }
 
 interface PointsProps extends PointsWords {
-  /** The page's own drawing of them. */
+  /** The class of the page's own drawing. */
   look: string | undefined;
   ground?: "paper" | "snow";
 }

@@ -7,12 +7,12 @@ import { Section } from "#app/ui/section";
 import styles from "./ruled-index.module.css";
 
 interface RuledIndexProps<Row extends OfferRow> extends IndexWords<Row> {
-  /** What stands before a row's words: a symbol beside them, or a drawing, on a phone above them. */
+  /** Comes before a row's words: a symbol beside them, or a drawing, on a phone above them. */
   figure: (row: Row) => ReactNode;
   isDrawn?: boolean;
 }
 
-/** Offers on ruled lines: what each is and what it costs. */
+/** Offers on ruled lines: what each one is and what it costs. */
 export function RuledIndex<Row extends OfferRow>({
   rows,
   figure,
