@@ -15,9 +15,9 @@ interface BaseOpeningProps extends IntroWords {
 }
 
 /**
- * A map across the width, with a base as long as a project: from its ends and its middle, below which stands what happens
- * then, sights fix one point. On a narrow screen the base is the lower side of a plot, staked out on green ground; the words stand in
- * it, above the land.
+ * A map across the width, with a base line as long as a project: sight lines from its ends and its middle fix one
+ * point; below these is what happens then. On a narrow screen the base is the lower side of a plot staked out on a
+ * green background; the words stand in it, above the land.
  */
 export function BaseOpening({ title, lead, facts, action, also, map, base }: BaseOpeningProps) {
   return (

@@ -12,13 +12,16 @@ import styles from "./card-stack.module.css";
 const TURN_MS = 4000;
 
 interface CardStackProps extends CardStackWords {
-  /** The plate of each card. */
+  /** The screenshot of each card. */
   plates: (CasePicture | null)[];
 }
 
 type Stack = ComponentType<Parameters<typeof import("#app/effects/rotating-stack").RotatingStack>[0]>;
 
-/** Sites laid out like map sheets, the last in front and lowest, as they are listed; in motion, they take turns upwards. */
+/**
+ * Sites stacked like map sheets, in the order of the list, the last in front and lowest; animated, they take turns in
+ * front.
+ */
 export function CardStack({ cards, plates, pause, failure, ...section }: CardStackProps) {
   const { area, canMove, steps, pausing } = useSteps(() => TURN_MS);
   const [Rotating, setRotating] = useState<Stack | null>(null);

@@ -4,7 +4,7 @@ import styles from "./cursor-tubes.module.css";
 
 const hasFinePointer = () => matchMedia("(pointer: fine)").matches;
 
-/** Tubes that follow a mouse over the map; for other pointers, the map is enough. */
+/** Tubes that follow a mouse over the map; touch screens show only the map. */
 export function CursorTubes() {
   const host = useDecoration<HTMLDivElement>(
     async () => (await import("#app/effects/tubes")).cursorTubes,

@@ -6,11 +6,11 @@ import { Section } from "#app/ui/section";
 import styles from "./difference.module.css";
 
 interface DifferenceProps extends PointsWords {
-  /** Clients' sites as a phone shows them. */
+  /** Screenshots of clients' sites on a phone. */
   phones: (CasePicture | null)[];
 }
 
-/** What distinguishes us, beside two telephones that stand on the section's lower edge. */
+/** What distinguishes us, beside two phones that stand on the section's lower edge. */
 export function Difference({ items, phones, ...section }: DifferenceProps) {
   return (
     <Section {...section}>

@@ -9,14 +9,14 @@ import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import { CursorTubes } from "./cursor-tubes";
 import styles from "./selector.module.css";
 
-/** On a plan: a plot that is staked out, a house that stands. */
+/** Symbols of a plan: a plot that is staked out, and an existing house. */
 const drawings = {
   new: "M10 22 48 14 56 46 16 54zM10 28V14M48 20V6M56 52V38M16 60V46M48 6h10l-3 3 3 3H48",
   refresh:
     "M8 10H36V28H56V54H8zM8 22 20 10M8 34 32 10M8 46 36 18M12 54 38 28M24 54 50 28M36 54 56 34M48 54 56 46",
 } as const;
 
-/** The first question: a new site, or the one that is there. */
+/** The first question: a new site, or a redesign of the existing one. */
 export function Selector({ title, lead, ways }: SelectorWords) {
   return (
     <Opening

@@ -6,24 +6,24 @@ import type { CaseSlug } from "#app/domain/offers/cases";
 import styles from "./split-frame.module.css";
 
 interface SplitFrameProps {
-  /** Whose page it is. */
+  /** The case whose page it is. */
   slug: CaseSlug;
-  /** The name of what moves the line. */
+  /** The label of the slider. */
   slider: string;
   before: ReactNode;
   after: ReactNode;
-  /** Beside its words, as a picture that leaves the page at its right. */
+  /** The frame is beside its words, and reaches the right edge of the page. */
   isBeside?: boolean;
 }
 
-/** Two states of the same page, the new one drawn over the old one like a sheet: its edge moves and can be moved. */
+/** Two states of the same page, one over the other, with an edge between them that moves and can be moved. */
 export function SplitFrame({ slug, slider, before, after, isBeside }: SplitFrameProps) {
   const frame = useDecoration<HTMLDivElement>(
     async () => {
       await pageLoaded();
       return (await import("#app/effects/comparison")).comparison;
     },
-    // It can be moved by hand, too.
+    // Also with reduced motion: the edge can be moved by hand.
     () => true,
   );
   return (

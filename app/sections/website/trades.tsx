@@ -3,7 +3,7 @@ import type { TradesWords } from "#app/content/services/website-design-developme
 import { Section } from "#app/ui/section";
 import styles from "./trades.module.css";
 
-/** An index of the trades we work for: what their clients ask first, and how a page of each begins, in its own manner. */
+/** The trades we work for: what their clients ask first, and the first line of a page of each, in its own style. */
 export function Trades({ trades, ...section }: TradesWords) {
   return (
     <Section {...section} ground="snow">

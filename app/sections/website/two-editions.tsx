@@ -12,8 +12,8 @@ interface TwoEditionsProps extends IntroWords {
 }
 
 /**
- * A title, right below it one valley as the web showed it in 2009 and as we draw it today, and the words beside or after them.
- * On a narrow screen the title stands between the two.
+ * A title, below it the same valley as the web showed it in 2009 and as we draw it today, and the words beside or after
+ * them. On a narrow screen the title stands between the two maps.
  */
 export function TwoEditions({ title, lead, action, also, facts, map: said, editions }: TwoEditionsProps) {
   return (
