@@ -6,15 +6,15 @@ import { mark } from "#app/domain/site/mark";
 import styles from "./lanyard.module.css";
 
 /**
- * The badge of whoever has been here longest, on a strap: it swings where motion is wanted, and hangs still until then,
- * where it is not, and where it fails.
+ * The badge of the person who joined first, on a strap: it swings if motion is allowed; until the script runs, with
+ * reduced motion, and if the effect fails, it is static.
  */
 export function Lanyard({ people, since }: Pick<TeamWords, "people" | "since">) {
   const host = useDecoration<HTMLDivElement>(async () => (await import("#app/effects/lanyard")).lanyard);
   const [holder] = [...people].sort((one, other) => one.since - other.since);
   if (!holder) return null;
   const years = `${since} ${holder.since}`;
-  // The first of us has the first number.
+  // The first person has the number 01.
   const number = `${holder.since}–01`;
   return (
     <div

@@ -2,7 +2,7 @@ import type { TeamWords } from "#app/content/pages/about-us";
 import places from "./peak-places.module.css";
 import styles from "./peaks.module.css";
 
-/** The people on their summits, with the year since which they have been here in place of a height. */
+/** The people on summits, with the year in which they joined in place of an altitude. */
 export function Peaks({ people, since }: Pick<TeamWords, "people" | "since">) {
   return (
     <ul className={`${styles.peaks} ${places.peaks}`}>

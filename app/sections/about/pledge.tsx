@@ -8,7 +8,7 @@ interface PledgeProps extends PointsWords {
   people: TeamWords["people"];
 }
 
-/** What we promise, as a deed with an engraved edge: an article each, and below them those who sign. */
+/** What we promise, as a certificate with an engraved edge: an article for each promise, and the signatures below. */
 export function Pledge({ items, people, ...section }: PledgeProps) {
   return (
     <Section {...section} ground="snow">

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { Person } from "#app/content/shared/people";
 import styles from "./portrait.module.css";
 
-/** A face on a plate, whose lower edge is the ground that it stands behind. */
+/** A portrait that stands behind the lower edge of its plate. */
 export function Portrait({ src, text, className }: Person["portrait"] & { className?: string | undefined }) {
   return (
     <span className={clsx(styles.plate, className)}>

@@ -12,7 +12,7 @@ interface ProfileCardProps extends ProfileWords {
   children: ReactNode;
 }
 
-/** One of us, on a card that leans towards whoever looks at it. */
+/** A person on a card that tilts with the pointer or the phone. */
 export function ProfileCard({ person, handle, status, children }: ProfileCardProps) {
   const card = useDecoration<HTMLDivElement>(async () => (await import("#app/effects/tilting")).tilting);
   const { name, craft, portrait, write } = person;

@@ -10,7 +10,7 @@ import { Portrait } from "./portrait";
 import { ProfileCard } from "./profile-card";
 import styles from "./team.module.css";
 
-/** The people: the first on a card as large as the others together, who stand below each other beside it. */
+/** The people: the first on a large card, the others beside it in a column of the same height. */
 export function Team({ lead, since, languages, profile, people, reach, call, ...section }: TeamWords) {
   const labels = { since, languages };
   const [first, ...others] = people;
@@ -55,7 +55,7 @@ interface AboutProps {
   labels: { since: string; languages: string };
 }
 
-/** What a person does, speaks, and since when. */
+/** A person's work, languages and year of joining. */
 function About({ person, labels }: AboutProps) {
   const { text, languages, since } = person;
   return (

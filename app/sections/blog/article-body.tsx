@@ -9,7 +9,7 @@ import sheets from "#app/sections/drawings/image.module.css";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./article-body.module.css";
 
-/** Begins the row of sums, in both languages. */
+/** The first cell of a total row, in both languages. */
 const TOTAL = "Total";
 
 interface ArticleBodyProps {
@@ -60,7 +60,7 @@ function Block({ block, table, margin, locale }: Omit<ArticleBodyProps, "blocks"
   }
 }
 
-/** Beside the text where there is room, else within it. */
+/** A note in the margin; on a narrow screen within the text. */
 function Margin({ drawing, figure, text, locale }: ArticleMargin & { locale: Locale }) {
   if (!drawing)
     return (
@@ -92,7 +92,7 @@ function Linked({ text }: { text: string }) {
   );
 }
 
-/** On a narrow screen a table of figures scrolls by itself, by keyboard too; one of words need not. */
+/** On a narrow screen a table of figures scrolls horizontally, also by keyboard; a table of text is stacked instead. */
 function Table({ caption, head, rows }: ArticleTable) {
   const isWords = head.length > 2 && !head.some((_, column) => isFigure(rows[0]?.[column] ?? ""));
   const lookOf = (column: number) => (isFigure(rows[0]?.[column] ?? "") ? styles.figure : undefined);

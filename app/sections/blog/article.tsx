@@ -19,7 +19,7 @@ type ArticleProps = (typeof blogArticle)[Locale] & {
   locale: Locale;
 };
 
-/** An article: its short version, what is in it, the text, its sources, and what to read next. */
+/** An article: its summary, table of contents, text, sources, and what to read next. */
 export function Article({ article, next, locale, ...words }: ArticleProps) {
   const { date, revised, category, title, excerpt, short, content, table, margin, sources, figure } = article;
   const blocks = articleBlocks(content);

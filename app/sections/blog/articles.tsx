@@ -11,12 +11,12 @@ import styles from "./articles.module.css";
 interface ArticlesProps extends ArticlesWords {
   articles: ListedArticle[];
   categories: string[];
-  /** Null where all are shown. */
+  /** Null if all are shown. */
   category: string | null;
   locale: Locale;
 }
 
-/** The articles, the newest large, with an index of their days and topics that knows which one is being read. */
+/** The articles, the newest one large, with an index of their dates and topics that marks the one in view. */
 export function Articles({
   title,
   filter,
@@ -96,12 +96,15 @@ export function Articles({
   );
 }
 
-/** The list's address. */
+/** The URL of the list. */
 function pathOf(category: string | null): string {
   return category ? `/blog?category=${category}` : "/blog";
 }
 
-/** The article that is being read: the last that came to a line below the header, where a link of the index brings it. */
+/**
+ * The article in view: the last one that has reached a line below the header, which is where a link of the index
+ * scrolls it to.
+ */
 function useActive(list: React.RefObject<HTMLUListElement | null>, articles: ListedArticle[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
@@ -118,7 +121,7 @@ function useActive(list: React.RefObject<HTMLUListElement | null>, articles: Lis
   return active;
 }
 
-/** Whether the hero above has been scrolled past: the tint of the notebook gives way to paper. */
+/** Whether the hero above has been scrolled past: the background then changes from the notebook's tint to paper. */
 function useIsPastTop(): [React.RefObject<HTMLElement | null>, boolean] {
   const ground = useRef<HTMLElement>(null);
   const [isPast, setPast] = useState(false);

@@ -8,11 +8,11 @@ import styles from "./blog-hero.module.css";
 import places from "./note-places.module.css";
 
 interface BlogHeroProps extends BlogHeroWords {
-  /** As many as are sketched, in their order. */
+  /** The articles with a sketch, in the order of the sketches. */
   notes: Pick<ListedArticle, "slug" | "topic">[];
 }
 
-/** What the articles are about, a hint of what lies below, and a sketch in a field book that leads to each. */
+/** The topics of the articles, a hint at the list below, and a field book with a sketch that links to each article. */
 export function BlogHero({ title, lead, hint, drawing, notes }: BlogHeroProps) {
   return (
     <Opening

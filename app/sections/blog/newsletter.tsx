@@ -8,7 +8,7 @@ interface NewsletterProps {
   result: FormResult | undefined;
 }
 
-/** For who has seen the articles and wants the next one. */
+/** For visitors who have seen the articles and want the next one. */
 export function Newsletter({ form, result }: NewsletterProps) {
   return (
     <Section title={form.title} look="column" ground="snow" note={<p>{form.lead}</p>}>
