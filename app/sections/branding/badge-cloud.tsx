@@ -9,8 +9,8 @@ import styles from "./badge-cloud.module.css";
 import { Loaf } from "./kern-mark";
 
 /**
- * A client's mark on a card with a painted edge, with its construction lines, and around it, three at a time, what is made
- * of it: on leaders, as on a map, to the mark, to its clear space and, for what is printed, to the card's edge.
+ * A client's logo on a card with a painted edge, with its construction lines, and around it, three at a time, what it
+ * is used for: leader lines go to the logo, to its clear space and, for printed items, to the card's edge.
  */
 export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
   const { area, canMove, steps, pausing } = useSteps(() => BADGE_MS);

@@ -5,7 +5,7 @@ import { Facts } from "#app/ui/facts";
 import { Opening } from "#app/ui/opening";
 import { BadgeCloud } from "./badge-cloud";
 
-/** Graphic design opens on a client's mark, large, on the card that carries it. */
+/** The opening of the graphic design page: a client's logo, large, on a card. */
 export function MarkOpening({ facts, cloud, ...headline }: IntroWords & { cloud: BadgeCloudWords }) {
   return (
     <Opening ground="paper" beside="card">

@@ -7,9 +7,9 @@ import { Loaf, MarkParts, Name } from "./kern-mark";
 import styles from "./mark-rules.module.css";
 
 interface ArrangementProps {
-  /** How large it is drawn: of the mark, 120 by 160, a unit is an eighth of the height. */
+  /** The scale of the drawing: the logo is 120 by 160, and its unit an eighth of the height. */
   scale: number;
-  /** The edges of its clear space on the sheet. */
+  /** The edges of the clear space on the sheet. */
   left: number;
   top: number;
   right: number;
@@ -19,7 +19,7 @@ interface ArrangementProps {
 
 const UNIT = 20;
 
-/** A logo in its clear space, a unit of which stands in each corner. */
+/** A logo in its clear space, with one unit in each corner. */
 function Arrangement({ scale, left, top, right, bottom, children }: ArrangementProps) {
   const unit = UNIT * scale;
   const corners = [left, right - unit].flatMap((x) => [top, bottom - unit].map((y) => ({ x, y })));
@@ -43,7 +43,7 @@ function Arrangement({ scale, left, top, right, bottom, children }: ArrangementP
   );
 }
 
-/** Two pages of the guidelines: the space that the logo keeps clear, and its colours for print and screen. */
+/** Two pages of the guidelines: the logo's clear space, and its colours for print and screen. */
 export function MarkRules({ grid, colours, ...section }: MarkRulesWords) {
   return (
     <Section {...section} ground="snow">

@@ -17,11 +17,11 @@ import { Section } from "#app/ui/section";
 import { Loaf, MARK, MarkParts } from "./kern-mark";
 import styles from "./mark-sizes.module.css";
 
-/** SVG units: the line on which everything stands, and where the things beside the mark begin. */
+/** SVG units: the baseline of all objects, and where those beside the logo begin. */
 const GROUND = 352;
 const BESIDE = 280;
 
-/** How a thing's name stands at its stop: none runs into the next, nor beyond the slider. */
+/** The alignment of each label at its stop, so that labels neither overlap nor run past the slider. */
 const stopLabels = {
   stamp: { anchor: "start", isLower: false },
   card: { anchor: "middle", isLower: false },
@@ -31,10 +31,13 @@ const stopLabels = {
   sign: { anchor: "end", isLower: true },
 } as const;
 
-/** A name as it stands further on in a sentence. */
+/** A name in lower case, for the middle of a sentence. */
 const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The mark as wide as one likes, with what holds at that width; without script, at its six widths side by side. */
+/**
+ * The logo at the width that the visitor chooses, with the parts that are legible at it; without JavaScript, at its six
+ * widths side by side.
+ */
 export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">) {
   const { lead, slider, stops, scale, parts, holds, leaves, things, ...section } = words;
   const locale = use(LocaleContext);
@@ -127,7 +130,7 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
   );
 }
 
-/** In millimetres, on the ground at 0: a franc, a small cup with the loaf as wide as a stamp's, a loaf, a person, a door. */
+/** In millimetres, standing at 0: a franc, a small cup whose loaf is as wide as a stamp's, a loaf, a person, a door. */
 function Things() {
   return (
     <g className={styles.things} fill="#e6d4af" stroke="#8a6a34">

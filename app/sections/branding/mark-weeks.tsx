@@ -4,15 +4,15 @@ import { Section } from "#app/ui/section";
 import { Loaf, MarkParts } from "./kern-mark";
 import styles from "./mark-weeks.module.css";
 
-/** On 120 by 120: a round loaf whose cuts are the baker's letter, as he signs his bread. */
+/** On 120 by 120: a round loaf whose cuts form the baker's initial. */
 const SIGNED =
   "M59 3C92 1 118 27 117 61C118 93 92 118 60 117C27 118 2 93 3 60C2 28 27 3 59 3ZM40 22C48 43 48 77 40 98C32 77 32 43 40 22ZM52 63C56 44 70 30 91 26C88 47 73 60 52 63ZM56 69C76 71 89 82 94 100C74 98 60 86 56 69Z";
 
-/** A loaf in the oven's mouth, as the sun comes up; the stones of the arch are its rays. */
+/** A loaf in the mouth of the oven, like a rising sun; the stones of the arch are its rays. */
 const RISING =
   "M29 92C28 69 43 54 61 54C78 54 92 69 91 92ZM41 83C52 81 60 75 64 65C52 65 43 71 41 83ZM62 86C72 83 79 77 81 69C71 70 64 76 62 86ZM3 99L118 98L117 109L4 110Z";
 
-/** On sheets of 300 by 200: the notes of a call, three ideas in black, the chosen one in colour, its clear space. */
+/** Sheets of 300 by 200: notes of a call, three ideas in black, the chosen one in colour, its clear space. */
 const SHEETS = [
   <g key="call">
     <path className={styles.grid} d={lines()} />
@@ -25,7 +25,7 @@ const SHEETS = [
         scrawl(96, "121 1121 21112 11"),
         "M38 140h8",
         scrawl(146, "21211 1112"),
-        // What is not liked.
+        // Strikes out what is not liked.
         "M50 143q50-8 120-3",
       ].join("")}
     />
@@ -56,7 +56,9 @@ const SHEETS = [
   </g>,
 ];
 
-/** A line of an invented handwriting: each digit is a letter, low or high, each space one between words. */
+/**
+ * Path data of a line of invented handwriting: each digit is a letter and its height, each space a gap between words.
+ */
 function scrawl(line: number, words: string): string {
   const letters = [...words].map((letter) =>
     letter === " "
@@ -72,7 +74,7 @@ function lines(): string {
   return [...across, ...down].join("");
 }
 
-/** A mark from week to week, as far as it has come; the weeks are as long as a scale bar's. */
+/** A logo from week to week, at its stage; the weeks are parts of a scale bar. */
 export function MarkWeeks({ steps, ...section }: WeeksWords) {
   return (
     <Section {...section} ground="snow">

@@ -21,7 +21,7 @@ const rooms = [
   { thing: "stamp", src: stamp, width: 1080, height: 810 },
 ] as const;
 
-/** One identity on everything that carries it. */
+/** One identity on everything that a client uses. */
 export function Showroom({ lead, mark, things, ...section }: ShowroomWords) {
   const locale = use(LocaleContext);
   return (

@@ -3,7 +3,7 @@ import { Conclusion } from "#app/sections/lists/conclusion";
 import { Section } from "#app/ui/section";
 import styles from "./specimen.module.css";
 
-/** What is delivered, as a type specimen: each name at its size between its measured lines, and a few words on it. */
+/** What is delivered, as a type specimen: each name at its size between dimension lines, with a few words on it. */
 export function Specimen({ items, conclusion, ...section }: SpecimenWords) {
   return (
     <Section {...section}>
