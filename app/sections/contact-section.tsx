@@ -9,7 +9,7 @@ import { Portrait } from "./about/portrait";
 import styles from "./contact-section.module.css";
 
 interface Colleague extends Pick<Person, "name" | "craft" | "portrait"> {
-  /** Above the name. */
+  /** The line above the name. */
   ask: string;
 }
 
@@ -20,7 +20,7 @@ interface ContactSectionProps extends ContactSectionWords {
   plan?: string | null;
 }
 
-/** The short form at the end of a page, at `#contact`, and a person for who would rather phone. */
+/** The short form at the end of a page, at `#contact`, and a person for visitors who prefer to phone. */
 export function ContactSection(props: ContactSectionProps) {
   const { title, lead, message, simple, result, plan, ground = "snow" } = props;
   const words = { ...simple.words, labels: { ...simple.words.labels, message } };

@@ -6,13 +6,13 @@ import { SiteLink } from "#app/ui/locale";
 import styles from "./call-card.module.css";
 
 interface CallCardProps extends CallWords {
-  /** The class of another look; without one, the title stands large and the words beside it. */
+  /** The class of another look; by default the title is large, with the words beside it. */
   look?: string | undefined;
-  /** What stands behind the words: a sheet. */
+  /** A sheet behind the words. */
   children?: ReactNode;
 }
 
-/** A call to action from edge to edge. It stands in several ways, so that pages which lead to one another do not end alike. */
+/** A call to action from edge to edge. It has several looks, so that pages that link to each other do not end alike. */
 export function CallCard({ title, text, action, look = styles.water, children }: CallCardProps) {
   const className = buttonClass("quiet");
   return (

@@ -6,7 +6,9 @@ import { Facts } from "#app/ui/facts";
 import { Opening, OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./closed-pass.module.css";
 
-/** The words stand beside a tall sheet that leaves the page at the top, the left and below: a pass whose barrier is down. */
+/**
+ * The words beside a tall drawing that reaches the top, left and bottom edge: a mountain pass with its barrier closed.
+ */
 export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords) {
   return (
     <Opening

@@ -3,7 +3,7 @@ import { JOB_LOCATION, jobs as positions } from "#app/domain/offers/jobs";
 import { Section } from "#app/ui/section";
 import styles from "./jobs.module.css";
 
-/** The positions, each closed: the button that would apply for it is a road's sign, since the title says it in words. */
+/** The positions, all closed: the button to apply is a no-entry sign, since the title says it in words. */
 export function Jobs({ closed, team, location, jobs, invitation, ...section }: JobsWords) {
   return (
     <Section {...section} figure={`${positions.length}`}>

@@ -2,7 +2,7 @@ import type { contact } from "#app/content/pages/contact";
 import type { Locale } from "#app/domain/language/locale";
 import styles from "./afterwards.module.css";
 
-/** What happens once a form is sent: the stops of a line. */
+/** What happens after a form is sent, as the stops of a line. */
 export function Afterwards({ stops }: Pick<(typeof contact)[Locale]["after"], "stops">) {
   return (
     <ol className={styles.line}>

@@ -16,12 +16,14 @@ type ContactWords = Omit<(typeof contact)[Locale], "head">;
 
 interface ContactProps extends ContactWords {
   simple: SimpleFormWords;
-  /** What was chosen on its own page. */
+  /** The offer that the visitor chose on another page. */
   offer: string | undefined;
   result: FormResult | undefined;
 }
 
-/** What contact opens with: the ways to reach us, what follows, and the short form over a plan of the Flon. */
+/**
+ * The opening of the contact page: the ways to reach us, what happens next, and the short form over a plan of the Flon.
+ */
 export function Contact({ title, lead, ways, after, plan, simple, offer, result }: ContactProps) {
   const { street } = brand.address;
   const [mailbox, host] = brand.email.split("@");

@@ -8,7 +8,7 @@ interface DetailedRequestProps {
   result: FormResult | undefined;
 }
 
-/** The long form, folded until it is asked for or answered. */
+/** The long form, closed until the visitor opens it or has sent it. */
 export function DetailedRequest({ words, result }: DetailedRequestProps) {
   return (
     <section className={styles.request}>

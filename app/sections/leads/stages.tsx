@@ -7,13 +7,16 @@ import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./stages.module.css";
 
-/** What is written on the plates is in the page's language. */
+/** The text on the plates is in the page's language. */
 const plates = { en, fr };
 
-/** The plates in their order, as draw-stages.ts names them. */
+/** The plates in order, by their names in draw-stages.ts. */
 const views = ["ad", "page", "form", "figures"];
 
-/** What an enquiry comes through, on the river that ends at the gauge: beside it on a narrow screen, above it on a wide one. */
+/**
+ * The stages of an enquiry, along a river that ends at a gauge: beside them on a narrow screen, above them on a wide
+ * one.
+ */
 export function Stages({ title, items, example }: StagesWords) {
   const sheet = plates[use(LocaleContext)];
   return (

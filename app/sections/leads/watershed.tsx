@@ -13,8 +13,8 @@ import places from "./name-places.module.css";
 import styles from "./watershed.module.css";
 
 /**
- * Beside the words the streams of a basin join; the names of confluences are what an enquiry comes through, from the
- * source to the lake. On a narrow screen all of it stands below the words.
+ * Beside the words, the streams of a basin join; the confluences have the names of an enquiry's stages, from the source
+ * to the lake. On a narrow screen it is below the words.
  */
 export function Watershed({ title, lead, facts, action, also, map, gauge, lake }: WatershedWords) {
   return (
