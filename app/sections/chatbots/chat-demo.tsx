@@ -16,7 +16,7 @@ import { SiteLink } from "#app/ui/locale";
 import styles from "./chat-demo.module.css";
 import { ChatActions, ChatHead, type ChatLine, ChatLines } from "./chat-lines";
 
-/** What is served, and stays where motion is not wanted: the conversation up to its answer. */
+/** The served state, which stays with reduced motion: the conversation up to its answer. */
 const still: ChatScene = {
   state: "bot",
   typed: 0,
@@ -25,7 +25,7 @@ const still: ChatScene = {
   lasts: RESULT_MS,
 };
 
-/** Where the drawn pointer is, by the state of the script. */
+/** The class for the drawn pointer's place, by the state of the script. */
 const pointers = {
   idle: styles.away,
   moveToInput: styles.atInput,
@@ -35,10 +35,10 @@ const pointers = {
   bot: styles.atAction,
 };
 
-/** Which of its actions the script presses. */
+/** The index of the action that the script presses. */
 const CHOICE = 1;
 
-/** What has become of the demonstration's form: nothing is sent. */
+/** The state of the demonstration's form, which sends nothing. */
 const receipts = ["none", "confirmed", "thanked"] as const;
 type Receipt = (typeof receipts)[number];
 
@@ -80,7 +80,7 @@ export function ChatDemo(words: ChatDemoWords) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form goes: what takes its place has the focus, and is read out.
+    // The form disappears: its receipt gets the focus, and is read out.
     talk.current?.focus({ preventScroll: true });
     setReceipt("confirmed");
   };
@@ -126,7 +126,7 @@ export function ChatDemo(words: ChatDemoWords) {
   );
 }
 
-/** What has been said after so many lines of the script, and once the form was sent. */
+/** The lines said after `count` lines of the script, and after the form was submitted. */
 function linesOf(
   { greeting, question, answer, actions, form }: ChatDemoWords,
   count: number,
@@ -146,7 +146,7 @@ function linesOf(
   return [...script.slice(0, count), ...sent.slice(0, receipts.indexOf(receipt))];
 }
 
-/** The actions that the answer offers, of which the script presses one. */
+/** The actions that the answer offers; the script presses one of them. */
 function Choices({ actions, isPressed }: Pick<ChatDemoWords, "actions"> & { isPressed: boolean }) {
   return (
     <ChatActions>
@@ -164,7 +164,7 @@ function Choices({ actions, isPressed }: Pick<ChatDemoWords, "actions"> & { isPr
 }
 
 interface DemoFormProps extends Pick<ComponentProps<"form">, "onSubmit"> {
-  /** Called with whether a visitor fills it in. */
+  /** Called with whether a visitor is filling in the form. */
   hold: (isHeld: boolean) => void;
 }
 
@@ -175,7 +175,7 @@ function DemoForm({ intro, name, email, submit, hold, onSubmit }: ChatDemoWords[
       className={styles.form}
       aria-label={intro}
       onFocus={() => hold(true)}
-      // Another window has the focus, or a phone's keyboard is put away: what was typed stays.
+      // If another window has the focus, or a phone's keyboard is closed, the form is kept while it has text.
       onBlur={({ currentTarget, relatedTarget }) =>
         hold(hasUnsentText(currentTarget) || currentTarget.contains(relatedTarget))
       }

@@ -5,7 +5,7 @@ import { Bubble } from "#app/ui/figures/bubble";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./chat-lines.module.css";
 
-/** Whose assistant it is, and what stands beside the name. */
+/** The assistant's name, and what stands beside it. */
 export function ChatHead({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>
@@ -24,7 +24,7 @@ export interface ChatLine {
 interface ChatLinesProps {
   lines: ChatLine[];
   speakers: Speakers;
-  /** Lines come one by one. Those that a page opens with have no transition: out of sight it would never end. */
+  /** Lines come one by one. Lines that are there from the start have no transition: off-screen it would never end. */
   isPlaying?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ChatLines({ lines, speakers, isPlaying }: ChatLinesProps) {
   );
 }
 
-/** Where the conversation may lead. */
+/** The links that the conversation offers. */
 export function ChatActions({ children }: { children: ReactNode }) {
   return <p className={styles.actions}>{children}</p>;
 }

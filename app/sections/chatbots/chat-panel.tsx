@@ -10,7 +10,7 @@ interface ChatPanelProps extends ChatWords {
   children?: ReactNode;
 }
 
-/** A conversation to look at: what a visitor asked, what the assistant answered, and where that leads. */
+/** A static conversation: what a visitor asked, what the assistant answered, and the links that it offers. */
 export function ChatPanel({ name, speakers, messages, actions, children }: ChatPanelProps) {
   return (
     <div className={styles.panel}>

@@ -12,7 +12,10 @@ interface ChatbotsOpeningProps extends IntroWords {
   profile: PriceProfileWords;
 }
 
-/** A way that climbs with the price across the width: the words in its sky, a conversation to look at in its ground; on a narrow screen one below the other. */
+/**
+ * A profile that climbs with the price across the width: the words in its sky, a static conversation in its ground; on
+ * a narrow screen one below the other.
+ */
 export function ChatbotsOpening({ title, lead, facts, action, also, demo, profile }: ChatbotsOpeningProps) {
   return (
     <Opening ground="paper" beside="card" below={<PriceProfile {...profile} />}>

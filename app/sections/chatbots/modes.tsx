@@ -10,20 +10,20 @@ import { ChatPanel } from "./chat-panel";
 import styles from "./modes.module.css";
 
 interface ModesProps extends ModesWords {
-  /** A client's inner page, which the assistant stands in. */
+  /** A client's inner page, with the assistant in it. */
   plate: CasePicture | null;
-  /** The first page on a phone, whose corner it opens in. */
+  /** The first page on a phone, with the assistant in its corner. */
   phone: CasePicture | null;
 }
 
-/** As a window of the platform's own. */
+/** Like a native dialog. */
 function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
   if (key !== "Escape") return;
   currentTarget.open = false;
   currentTarget.querySelector("summary")?.focus();
 }
 
-/** The two ways into a site, each to be tried: in a corner of the page, which opens and closes, or inside of it. */
+/** The two ways to add a chatbot to a site, each to be tried: in a corner, where it opens and closes, or inline. */
 export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesProps) {
   return (
     <Section {...section} ground="snow">
@@ -45,7 +45,7 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
                     <span className="visually-hidden">{popup.close}</span>
                   </span>
                 </summary>
-                {/* A question and its answer, no more: it is a small window. */}
+                {/* The window is small: only one question and its answer. */}
                 <ChatPanel {...chat} messages={chat.messages.slice(1, 3)} actions={[]} />
               </details>
             </div>

@@ -5,11 +5,11 @@ import { formatFrancs } from "#app/domain/offers/money";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./price-profile.module.css";
 
-/** Conversations along the ground, a map's scale bar; its height is in francs a month, from none to this. */
+/** The number of conversations along the ground, as a scale bar; and the height, from 0 to 40 francs a month. */
 const STATIONS = [0, 100, 200, 300, 400, 500];
 const END = 500;
 const TOP = 40;
-/** The way goes on to both edges of the screen. */
+/** Continues the profile to both edges of the screen. */
 const BEYOND = 1000;
 
 const { freeConversations } = chatbots.essential;
@@ -19,7 +19,7 @@ const ground = [-BEYOND, ...STATIONS, END + BEYOND]
 const along = (conversations: number) => `${(100 * conversations) / END}%`;
 const anchorOf = (each: number) => (each === 0 ? "start" : each === END ? "end" : "middle");
 
-/** What a month costs, as the profile of a way: level as far as nothing is added, then uphill. */
+/** The monthly price as an elevation profile: level while the free conversations last, then uphill. */
 export function PriceProfile({ title, text, note, axis, unit }: PriceProfileWords) {
   const locale = use(LocaleContext);
   return (

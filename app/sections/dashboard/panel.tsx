@@ -2,7 +2,7 @@ import type { PanelWords } from "#app/content/services/dashboard";
 import { Button } from "#app/ui/controls/button";
 import styles from "./panel.module.css";
 
-/** An admin panel to look at: every value in it is fixed, and its buttons do nothing. */
+/** A mock-up of an admin panel: all its values are fixed, and its buttons do nothing. */
 export function Panel({ navigation, logout, title, report, stats, chart, activity, metrics }: PanelWords) {
   return (
     <div className={styles.ground}>
@@ -68,7 +68,7 @@ function Figure({ label, value, change }: PanelWords["stats"][number]) {
 const WIDTH = 600;
 const HEIGHT = 200;
 
-/** Bars for the period that is chosen; all three are in the page. */
+/** The bars of the chosen period; all three periods are in the HTML. */
 function Chart({ title, periods }: PanelWords["chart"]) {
   return (
     <fieldset className={`${styles.box} ${styles.chart}`}>

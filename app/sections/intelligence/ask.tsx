@@ -6,7 +6,10 @@ import { Button } from "#app/ui/controls/button";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./ask.module.css";
 
-/** A question goes to the assistant or, where there is none, into the contact form. In print a form takes what holds it along. */
+/**
+ * Sends a question to the assistant or, if there is none, to the contact form. In print the parent of a form is hidden
+ * with it.
+ */
 export function Ask({ label, hint, limit, submit }: AskWords) {
   const locale = use(LocaleContext);
   const field = useRef<HTMLInputElement>(null);

@@ -16,9 +16,9 @@ interface DayOpeningProps extends OpeningWords {
 }
 
 /**
- * A question can be put at once; below it a lake at night under a northern light, and in it a day from seven to midnight:
- * each message is a light, near the surface where the machine answers, deeper where a person does, and from it down stands what
- * each of them does. On a phone the day follows the field: its list is the picture, on the lake's own ground.
+ * A field for a question; below it a lake at night under northern lights, with a day from seven to midnight: each
+ * message is a light, near the surface if the chatbot answers, deeper if a person does, with a text below it. On a
+ * phone the day is a list after the field, on the lake's colour.
  */
 export function DayOpening({ title, lead, action, also, day, ask }: DayOpeningProps) {
   const locale = use(LocaleContext);

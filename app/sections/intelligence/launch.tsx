@@ -9,7 +9,7 @@ interface LaunchProps extends LaunchWords {
   demo: ChatDemoWords;
 }
 
-/** The call to launch a chatbot, beside one that answers. */
+/** The call to launch a chatbot, beside one that replies. */
 export function Launch({ title, text, action, demo }: LaunchProps) {
   return (
     <section className={styles.ground}>

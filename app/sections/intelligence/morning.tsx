@@ -5,7 +5,10 @@ import { clockTime, spokenTime } from "#app/domain/calendar/callback";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./morning.module.css";
 
-/** What came in, sorted; and the reply to one of it, as a person corrected it: beside it on a wide screen, on the same ground. */
+/**
+ * The messages of a morning, sorted; and a draft reply to one of them with a person's corrections, on a wide screen
+ * beside them.
+ */
 export function Morning({ title, messages, draft }: MorningWords) {
   const locale = use(LocaleContext);
   return (

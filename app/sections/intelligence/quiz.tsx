@@ -8,8 +8,8 @@ import { Section } from "#app/ui/section";
 import styles from "./quiz.module.css";
 
 /**
- * Three questions and a recommendation. Nothing is sent: the answers live in this component.
- * Before script the first answer waits for it; without, it leads on to the contact form.
+ * Three questions and a recommendation. Nothing is sent: the answers live in this component. A click before hydration
+ * waits for it; without JavaScript the first answer leads to the contact form.
  */
 export function Quiz({ lead, turn, progress, questions, results, action, restart, ...section }: QuizWords) {
   const locale = use(LocaleContext);

@@ -4,7 +4,10 @@ import { Section } from "#app/ui/section";
 import { Morning } from "./morning";
 import styles from "./tasks.module.css";
 
-/** A morning in which they are done; below it the tasks side by side, and across below them what holds for all. */
+/**
+ * A morning in which the tasks are done; below it the tasks side by side, and below them, across all columns, what
+ * applies to all.
+ */
 export function Tasks({ morning, items, ...section }: TasksWords) {
   return (
     <Section {...section}>
