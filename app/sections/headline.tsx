@@ -4,12 +4,12 @@ import { OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 
 interface HeadlineProps extends Pick<OpeningWords, "title" | "lead" | "action"> {
   also?: OpeningWords["also"] | undefined;
-  /** Called as the call to action is followed. */
+  /** Called when the call to action is followed. */
   onAction?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** What a page promises, and what one can do about it. */
+/** The title of a page, its lead and its call to action. */
 export function Headline({ title, lead, action, also, onAction, children }: HeadlineProps) {
   return (
     <OpeningText>

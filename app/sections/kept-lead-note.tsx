@@ -2,7 +2,7 @@ import { KEPT_MARK } from "#app/browser/drafts/outbox-mark";
 
 const ID = "kept-lead";
 
-/** Shown at once where this device keeps a lead: by a script of its own, on a page that React does not take over. */
+/** Shows the note if this device keeps a lead. An inline script, because the page is not hydrated. */
 const SHOW = `try { document.getElementById("${ID}").hidden = localStorage.getItem("${KEPT_MARK}") === null } catch {}`;
 
 export function KeptLeadNote({ children }: { children: string }) {

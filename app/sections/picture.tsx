@@ -6,23 +6,23 @@ import styles from "./picture.module.css";
 export interface PictureProps {
   picture: CasePicture;
   alt: string;
-  /** How wide it stands, as `sizes` says it; for phones less, two pixels a point being enough there. */
+  /** Its width, as in the attribute `sizes`; smaller on phones, where two device pixels per CSS pixel are enough. */
   sizes: string;
-  /** It stands in the first view: it is fetched at once. */
+  /** It is in the first viewport: it is loaded at once. */
   isFirst?: boolean;
-  /** What phones see in its place. */
+  /** Shown on phones in place of `picture`. */
   narrow?: CasePicture | null;
-  /** What tablets see in its place. */
+  /** Shown on tablets in place of `picture`. */
   tablet?: CasePicture | null;
-  /** What a case opens on in its place, on the screens that it is for. */
+  /** The first picture of a case page, in place of `picture` on the screens that it is for. */
   cover?: CaseCover | null;
-  /** A phone's first screen ends where one of its lines does. */
+  /** Crops a phone's screenshot at the end of a line of text. */
   isFolded?: boolean;
-  /** A case's plate, which a view transition carries from page to page: once a page. */
+  /** The case whose plate it is: a view transition moves it from page to page. At most once a page. */
   plate?: CaseSlug;
 }
 
-/** A photograph of a client's site. */
+/** A screenshot of a client's site. */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, isFirst = false, narrow, tablet, cover, isFolded = false, plate } = props;
   const { avif, webp, width, height } = picture;

@@ -4,11 +4,11 @@ import { Section } from "#app/ui/section";
 import styles from "./prose.module.css";
 
 interface ProseProps extends ProseWords {
-  /** Decoration in the margin, which then stays free for it. */
+  /** A decoration in the margin, which is then kept free. */
   hung?: ReactNode;
 }
 
-/** A few paragraphs, and the title that they stand beside or below. */
+/** A few paragraphs, with the title above or beside them. */
 export function Prose({ paragraphs, hung, ...section }: ProseProps) {
   return (
     <Section {...section} look={hung ? "hung" : "beside"}>

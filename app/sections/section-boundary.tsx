@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface SectionBoundaryProps {
-  /** Stands in place of what could not be rendered. */
+  /** Shown in place of the section that failed. */
   failure: string;
   children: ReactNode;
 }
 
-/** Keeps a page whole when a part of it fails, and says so; the root reports it. */
+/** Keeps the rest of a page when one section fails to render, and shows a message; the root reports the error. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

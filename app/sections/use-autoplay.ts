@@ -3,16 +3,16 @@ import { onSight } from "#app/browser/on-sight";
 import { whenIdle } from "#app/browser/startup/when-idle";
 import { wantsMotion } from "#app/browser/wants-motion";
 
-/** Nothing moves for its last few lines at the edge of a window. */
+/** The visible share of the area from which on it moves: not for its last few lines at the edge of a window. */
 const SEEN = 0.15;
 
 interface Autoplay {
   area: RefObject<HTMLDivElement | null>;
-  /** Motion is wanted, and the area has been in the viewport. */
+  /** Motion is allowed, and the area has been in the viewport. */
   canMove: boolean;
   /** Running now: in the viewport, tab in the foreground, not paused by the visitor. */
   isMoving: boolean;
-  /** What the button that pauses it needs. */
+  /** Props of the pause button. */
   pausing: { isPaused: boolean; onToggle: () => void };
 }
 

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from "react";
 import { useAutoplay } from "./use-autoplay";
 
 /**
- * An animation in steps, which runs as an endless one does (use-autoplay.ts): how many it has taken while it was running,
- * none while it still shows what was served. `waitAfter` says how many milliseconds it waits after so many steps. `restart` goes back to the first one.
+ * An animation in steps, which runs like an endless one (use-autoplay.ts). `steps` counts the steps taken while it was
+ * running; it is 0 while the served state is shown. `waitAfter` returns the milliseconds to wait after that many steps.
+ * `restart` goes back to the first step.
  */
 export function useSteps(
   waitAfter: (steps: number) => number,
