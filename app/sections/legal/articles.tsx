@@ -9,7 +9,7 @@ interface ArticlesProps {
   parcels: ParcelsWords;
 }
 
-/** The clauses in full: with how long one is bound stand its scale bars, with what belongs to whom its parcels. */
+/** The clauses in full; the chapter on durations has scale bars, the one on ownership a plan of parcels. */
 export function Articles({ chapters, spans, parcels }: ArticlesProps) {
   return (
     <Chapters
@@ -21,10 +21,10 @@ export function Articles({ chapters, spans, parcels }: ArticlesProps) {
   );
 }
 
-/** Months numbered below the bars, from the launch: two stand before it, twelve after it. */
+/** The month numbers below the bars, counted from the launch: two before it, twelve after it. */
 const numbers = Array.from({ length: 15 }, (_, month) => month - 2);
 
-/** From the signature to the thirteenth month, each a part of the frame. */
+/** The periods from the signature to the thirteenth month, as bars in a frame. */
 function Spans({ caption, rows }: SpansWords) {
   return (
     <figure className={styles.spans}>
@@ -48,7 +48,7 @@ function Spans({ caption, rows }: SpansWords) {
   );
 }
 
-/** SVG units: each parcel, and the middle of its words. */
+/** SVG units: the outline of each parcel, and the centre of its text. */
 const ground = {
   domain: { d: "M20 34 150 16 158 124 30 136Z", x: 90, y: 76 },
   text: { d: "M150 16 268 30 260 116 158 124Z", x: 209, y: 68 },
@@ -58,11 +58,11 @@ const ground = {
   licensed: { d: "M260 116 426 128 438 226 272 236Z", x: 348, y: 174 },
 };
 
-/** The line around what is the client's, and its stones. */
+/** The boundary around the client's parcels, and its boundary stones. */
 const boundary = "M20 34 150 16 268 30 260 116 272 236 166 246 44 232 30 136Z";
 const stones = "M20 34h0M150 16h0M268 30h0M260 116h0M272 236h0M166 246h0M44 232h0M30 136h0M158 124h0";
 
-/** What belongs to whom, as a register of land draws it; the words beside it say the same. */
+/** Who owns what, as a land registry plan; decorative, since the text beside it says the same. */
 function Parcels({ parcels }: ParcelsWords) {
   return (
     <svg className={styles.parcels} viewBox="12 8 436 248" aria-hidden="true">

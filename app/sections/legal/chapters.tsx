@@ -4,20 +4,20 @@ import type { ChapterWords } from "#app/content/shared/page-content";
 import styles from "./chapters.module.css";
 import { StoredTable } from "./stored-table";
 
-/** Where a link to a chapter leads. */
+/** The id of a chapter, for links. */
 export const chapterId = (index: number) => `chapter-${index + 1}`;
 
 interface ChaptersProps {
   chapters: ChapterWords[];
-  /** A class with which a page arranges its own. */
+  /** The class of a page's own layout. */
   dress: string | undefined;
-  /** What is drawn below a chapter's text, by its place. */
+  /** Drawings below the texts, by the index of their chapter. */
   plates: Record<number, ReactNode>;
-  /** As in the list of them above. */
+  /** Whether chapters show the numbers that they have in the list above. */
   isNumbered?: boolean;
 }
 
-/** A text in chapters, one below the other on ruled lines where its page does not arrange them otherwise. */
+/** A text in chapters, one below the other on ruled lines unless the page has its own layout. */
 export function Chapters({ chapters, dress, plates, isNumbered = false }: ChaptersProps) {
   return (
     <div className={clsx(styles.chapters, isNumbered && styles.numbered, dress)}>

@@ -9,7 +9,10 @@ interface ClausesProps extends OpeningWords {
   chapters: ChapterWords[];
 }
 
-/** A text opens as a map's sheet does: in its frame the title, its clauses as notes beside it, each a link to the whole of it, and the margin's data. */
+/**
+ * The opening of a legal text, like a map sheet: the title in its frame, its clauses as notes beside it, each a link to
+ * the full clause, and the sheet's data in the margin.
+ */
 export function Clauses({ title, lead, action, also, margin, chapters }: ClausesProps) {
   const { edition, scale, law } = margin;
   return (

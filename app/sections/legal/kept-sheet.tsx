@@ -8,8 +8,8 @@ interface KeptSheetProps extends OpeningWords {
 }
 
 /**
- * A sheet ruled in months, from now to two years: each sign reaches as far as the thing it stands for is kept. It is the
- * back of a map, unfolded beside its cover, on a narrow screen below it.
+ * A sheet with a line for each month, from now to two years: each bar is as long as its data are stored. It is the back
+ * of a folded map, beside the cover, on a narrow screen below it.
  */
 export function KeptSheet({ title, lead, action, also, kept }: KeptSheetProps) {
   return (

@@ -8,7 +8,7 @@ interface LeavesProps {
   places: PlacesWords;
 }
 
-/** Whose chapter says who processes data: the map of where they lie stands with it. */
+/** The index of the chapter on processors, which has the map of where they store data. */
 const PROCESSORS = 5;
 
 /** The chapters on the leaves of the folded map: three of them side by side, the last on the back of its cover. */
@@ -18,7 +18,7 @@ export function Leaves({ chapters, places }: LeavesProps) {
   );
 }
 
-/** Three islands, with what lies on each; lines lead from the first to the others. */
+/** Three islands, with the data on each; lines lead from the first to the others. */
 function Places({ caption, places }: PlacesWords) {
   return (
     <figure className={styles.places}>

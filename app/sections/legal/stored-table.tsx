@@ -3,11 +3,14 @@ import type { StoredWords } from "#app/content/shared/page-content";
 import styles from "./stored-table.module.css";
 
 interface StoredTableProps extends StoredWords {
-  /** The heading that names it. */
+  /** The id of its heading. */
   labelledBy: string;
 }
 
-/** What is stored, under which name and for how long: on a phone one below the other, and a table still to those who listen. */
+/**
+ * What is stored, under which name and for how long: on a phone the cells are stacked, but for screen readers it stays
+ * a table.
+ */
 export function StoredTable({ head, rows, labelledBy }: StoredTableProps) {
   return (
     <table className={styles.table} role="table" aria-labelledby={labelledBy}>
