@@ -7,7 +7,7 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./benefits.module.css";
 
-/** What campaigns bring, and beside it, always in sight, the way to an audit. */
+/** The benefits of campaigns, and beside them, sticky, the link to an audit. */
 export function Benefits({ items, conclusion, audit, ...section }: BenefitsWords) {
   return (
     <Section {...section}>
@@ -33,7 +33,7 @@ export function Benefits({ items, conclusion, audit, ...section }: BenefitsWords
   );
 }
 
-/** Someone asks for an audit of their campaigns. */
+/** Records that a visitor follows the link to an audit. */
 export function trackAuditClick(): void {
   trackEvent("cta_click", { cta: "marketing_audit", page_path: window.location.pathname });
 }

@@ -12,7 +12,10 @@ interface ReachOpeningProps extends IntroWords {
   reach: ReachWords;
 }
 
-/** A shop in the middle of its region and how far it is to it: left of the words, out of the screen; on a narrow screen behind them. */
+/**
+ * A shop in the middle of its region, with travel times to it: left of the words, up to the edge of the screen; on a
+ * narrow screen behind them.
+ */
 export function ReachOpening({ title, lead, facts, action, also, reach }: ReachOpeningProps) {
   return (
     <Opening ground="night" beside="card">

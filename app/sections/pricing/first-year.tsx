@@ -2,7 +2,10 @@ import type { FirstYearWords } from "#app/content/pages/pricing";
 import { Section } from "#app/ui/section";
 import styles from "./first-year.module.css";
 
-/** What two companies pay in their first year and in the next, one bar where they are the same, drawn to one scale, without tax and with it. */
+/**
+ * What two companies pay in their first year and in the next (one bar if both are equal), on one scale, without and
+ * with tax.
+ */
 export function FirstYear({ title, lead, years, eachYear, tax, rows }: FirstYearWords) {
   const longest = Math.max(...rows.flatMap(({ sums }) => sums.flatMap(({ bar }) => bar)));
   return (

@@ -1,7 +1,10 @@
 import { type PackageKey, packageContents } from "#app/domain/offers/packages";
 import styles from "./package-drawing.module.css";
 
-/** Where they stand, from the left: what is researched, or a company's profile; its pages; what leads to them. */
+/**
+ * SVG units. From the left: the sign of the research or of a company's profile, the pages, the links to them. `GROUND`
+ * is the baseline.
+ */
 const STATION = 10;
 const FIRST_PAGE = 32;
 const PAGE = 16;
@@ -11,12 +14,12 @@ const MONTH = 24;
 const count = (length: number) => Array.from({ length }, (_, each) => each);
 const upTo = (from: number, step: number, length: number) => count(length).map((each) => from + each * step);
 
-/** The technical basics: the ground that the others stand on. */
+/** The technical basics: the ground under the other signs. */
 const basics = `M1 ${GROUND}H143${upTo(7, 8, 17)
   .map((x) => `M${x} ${GROUND}l-5 6`)
   .join("")}`;
 
-/** One of its pages, written: a sheet with its lines. */
+/** A page: a sheet with lines of text. */
 function Page({ x, isNew }: { x: number; isNew: boolean }) {
   return (
     <g className={isNew ? styles.added : styles.kept}>
@@ -26,7 +29,7 @@ function Page({ x, isNew }: { x: number; isNew: boolean }) {
   );
 }
 
-/** What a package contains, as it is counted: tinted what it adds to the one below it. */
+/** The contents of a package as signs that can be counted: what it adds to the package below it is tinted. */
 export function PackageDrawing({ of }: { of: PackageKey }) {
   const { has, on } = packageContents[of];
   const tint = (isKept: boolean) => (isKept ? styles.kept : styles.added);

@@ -12,11 +12,14 @@ import { Section } from "#app/ui/section";
 import styles from "./plans.module.css";
 
 interface PlansProps extends PlansWords {
-  /** The plan that the page was asked with; its billing is shown first. */
+  /** The plan in the page's URL; its billing is shown first. */
   chosen: string | null;
 }
 
-/** The four plans as one table; both prices and their links are in the page, the billing shows those of one. */
+/**
+ * The four plans as one table; the prices and links of both billings are in the HTML, those of the chosen one are
+ * visible.
+ */
 export function Plans({ title, billing, popular, offer, offerNote, outright, cards, chosen }: PlansProps) {
   const shown = planChoiceOf(chosen)?.billing ?? "monthly";
   return (
@@ -32,7 +35,7 @@ export function Plans({ title, billing, popular, offer, offerNote, outright, car
           ))}
           <p>{billing.saving}</p>
         </fieldset>
-        {/* Read out as another billing is chosen. */}
+        {/* Read out when the billing changes. */}
         <p role="status" className="visually-hidden">
           {billings.map((each) => (
             <span key={each} className={styles[each]}>

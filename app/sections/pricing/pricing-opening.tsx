@@ -12,8 +12,8 @@ import { Summits } from "./summits";
 interface PricingOpeningProps extends IntroWords, Pick<PlansWords, "cards"> {}
 
 /**
- * An elevation profile: the words stand in its sky, the summits climb beside them, and the facts hang from its foot.
- * On a phone the title alone stands in the sky, and all else hangs from the foot.
+ * An elevation profile: the words are in its sky, the summits beside them, and the facts below its base line. On a
+ * phone only the title is in the sky; all other words are below the base line.
  */
 export function PricingOpening({ title, lead, facts, action, also, map, cards }: PricingOpeningProps) {
   return (

@@ -3,9 +3,12 @@ import { LinkList } from "#app/ui/link-list";
 import { Section } from "#app/ui/section";
 import styles from "./questions.module.css";
 
-/** The questions that decide, each beside its figure and its answer in a sentence; the others in groups that open without script. */
+/**
+ * The decisive questions, each with a figure and a one-sentence answer; the others in groups that open without
+ * JavaScript.
+ */
 export function Questions({ items, also, contact, ...section }: QuestionsWords) {
-  // A group begins with a heading.
+  // A group begins at an item with a heading.
   const starts = items.flatMap(({ heading }, index) => (heading ? [index] : []));
   const groups = starts.map((from, index) => items.slice(from, starts[index + 1]));
   return (
@@ -47,7 +50,7 @@ interface DecisionProps {
   answer: string;
 }
 
-/** What it comes to, as a figure and in a sentence; the rest opens below it. */
+/** The figure and the first sentence of the answer; the rest opens below. */
 function Decision({ figure, question, answer }: DecisionProps) {
   const [first, rest] = splitAnswer(answer);
   return (
@@ -62,7 +65,7 @@ function Decision({ figure, question, answer }: DecisionProps) {
   );
 }
 
-/** Its first sentence, and the rest of it. */
+/** An answer: its first sentence, then the rest. */
 function Answer({ children }: { children: string }) {
   const [first, rest] = splitAnswer(children);
   return (

@@ -3,7 +3,7 @@ import { planKeys, plans } from "#app/domain/offers/plans";
 import places from "./summit-places.module.css";
 import styles from "./summits.module.css";
 
-/** The plans on the summits of the profile, with what they cost a month. */
+/** The plans on the summits of the profile, with their monthly prices. */
 export function Summits({ cards }: Pick<PlansWords, "cards">) {
   return (
     <ul className={styles.summits}>
