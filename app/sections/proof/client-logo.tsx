@@ -7,7 +7,7 @@ import quarts from "#app/artwork/logos/quarts.svg";
 import type { Client } from "#app/content/shared/page-content";
 import styles from "./client-logo.module.css";
 
-/** Marks in one colour, and how large they look alike; on a 32 grid that of one whose site is not shown. */
+/** Logos in one colour, in sizes that look alike; for a client whose site is not shown, a path on a grid of 32. */
 const marks: Record<Client["slug"], { src: string; width: number; height: number } | { path: string }> = {
   "hotel-bellerive": { src: bellerive, width: 178, height: 18 },
   "boulangerie-kern": { src: kern, width: 95, height: 26 },
@@ -18,7 +18,7 @@ const marks: Record<Client["slug"], { src: string; width: number; height: number
   "menuiserie-rey": { path: "M5 5h22v22H5zM5 14h9v-4h4v4h9M5 20h9v4h4v-4h9" },
 };
 
-/** A client's own mark, or a drawn one beside its name. */
+/** A client's own logo, or a symbol beside its name. */
 export function ClientLogo({ slug, name }: Client) {
   const mark = marks[slug];
   if ("src" in mark)

@@ -7,7 +7,7 @@ import { Section } from "#app/ui/section";
 import { ClientLogo } from "./client-logo";
 import styles from "./logo-marquee.module.css";
 
-/** The marks of clients, each leading to its case: all of them in sight, or passing by on a wide screen where motion is wanted. */
+/** The logos of clients, each linked to its case: static, or on a wide screen a marquee if motion is allowed. */
 export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
   const { area, canMove, isMoving, pausing } = useAutoplay();
   const list = clients.map((client) => (

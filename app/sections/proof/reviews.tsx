@@ -13,8 +13,8 @@ import styles from "./reviews.module.css";
 const PAST = "past-reviews";
 
 /**
- * Three clients told large, then three columns of reviews, which pass by where motion is wanted and there is room; elsewhere
- * some stand still, and the others come when asked for.
+ * Three clients in large layouts, then three columns of reviews that scroll by themselves if motion is allowed and
+ * there is room; else some are static, and a button shows the others.
  */
 export function Reviews({ title, voices, rating, pause, skip, more, columns }: ReviewsWords) {
   const { area, canMove, isMoving, pausing } = useAutoplay();
@@ -45,7 +45,7 @@ export function Reviews({ title, voices, rating, pause, skip, more, columns }: R
         <a className={styles.skip} href={`#${PAST}`}>
           {skip}
         </a>
-        {/* Its place is kept before it is there: what follows stands still. */}
+        {/* Hidden until it is needed, but its space is reserved: nothing below it moves. */}
         <div className={styles.pause}>
           <Pause {...pausing} label={pause} />
         </div>

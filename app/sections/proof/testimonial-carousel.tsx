@@ -13,11 +13,11 @@ import styles from "./testimonial-carousel.module.css";
 import { Sample, Testimonial } from "./testimonials";
 
 interface CarouselProps extends CarouselWords {
-  /** The case of each who speaks, with its picture on a phone; null where it is not told. */
+  /** The case of each speaker, with its phone screenshot; null if there is none. */
   cases: ({ slug: CaseSlug; label: string; phone: CasePicture | null } | null)[];
 }
 
-/** What clients say, one large card after the other: by swipe, by keyboard, or by its two arrows. */
+/** Testimonials as large cards, one after the other: by swipe, by keyboard, or by two arrow buttons. */
 export function TestimonialCarousel({ items, sample, cases, previous, next, ...section }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });

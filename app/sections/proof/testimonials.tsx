@@ -6,15 +6,15 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./testimonials.module.css";
 
-/** How the voices stand, so that pages of services do not look the same. */
+/** The layout, so that the pages of services do not look the same. */
 type Look =
-  /** The first as large as a poster, the others below. */
+  /** The first one very large, the others below. */
   | "poster"
-  /** The first beside its face, the others in a margin. */
+  /** The first one beside its portrait, the others in a margin. */
   | "portrait"
   /** One below the other, their names in the margin. */
   | "ledger"
-  /** All in a strip. */
+  /** Side by side. */
   | "strip";
 
 interface TestimonialsProps extends TestimonialsWords {
@@ -22,7 +22,7 @@ interface TestimonialsProps extends TestimonialsWords {
   ground?: "paper" | "glacier";
 }
 
-/** What three clients say. */
+/** Testimonials of three clients. */
 export function Testimonials({ items, sample, look = "poster", ...section }: TestimonialsProps) {
   return (
     <Section {...section} look={look === "ledger" ? "index" : "quote"} above={<Sample words={sample} />}>
@@ -37,7 +37,7 @@ export function Testimonials({ items, sample, look = "poster", ...section }: Tes
   );
 }
 
-/** Says that what clients say is invented, where the title does not. */
+/** Says that the testimonials are invented, if the title does not say so. */
 export function Sample({ words }: { words: string | undefined }) {
   return words && <p className={styles.sample}>{words}</p>;
 }
