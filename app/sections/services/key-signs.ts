@@ -3,7 +3,7 @@ import type { ServiceEntry } from "#app/content/shared/page-content";
 
 const cut = (corner: string, size: string) => `${keyUrl}#svgView(viewBox(${corner},${size}))`;
 
-/** Each service's sign, cut out of the key. */
+/** URL of each service's sign, cropped from the drawing of the key. */
 export const keySigns: Record<ServiceEntry["symbol"], string> = {
   site: cut("136,108", "119,132"),
   search: cut("512,44", "108,120"),

@@ -4,7 +4,9 @@ import { Section } from "#app/ui/section";
 import { keySigns } from "./key-signs";
 import styles from "./service-cards.module.css";
 
-/** The services, and the legend of the sheet above as a menu that follows the reader: on top of the screen, on a desktop at the side. */
+/**
+ * The services, and the key of the sheet above as a sticky menu: at the top of the screen, on a desktop at the side.
+ */
 export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
   return (
     <Section {...section} ground="snow">

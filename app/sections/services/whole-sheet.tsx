@@ -14,11 +14,11 @@ interface WholeSheetProps extends OpeningWords {
 }
 
 /**
- * The overview opens on a whole sheet with the signs and names of all six services: on a desktop the words are its cartouche; on a
- * narrow screen it comes first, as the page's index.
+ * The opening of the services page: a sheet with the signs and names of all six services; on a desktop the words are in
+ * a box on it, on a narrow screen it comes first, as the page's index.
  */
 export function WholeSheet({ title, lead, action, also, services }: WholeSheetProps) {
-  // The names on the wide one are those of the page's language.
+  // The fragment selects the page's language for the names on the wide sheet.
   const names = `#${use(LocaleContext)}`;
   return (
     <Opening
