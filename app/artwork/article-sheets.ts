@@ -7,10 +7,10 @@ const files = import.meta.glob<string>("./sheets/articles/**/*.svg", {
   import: "default",
 });
 
-/** An article's drawing, 480 by 320, its numbers as the language writes them. */
+/** URL of an article's drawing, 480 by 320; the fragment selects the language of its numbers. */
 export const articleSheetOf = (figure: ArticleFigure, locale: Locale): string =>
   `${files[`./sheets/articles/${figure}.svg`] ?? ""}#${locale}`;
 
-/** What stands in an article's margin, 360 by 240; of the minutes, 120 by 120. */
+/** URL of a drawing in an article's margin, 360 by 240 (the minutes: 120 by 120). */
 export const marginSheetOf = (drawing: MarginDrawing, locale: Locale): string =>
   `${files[`./sheets/articles/margins/${drawing}.svg`] ?? ""}#${locale}`;

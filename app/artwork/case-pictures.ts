@@ -1,16 +1,19 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { coverSizes } from "./covers/cover-sizes";
 
-/** A picture in its two formats; every case's are photographed by `npm run workshop`, its scene is cut by `npm run scenes`. */
+/**
+ * A picture in AVIF and WebP. The screenshots of all cases are written by `npm run workshop`, the scenes by `npm run
+ * scenes`.
+ */
 export interface CasePicture {
-  /** AVIF, in two widths as `srcset` writes them. */
+  /** AVIF in two widths, as a `srcset`. */
   avif: string;
   webp: string;
   width: number;
   height: number;
-  /** How wide a phone's stands on phones. */
+  /** The `sizes` of a phone's screenshot on phones. */
   sizes?: string | undefined;
-  /** Whose phone it is: others show its first screen down to where one of its lines ends. */
+  /** The case of a phone screenshot, on which depends where it is cropped (`isFolded` in picture.tsx). */
   phoneOf?: CaseSlug;
 }
 
@@ -25,11 +28,11 @@ export interface Compared {
   now: ComparedPicture;
 }
 
-/** What a case opens on where its desktop page would be too small to read. */
+/** The first picture of a case page on screens on which the desktop screenshot would be too small to read. */
 export interface CaseCover {
   src: string;
   type: string;
-  /** Which screens see it. */
+  /** The media query of the screens that show it. */
   media: string;
   width: number;
   height: number;
@@ -51,7 +54,7 @@ const phone = { small: 390, large: 780, width: 390, height: 844 };
 const poster = { small: 720, large: 1440, width: 720, height: 1020 };
 const tablet = { small: 820, large: 1230, width: 820, height: 1093 };
 
-/** Kept in two widths, the smaller one in both formats; null where there is none. */
+/** A picture in two widths, the smaller one in both formats; null if a file is missing. */
 function kept(name: string, { small, large, width, height }: typeof desktop): CasePicture | null {
   const [avif, larger, webp] = [
     files[`./${name}-${small}.avif`],
@@ -63,14 +66,14 @@ function kept(name: string, { small, large, width, height }: typeof desktop): Ca
     : null;
 }
 
-/** A picture of a client's site. */
+/** A screenshot or an illustration of a case; null if it has none. */
 function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
   const isPhone = shot.startsWith("phone");
   const picture = kept(`cases/${slug}/${shot}`, isPhone ? phone : desktop);
   return picture && isPhone ? { ...picture, sizes: "48vw" } : picture;
 }
 
-/** What stands beside the words of a poster: composed for that, where the scene does not show what they say. */
+/** The picture for a band's poster: one made for it, else the scene. */
 export function posterOf(slug: CaseSlug): CasePicture | null {
   return kept(`posters/${slug}`, poster) ?? pictureOf(slug, "scene");
 }
@@ -80,7 +83,7 @@ function tabletOf(slug: CaseSlug): CasePicture | null {
   return kept(`tablets/${slug}`, tablet);
 }
 
-/** The first view of a case's home page, which stands for it everywhere. */
+/** The first viewport of a case's home page, which stands for the case everywhere. */
 export function plateOf(slug: CaseSlug): CasePicture | null {
   return pictureOf(slug, "home");
 }
@@ -96,7 +99,7 @@ export function phoneOf(slug: CaseSlug): CasePicture | null {
   return picture && { ...picture, phoneOf: slug };
 }
 
-/** What phones see in a picture's place, where it stands as wide as they are. */
+/** The version for phones of a picture that is as wide as their screen; null if it has none. */
 function asWideAsPhone(picture: CasePicture | null, name: string, height: number): CasePicture | null {
   const [small, large] = [390, 780].map((width) => files[`./${name}-${width}.avif`]);
   return picture && small && large
@@ -104,12 +107,15 @@ function asWideAsPhone(picture: CasePicture | null, name: string, height: number
     : null;
 }
 
-/** Its upper half, as wide as a phone; of the cases that stand alone at home. */
+/** The upper part of the phone screenshot, as wide as a phone; null if the case has none. */
 export function topOf(slug: CaseSlug): CasePicture | null {
   return asWideAsPhone(phoneOf(slug), `tops/${slug}`, 387);
 }
 
-/** The first page as it was, and what is shown beside it: composed for that, and whole at its right; each on a phone, too. */
+/**
+ * The old first page, and a picture of the new one made for the comparison, both with a version for phones; null if one
+ * of the two is missing.
+ */
 export function comparedOf(slug: CaseSlug): Compared | null {
   const [before, now] = [pictureOf(slug, "before"), kept(`compared/${slug}`, desktop)];
   return (
@@ -121,7 +127,7 @@ export function comparedOf(slug: CaseSlug): Compared | null {
   );
 }
 
-/** Cut out of a phone's page, or drawn as on it; the planner has none. Written by `npm run workshop:covers`. */
+/** Written by `npm run workshop:covers`: cut from a phone's page, or drawn like it; the planner has none. */
 const covers = import.meta.glob<string>("./covers/*.{avif,svg}", {
   eager: true,
   query: "?url",
@@ -133,7 +139,7 @@ function coverOf(slug: CaseSlug): CaseCover | null {
   const size = coverSizes[slug];
   const src = drawn ?? cut;
   if (!size || !src) return null;
-  // What is drawn is sharp on every screen, what is cut only on a phone's.
+  // A drawn cover is sharp on every screen, a cut one only on phones.
   return drawn
     ? { src, type: "image/svg+xml", media: "screen", ...size }
     : { src, type: "image/avif", media: "screen and (width < 40rem)", ...size };
@@ -149,7 +155,7 @@ export function albumOf(slug: CaseSlug) {
     phoneInner: pictureOf(slug, "phone-inner"),
     tabletInner: tabletOf(slug),
     scene: pictureOf(slug, "scene"),
-    /** Behind what the client says: drawn for that, or the scene. */
+    /** The background of the testimonial: made for it, or else the scene. */
     quote: pictureOf(slug, "quote") ?? pictureOf(slug, "scene"),
   };
 }
