@@ -3,13 +3,13 @@ import styles from "./facts.module.css";
 
 interface FactsProps {
   facts: { term: string; detail: string; href?: string }[];
-  /** One below the other, as in a legend; or side by side where there is room, but never three in two columns. */
+  /** One below the other, like a map key; or side by side if there is room, but never three in two columns. */
   look?: "legend" | "row";
-  /** Where they stand on a drawing, in place of a look. */
+  /** Classes in place of those of `look`, for example on a drawing. */
   className?: string | undefined;
 }
 
-/** What can be said in a term and a few words, ruled by hairlines. */
+/** Facts as a term and a few words, with hairlines between them. */
 export function Facts({ facts, look = "legend", className = styles[look] }: FactsProps) {
   return (
     <dl className={clsx(styles.facts, className, look === "row" && facts.length === 3 && styles.three)}>

@@ -1,6 +1,7 @@
 /**
- * A ref: notes on an element that stood below the screen that it came into view since (`data-seen`, no or yes). What moves once waits for
- * it in its style; any other stays as it is.
+ * A ref callback for an element that starts below the viewport: it sets `data-seen` to `no`, and to `yes` once the
+ * element has come into view. Styles run one-time animations by it; an element that is visible from the start gets no
+ * attribute.
  */
 export function markSeen(element: HTMLElement | SVGElement | null): (() => void) | undefined {
   if (!element) return undefined;

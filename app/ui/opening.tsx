@@ -4,24 +4,27 @@ import { buttonClass } from "./controls/button";
 import { SiteLink } from "./locale";
 import styles from "./opening.module.css";
 
-/** The id of what follows the opening: the second section of a page, or of the one that a page is. */
+/** The id of what follows the opening: a page's second section, or the second part of an article. */
 export const BELOW_OPENING = "below-opening";
 
-/** Painting header and opening in steps would shift them: blocks rendering until what follows them is parsed. */
+/**
+ * Painting the header and the opening in steps would shift them: blocks rendering until the element after them is
+ * parsed.
+ */
 export const PaintedWithOpening = () => <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />;
 
-/** What a page opens on. */
+/** The opening's background. */
 type Ground = "paper" | "night";
 
 interface OpeningProps {
-  /** The page's own ground, under its header too; without it the plain night of the body. */
+  /** The page's background, also under its header; without it the plain night of the body. */
   ground?: Ground | undefined;
   /**
-   * What stands beside the words on a wide screen: a legend, a picture, a card as tall as all the rest, nothing but the map,
-   * or the drawing that is below them on a narrow one, cut open beside them.
+   * What stands beside the words on a wide screen: a legend, a picture, a card as tall as all the rest, only the map
+   * (`view`), or the drawing that is below them on a narrow screen (`cut`).
    */
   beside?: "legend" | "picture" | "card" | "view" | "cut";
-  /** Between the ground and the words: a map, decoration. */
+  /** Between the background and the words: a map or a decoration. */
   behind?: ReactNode;
   /** A drawing across the width. */
   below?: ReactNode;
@@ -38,12 +41,12 @@ export function Opening({ ground, beside, behind, below, children }: OpeningProp
   );
 }
 
-/** The words of a sheet, in a column. */
+/** The words of an opening, in a column. */
 export function OpeningText({ children }: { children: ReactNode }) {
   return <div className={styles.words}>{children}</div>;
 }
 
-/** The one or two sentences under a title. */
+/** The lead: one or two sentences under a title. */
 export function Standfirst({ children }: { children: ReactNode }) {
   return <p className={styles.standfirst}>{children}</p>;
 }
@@ -56,7 +59,7 @@ export function Actions({ children }: { children: ReactNode }) {
 interface OpeningActionsProps {
   action: { label: string; to: string };
   also?: { label: string; to: string } | undefined;
-  /** Called as the call to action is followed. */
+  /** Called when the call to action is followed. */
   onAction?: (() => void) | undefined;
 }
 

@@ -3,42 +3,42 @@ import type { ReactNode } from "react";
 import { Figure } from "./figures/figure";
 import styles from "./section.module.css";
 
-/** How a section stands. */
+/** The layout of a section. */
 type Look =
-  /** What it holds runs across the measure, below the title. */
+  /** The content runs across the measure, below the title. */
   | "index"
-  /** The title leaves two thirds beside it to what it names. */
+  /** The title is at the left; the content takes the two thirds beside it. */
   | "beside"
-  /** Likewise; a note may stand below the title. */
+  /** Like `beside`; a note may stand below the title. */
   | "column"
-  /** Title and note stand in one half, what they name beside them in the other. */
+  /** Title and note take one half, the content the other. */
   | "halves"
-  /** Title and content stand in those two thirds; the margin stays free. */
+  /** Title and content take two thirds; the margin stays free. */
   | "hung"
-  /** The title is small: what is said is large. */
+  /** The title is small, because the content is large. */
   | "quote"
-  /** It stands out of the measure. */
+  /** The content may be wider than the measure. */
   | "wide";
 
 interface SectionProps {
   id?: string;
   title: string;
-  /** Begins the title, as large as the page allows. */
+  /** A figure before the title, as large as the page allows. */
   figure?: string | undefined;
   look?: Look;
   ground?: "paper" | "snow" | "glacier" | "night";
-  /** A class that brings a ground and colours of its own, in place of ours. */
+  /** A class with a background and colours of its own, in place of `ground`. */
   dress?: string;
   /** Above the title, from edge to edge of the screen. */
   picture?: ReactNode;
-  /** Above the title, on its measure. */
+  /** Above the title, within the measure. */
   above?: ReactNode;
-  /** Below the title of a column, or of halves. */
+  /** Below the title of a `column`, or of `halves`. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page, on a ground and in a skeleton that its neighbours do not have. */
+/** A section of a page; its background and its layout should differ from its neighbours'. */
 export function Section(props: SectionProps) {
   const {
     id,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./status-message.module.css";
 
-/** What is said where something is missing, and the way round it below. */
+/** A message that something is missing, with what to do instead. */
 export function StatusMessage({ role, children }: { role: "status" | "alert"; children: ReactNode }) {
   return (
     <div className={styles.message} role={role}>

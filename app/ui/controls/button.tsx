@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type ButtonLook = "signal" | "quiet";
 
-/** The class of whatever looks like a button: one signal a view, everything else quiet. */
+/** The classes of anything that looks like a button: one `signal` button in view, all others `quiet`. */
 export function buttonClass(look: ButtonLook = "signal"): string {
   return clsx(styles.button, styles[look]);
 }

@@ -6,9 +6,12 @@ import styles from "./dialog.module.css";
 interface DialogProps {
   id: string;
   title: string;
-  /** The name of the button that closes it. */
+  /** The label of the close button. */
   close: string;
-  /** A sheet comes from below on a phone and stands in the middle of a desktop; a drawer comes from the side; a panel is of one size. */
+  /**
+   * A sheet comes from below on a phone and is centred on a desktop; a drawer comes from the side; a panel has a fixed
+   * size.
+   */
   look: "sheet" | "drawer" | "panel";
   ref?: Ref<HTMLDialogElement>;
   onClick?: (event: MouseEvent<HTMLDialogElement>) => void;
@@ -17,8 +20,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog of the platform: it traps the focus and gives it back, closes on Escape, on its button
- * and on a press beside it, and holds the page still.
+ * A native modal dialog: it traps the focus and returns it, closes on Escape, by its button and by a click on the
+ * backdrop, and keeps the page from scrolling.
  */
 export function Dialog({ id, title, close, look, onClick, children, ...dialog }: DialogProps) {
   const pressed = useRef<EventTarget>(null);
@@ -35,7 +38,7 @@ export function Dialog({ id, title, close, look, onClick, children, ...dialog }:
       }}
       onClick={(event) => {
         onClick?.(event);
-        // Not where a selection only ends on the backdrop.
+        // Not if only a text selection ends on the backdrop.
         if (isBeside(event) && pressed.current === event.target) event.currentTarget.close();
       }}
     >

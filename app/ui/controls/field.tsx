@@ -10,12 +10,12 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A control with its label and, where it was refused, why. */
+/** A control with its label and, if it was refused, the error. */
 export function Field({ id, label, hint = null, error = null, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {/* One text, its space within: between two it is not part of the name that is read out. */}
+        {/* The space is part of the text: between two text nodes it would be missing in the accessible name. */}
         {`${label} `}
         {hint && <span className={styles.hint}>({hint})</span>}
       </label>

@@ -3,11 +3,11 @@ import styles from "./pause.module.css";
 interface PauseProps {
   isPaused: boolean;
   onToggle: () => void;
-  /** What is paused, in words. */
+  /** The accessible name: what is paused. */
   label: string;
 }
 
-/** A small button that stops what moves by itself. */
+/** A small button that pauses an animation. */
 export function Pause({ isPaused, onToggle, label }: PauseProps) {
   return (
     <button

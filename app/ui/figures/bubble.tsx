@@ -8,7 +8,7 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-/** One line of a conversation, in a list that is a grid, on its speaker's side. */
+/** One message of a conversation, on its speaker's side; the list around it is a grid. */
 export function Bubble({ from, className, children }: BubbleProps) {
   return (
     <li className={clsx(styles[from], className)} data-from={from}>

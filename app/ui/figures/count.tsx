@@ -1,19 +1,22 @@
 import { markSeen } from "#app/ui/mark-seen";
 import { Figure, isOrdinal } from "./figure";
 
-/** How far the count is, line by line, before it arrives. */
+/** The parts of the number that are shown on the way to it, a line each. */
 const PARTS = [0, 0.4, 0.7, 0.88, 0.97];
 
-/** A rank is reached from below, one by one. */
+/** A rank is counted down to: it starts five ranks lower. */
 const RANKS = [5, 4, 3, 2, 1];
 
 interface CountProps {
   figure: string;
-  /** The class `count` of what stands around it, which has its own copy of count.module.css: it is sent where that is. */
+  /** The class `count` of the parent's own copy of count.module.css, which is sent with the parent. */
   className: string | undefined;
 }
 
-/** A figure whose whole number is counted to once, when it comes into view. What is served and read is the figure. */
+/**
+ * A figure that counts to its whole number once, when it comes into view. The HTML and screen readers have the final
+ * figure.
+ */
 export function Count({ figure, className }: CountProps) {
   const digits = /^\d+/.exec(figure)?.[0] ?? "";
   const rest = figure.slice(digits.length);

@@ -4,12 +4,12 @@ import styles from "./figure.module.css";
 const WORDS = /(\s*[\p{L}%]+\s*)/u;
 const ORDINAL = /^(er|re|e|st|nd|rd|th)$/;
 
-/** Whether these letters make a rank of the number before them. */
+/** Whether these letters make the number before them an ordinal. */
 export const isOrdinal = (letters: string) => ORDINAL.test(letters);
 
 /**
- * A figure set large: its digits close together, what is said with them smaller, an ordinal raised. Its first digit begins
- * on the line on which words begin.
+ * A large figure: close digits, smaller letters, a raised ordinal suffix. Its first digit is aligned with the left edge
+ * of the text.
  */
 export function Figure({ children }: { children: string }) {
   const parts = children.split(WORDS).map((part, place) => {

@@ -2,7 +2,7 @@ import { brand } from "#app/domain/site/brand";
 import { mark } from "#app/domain/site/mark";
 import styles from "./logo.module.css";
 
-/** Two summits over their shore, and the name. */
+/** The logo: two summits above a shore, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>
