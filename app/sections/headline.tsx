@@ -4,7 +4,7 @@ import { OpeningActions, OpeningText, Standfirst } from "#app/ui/opening";
 
 interface HeadlineProps extends Pick<OpeningWords, "title" | "lead" | "action"> {
   also?: OpeningWords["also"] | undefined;
-  /** Called when the call to action is followed. */
+  /** Called as the call to action is followed. */
   onAction?: (() => void) | undefined;
   children?: ReactNode;
 }

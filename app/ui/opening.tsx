@@ -7,10 +7,7 @@ import styles from "./opening.module.css";
 /** The id of what follows the opening: a page's second section, or the second part of an article. */
 export const BELOW_OPENING = "below-opening";
 
-/**
- * Painting the header and the opening in steps would shift them: blocks rendering until the element after them is
- * parsed.
- */
+/** Painting header and opening in steps would shift them: blocks rendering until what follows them is parsed. */
 export const PaintedWithOpening = () => <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />;
 
 /** The opening's background. */
@@ -59,7 +56,7 @@ export function Actions({ children }: { children: ReactNode }) {
 interface OpeningActionsProps {
   action: { label: string; to: string };
   also?: { label: string; to: string } | undefined;
-  /** Called when the call to action is followed. */
+  /** Called as the call to action is followed. */
   onAction?: (() => void) | undefined;
 }
 

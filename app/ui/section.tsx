@@ -13,7 +13,7 @@ type Look =
   | "column"
   /** Title and note take one half, the content the other. */
   | "halves"
-  /** Title and content take two thirds; the margin stays free. */
+  /** Title and content stand in those two thirds; the margin stays free. */
   | "hung"
   /** The title is small, because the content is large. */
   | "quote"

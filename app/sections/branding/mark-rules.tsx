@@ -9,7 +9,7 @@ import styles from "./mark-rules.module.css";
 interface ArrangementProps {
   /** The scale of the drawing: the logo is 120 by 160, and its unit an eighth of the height. */
   scale: number;
-  /** The edges of the clear space on the sheet. */
+  /** The edges of its clear space on the sheet. */
   left: number;
   top: number;
   right: number;
@@ -43,7 +43,7 @@ function Arrangement({ scale, left, top, right, bottom, children }: ArrangementP
   );
 }
 
-/** Two pages of the guidelines: the logo's clear space, and its colours for print and screen. */
+/** Two pages of the guidelines: the space that the logo keeps clear, and its colours for print and screen. */
 export function MarkRules({ grid, colours, ...section }: MarkRulesWords) {
   return (
     <Section {...section} ground="snow">

@@ -12,7 +12,7 @@ const SIGNED =
 const RISING =
   "M29 92C28 69 43 54 61 54C78 54 92 69 91 92ZM41 83C52 81 60 75 64 65C52 65 43 71 41 83ZM62 86C72 83 79 77 81 69C71 70 64 76 62 86ZM3 99L118 98L117 109L4 110Z";
 
-/** Sheets of 300 by 200: notes of a call, three ideas in black, the chosen one in colour, its clear space. */
+/** On sheets of 300 by 200: the notes of a call, three ideas in black, the chosen one in colour, its clear space. */
 const SHEETS = [
   <g key="call">
     <path className={styles.grid} d={lines()} />

@@ -146,7 +146,7 @@ function linesOf(
   return [...script.slice(0, count), ...sent.slice(0, receipts.indexOf(receipt))];
 }
 
-/** The actions that the answer offers; the script presses one of them. */
+/** The actions that the answer offers, of which the script presses one. */
 function Choices({ actions, isPressed }: Pick<ChatDemoWords, "actions"> & { isPressed: boolean }) {
   return (
     <ChatActions>

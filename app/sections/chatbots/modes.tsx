@@ -10,7 +10,7 @@ import { ChatPanel } from "./chat-panel";
 import styles from "./modes.module.css";
 
 interface ModesProps extends ModesWords {
-  /** A client's inner page, with the assistant in it. */
+  /** A client's inner page, which the assistant stands in. */
   plate: CasePicture | null;
   /** The first page on a phone, with the assistant in its corner. */
   phone: CasePicture | null;

@@ -26,7 +26,7 @@ const strokes = (on: number[], from: number, to: number) =>
     .join("");
 
 interface UptimeYearProps extends UptimeYearWords {
-  /** The longest of the year's outages. */
+  /** The longest of its outages. */
   failure: FailureWords;
 }
 

@@ -9,7 +9,7 @@ interface ComparisonProps extends ComparisonWords {
   compared: Compared | null;
 }
 
-/** The same company's first page, before and after, as large as there is room beside its words. */
+/** The same company's first page, before and after, as large as the page allows beside its words. */
 export function Comparison({ slider, before, after, compared, ...section }: ComparisonProps) {
   const sizes = "(width < 48rem) 80vw, (width < 60rem) 100vw, 62vw";
   return (

@@ -78,7 +78,7 @@ function Share({ percent, said, value, look }: ShareProps) {
 const ROW = 20;
 const STEP = 24;
 
-/** As many marks as were counted, twenty in a row. */
+/** As many marks as were counted, twenty a row. */
 function Counted({ count, mark }: { count: number; mark: string }) {
   const d = Array.from(
     { length: count },

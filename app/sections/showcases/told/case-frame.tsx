@@ -16,7 +16,7 @@ interface CaseFrameProps extends Dressed {
   children: ReactNode;
 }
 
-/** A part of a case, from edge to edge, on the client's or our background. */
+/** A part of a case, from edge to edge, on the client's ground or ours. */
 export function CaseFrame({ slug, ground, look, children }: CaseFrameProps) {
   return <section className={clsx(styles.frame, look, dress(slug, ground))}>{children}</section>;
 }

@@ -11,7 +11,7 @@ import header from "./case-header.module.css";
 import { dress } from "./case-layout";
 import styles from "./case-opening.module.css";
 
-/** How a case opens, on a wide screen; on a narrow one. */
+/** How a case opens: on a wide screen; on a narrow one. */
 export type OpeningFormat =
   /** Wide: the words beside the picture. Narrow: the picture above them, the figure over its edge. */
   | "beside"

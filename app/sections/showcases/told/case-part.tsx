@@ -26,7 +26,7 @@ export type TriedDetail =
 
 type Shot = "home" | "inner" | "phone" | "phoneInner" | "tabletInner" | "quote";
 
-/** Everything that the parts of a case are made of. */
+/** All that the parts of a case are made of. */
 interface ToldCase extends Omit<CaseWords, "head"> {
   teaser: { slug: CaseSlug; phone: CasePicture | null };
   labels: CaseLabels;

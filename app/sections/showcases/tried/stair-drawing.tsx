@@ -22,7 +22,7 @@ const SLAB = 20;
 const TREAD = 4;
 const RAIL = 88;
 
-/** The stair from the side, in centimetres: the steps from floor to floor, the free length and the height. */
+/** The stair from the side, in centimetres: its steps from one floor to the other, the free length and the height. */
 export function StairDrawing({ height, opening, wood, stair, label }: StairDrawingProps) {
   const { steps, going, form, length } = stair;
   const rise = height / steps;
