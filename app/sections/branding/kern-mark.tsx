@@ -14,7 +14,7 @@ export function Name() {
   return <use href={`${partsUrl}#name`} {...MARK} />;
 }
 
-/** The parts of the logo that are legible at a width in millimetres, as SVG. */
+/** The parts of the logo that still print at a width in millimetres, as SVG. */
 export function MarkParts({ width }: { width: number }) {
   const held = partsAt(width);
   return markParts

@@ -35,7 +35,7 @@ const stopLabels = {
 const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /**
- * The logo at the width that the visitor chooses, with the parts that are legible at it; without JavaScript, at its six
+ * The logo at the width that the visitor chooses, with the parts that still print at it; without JavaScript, at its six
  * widths side by side.
  */
 export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">) {

@@ -7,7 +7,7 @@ import styles from "./living-map.module.css";
 import "./town-places.css";
 
 interface TownOnMap {
-  /** The town's key on the map, used for its `data-town` and its URL. */
+  /** The town's name in `data-town`, by which town-places.css sets its place. */
   slug: string;
   name: string;
   /** Its page, and the text of the link. */

@@ -9,7 +9,7 @@ interface ThreadProps extends ThreadWords {
   timetable: Weeks;
 }
 
-/** The weeks along one line, and a conversation beside it: each step says what it adds to the chatbot. */
+/** The weeks along one line, and one conversation beside it, to which each step adds its lines. */
 export function Thread({ steps, speakers, quote, online, timetable, ...section }: ThreadProps) {
   const { weeks, times } = timetable;
   const events: Partial<Record<Part, string>> = { first: quote, later: online };
