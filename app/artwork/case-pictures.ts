@@ -55,7 +55,7 @@ const poster = { small: 720, large: 1440, width: 720, height: 1020 };
 const tablet = { small: 820, large: 1230, width: 820, height: 1093 };
 
 /** A picture in two widths, the smaller one in both formats; null if a file is missing. */
-function kept(name: string, { small, large, width, height }: typeof desktop): CasePicture | null {
+function pictureAt(name: string, { small, large, width, height }: typeof desktop): CasePicture | null {
   const [avif, larger, webp] = [
     files[`./${name}-${small}.avif`],
     files[`./${name}-${large}.avif`],
@@ -69,18 +69,18 @@ function kept(name: string, { small, large, width, height }: typeof desktop): Ca
 /** A screenshot or an illustration of a case; null if it has none. */
 function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
   const isPhone = shot.startsWith("phone");
-  const picture = kept(`cases/${slug}/${shot}`, isPhone ? phone : desktop);
+  const picture = pictureAt(`cases/${slug}/${shot}`, isPhone ? phone : desktop);
   return picture && isPhone ? { ...picture, sizes: "48vw" } : picture;
 }
 
 /** The picture for a band's poster: one made for it, else the scene. */
 export function posterOf(slug: CaseSlug): CasePicture | null {
-  return kept(`posters/${slug}`, poster) ?? pictureOf(slug, "scene");
+  return pictureAt(`posters/${slug}`, poster) ?? pictureOf(slug, "scene");
 }
 
 /** The inner page on a tablet. */
 function tabletOf(slug: CaseSlug): CasePicture | null {
-  return kept(`tablets/${slug}`, tablet);
+  return pictureAt(`tablets/${slug}`, tablet);
 }
 
 /** The first viewport of a case's home page, which stands for the case everywhere. */
@@ -117,7 +117,7 @@ export function topOf(slug: CaseSlug): CasePicture | null {
  * of the two is missing.
  */
 export function comparedOf(slug: CaseSlug): Compared | null {
-  const [before, now] = [pictureOf(slug, "before"), kept(`compared/${slug}`, desktop)];
+  const [before, now] = [pictureOf(slug, "before"), pictureAt(`compared/${slug}`, desktop)];
   return (
     before &&
     now && {

@@ -31,16 +31,16 @@ export function useAutoplay(): Autoplay {
       setSeen(isNowSeen);
       if (isNowSeen) setCanMove(true);
     };
-    let leave = () => {};
+    let stopObserving = () => {};
     const cancelIdle = whenIdle(() => {
-      leave = onSight(current, note, { threshold: SEEN });
+      stopObserving = onSight(current, note, { threshold: SEEN });
     });
-    const lookUp = () => setInFront(!document.hidden);
-    document.addEventListener("visibilitychange", lookUp);
+    const updateInFront = () => setInFront(!document.hidden);
+    document.addEventListener("visibilitychange", updateInFront);
     return () => {
       cancelIdle();
-      leave();
-      document.removeEventListener("visibilitychange", lookUp);
+      stopObserving();
+      document.removeEventListener("visibilitychange", updateInFront);
     };
   }, []);
 

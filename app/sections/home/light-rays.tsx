@@ -17,9 +17,9 @@ export function LightRays() {
 }
 
 function moveWhileSeen(host: HTMLElement): () => void {
-  const leave = onSight(host, (isSeen) => host.toggleAttribute("data-moving", isSeen));
+  const stopObserving = onSight(host, (isSeen) => host.toggleAttribute("data-moving", isSeen));
   return () => {
-    leave();
+    stopObserving();
     host.removeAttribute("data-moving");
   };
 }

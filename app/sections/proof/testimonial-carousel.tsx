@@ -25,17 +25,17 @@ export function TestimonialCarousel({ items, sample, cases, previous, next, ...s
   useEffect(() => {
     const { current } = track;
     if (!current) return;
-    const look = () => setEdges(edgesOf(current));
-    const observer = new ResizeObserver(look);
+    const updateEdges = () => setEdges(edgesOf(current));
+    const observer = new ResizeObserver(updateEdges);
     observer.observe(current);
-    current.addEventListener("scroll", look, { passive: true });
+    current.addEventListener("scroll", updateEdges, { passive: true });
     return () => {
       observer.disconnect();
-      current.removeEventListener("scroll", look);
+      current.removeEventListener("scroll", updateEdges);
     };
   }, []);
 
-  const go = (way: 1 | -1) => {
+  const scrollBy = (way: 1 | -1) => {
     const card = track.current?.firstElementChild;
     track.current?.scrollBy({
       left: way * stepOf(card?.clientWidth),
@@ -76,7 +76,7 @@ export function TestimonialCarousel({ items, sample, cases, previous, next, ...s
           aria-label={previous}
           aria-disabled={edges.isAtStart}
           data-scrolls="-1"
-          onClick={() => go(-1)}
+          onClick={() => scrollBy(-1)}
         >
           <MapSymbol name="next" />
         </button>
@@ -85,7 +85,7 @@ export function TestimonialCarousel({ items, sample, cases, previous, next, ...s
           aria-label={next}
           aria-disabled={edges.isAtEnd}
           data-scrolls="1"
-          onClick={() => go(1)}
+          onClick={() => scrollBy(1)}
         >
           <MapSymbol name="next" />
         </button>

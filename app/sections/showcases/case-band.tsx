@@ -61,7 +61,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
   const { slug, client, town, title, figure, cost, outside, time, labels, picture, narrow = null } = props;
   const isOnPhone = look === "phone" || look === "mirrored";
   const isTicket = look === "ticket";
-  const whose = (
+  const clientLine = (
     <p className={styles.whose}>
       <span className={dotted.row}>
         <span>{`${client}, ${town}`}</span> <span>{labels.sample}</span>
@@ -71,7 +71,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
   const pictures: Partial<Record<typeof look, ReactNode>> = {
     across: picture && (
       <div className={styles.plate}>
-        {whose}
+        {clientLine}
         <Picture
           picture={picture}
           alt=""
@@ -95,7 +95,7 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
         look === "poster" && styles.posed,
       )}
       picture={pictures[look]}
-      above={look !== "across" && whose}
+      above={look !== "across" && clientLine}
     >
       <div
         className={clsx(

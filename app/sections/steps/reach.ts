@@ -9,7 +9,7 @@ interface Road {
 }
 
 /** The distance between the roads, where travel is slower. */
-const FIELDS = 0.8;
+const BETWEEN_ROADS = 0.8;
 
 const roads: Road[] = [
   { direction: 0, far: 1, breadth: 17 },
@@ -27,8 +27,8 @@ const STEP = 7.5;
 function reachTowards(direction: number): number {
   return roads.reduce((reach, road) => {
     const beside = ((direction - road.direction + 900) % 360) - 180;
-    return reach + (road.far - FIELDS) * Math.exp(-((beside / road.breadth) ** 2) / 2);
-  }, FIELDS);
+    return reach + (road.far - BETWEEN_ROADS) * Math.exp(-((beside / road.breadth) ** 2) / 2);
+  }, BETWEEN_ROADS);
 }
 
 /**

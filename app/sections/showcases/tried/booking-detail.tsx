@@ -92,7 +92,7 @@ export function BookingDetail({
               <span className={styles.portal}>
                 <span>{result.portal}</span>
                 <s>{francs(stay.portal)}</s>
-                <span>{counted(result.nights, { nights: stay.nights, rooms: stay.rooms })}</span>
+                <span>{fillIn(result.nights, { nights: stay.nights, rooms: stay.rooms })}</span>
               </span>
             </>
           )}
@@ -124,7 +124,7 @@ export function BookingDetail({
 }
 
 /** Fills in a text such as `{nights} night(s)`; adds the "s" if the figure is above one. */
-function counted(text: string, figures: Record<string, number>): string {
+function fillIn(text: string, figures: Record<string, number>): string {
   return text.replace(/\{(\w+)\}(\s\p{L}+)\(s\)/gu, (_, name: string, unit: string) => {
     const figure = figures[name] ?? 0;
     return `${figure}${unit}${figure > 1 ? "s" : ""}`;
