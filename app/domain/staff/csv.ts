@@ -2,11 +2,15 @@ import { plainText } from "#app/domain/language/plain-text";
 import { dialled } from "#app/domain/leads/phone";
 
 /**
- * Rows as CSV with a heading, for a spreadsheet that must not run what visitors wrote. Swiss Excel reads semicolons, and
- * accents where a byte order mark comes first.
+ * Rows as CSV under the headings of their columns, for a spreadsheet that must not run what visitors wrote. Swiss Excel
+ * reads semicolons, and accents if a byte order mark comes first.
  */
-export function toCsv(rows: Record<string, string | number | null>[], columns: readonly string[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? "")))];
+export function toCsv(
+  rows: Record<string, string | number | null>[],
+  columns: readonly string[],
+  headings = columns,
+): string {
+  const lines = [headings, ...rows.map((row) => columns.map((column) => String(row[column] ?? "")))];
   return `\uFEFF${lines.map((cells) => cells.map(cell).join(";")).join("\r\n")}`;
 }
 

@@ -800,11 +800,31 @@ test("the CSV holds what one sees, all of its pages", async () => {
   expect(lines[1]).toContain(`"Won; ""quoted"""`);
 });
 
+test("the CSV speaks as the inbox does, in the employee's language, with Swiss times", async () => {
+  const details = { company: "Kern SA", selected_day: "friday", selected_time: 540, utm_campaign: "spring" };
+  await newLead({
+    kind: "call",
+    name: "Ada",
+    phone: "+41 79 555 01 01",
+    message: "Bread",
+    created_at: "2037-11-25T09:00:00.000Z",
+    assignee: "claire.rochat@rivelac.example",
+    details: JSON.stringify(details),
+  });
+  const answer = await open("/staff/leads.csv?view=all", CLAIRE, { "accept-language": "fr" });
+  const [heading, line] = (await answer.text()).split("\r\n");
+  expect(heading).toContain('"Référence";"Reçue le";"Type";"État";"Nom";"Entreprise"');
+  expect(line).toMatch(
+    /"2037-11-25 10:00";"Rappel";"En attente";"Ada";"Kern SA";"[^"]*";"\+41 79 555 01 01"/,
+  );
+  expect(line).toMatch(/"";"2037-11-27 09:00";"Bread";"[^"]+";"[^"]+";"spring";"Claire Rochat";"";""$/);
+});
+
 test("the CSV holds messages whole, and says so where it does not hold all leads", async () => {
   const message = `${"long ".repeat(900)}end`;
-  await newLead({ message, subject: "Which page" });
+  await newLead({ message });
   const whole = await read("/staff/leads.csv");
-  expect(whole).toContain(`"Which page";"${message}"`);
+  expect(whole).toContain(`"${message}"`);
   expect(whole).not.toContain("are in this file");
   await env.DB.prepare(`
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5000)

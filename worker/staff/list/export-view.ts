@@ -2,25 +2,26 @@ import { inboxWords } from "#app/content/staff/inbox-words";
 import { withValues } from "#app/domain/language/with-values";
 import { toCsv } from "#app/domain/staff/csv";
 import { selectInbox } from "#worker/db/inbox";
-import { leadColumns } from "#worker/db/staff-queries";
+import { namingOf } from "#worker/staff/people";
 import { onlookerOf, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
 import { askedOf, lookOf } from "./look";
+import { cellsOf, sheetRow } from "./sheet";
 
 const MOST_ROWS = 5000;
 
-/**
- * What the inbox shows, all of its pages, its messages whole, for a spreadsheet that must not run what visitors wrote.
- * Where there is more, its first row says so.
- */
+/** What the inbox shows, all of its pages, for a spreadsheet. If there is more, the first row of the file says so. */
 export async function exportView(c: StaffContext) {
   const visit = visitOf(c);
+  const words = inboxWords[visit.locale];
   const asked = askedOf(visit.url);
   const [rows = []] = await rowsOf(c.env.DB, [
-    selectInbox(lookOf(asked), onlookerOf(visit), MOST_ROWS + 1, null, leadColumns),
+    selectInbox(lookOf(asked), onlookerOf(visit), MOST_ROWS + 1, null, Object.keys(sheetRow.shape)),
   ]);
-  const cut = { reference: withValues(inboxWords[visit.locale].csvCut, { count: MOST_ROWS }) };
-  const leads = rows.length > MOST_ROWS ? [cut, ...rows.slice(0, MOST_ROWS)] : rows;
-  return c.body(toCsv(leads, leadColumns), 200, {
+  const leads = rows.slice(0, MOST_ROWS).map((row) => sheetRow.parse(row));
+  const naming = namingOf(leads.map(({ assignee }) => assignee));
+  const cut = rows.length > MOST_ROWS ? [{ reference: withValues(words.csvCut, { count: MOST_ROWS }) }] : [];
+  const cells = leads.map((lead) => cellsOf(lead, words, naming, visit.locale));
+  return c.body(toCsv([...cut, ...cells], Object.keys(words.sheet), Object.values(words.sheet)), 200, {
     "content-type": "text/csv; charset=utf-8",
     "content-disposition": `attachment; filename="leads-${asked.view}-${visit.today}.csv"`,
   });
