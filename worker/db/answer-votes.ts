@@ -4,7 +4,7 @@ const COUNT = `
   INSERT INTO answer_votes (day, answer, locale, vote) VALUES (?, ?, ?, ?)
   ON CONFLICT (day, answer, locale, vote) DO UPDATE SET hits = hits + 1`;
 
-/** Counts one thumb, up or down. */
+/** Counts one vote, up or down. */
 export async function countAnswerVote(
   db: D1Database,
   day: string,

@@ -1,7 +1,7 @@
 import { isBlocked, isHeld, WHOLE_LEAD } from "./expressions";
 import type { Statement } from "./statement";
 
-/** The calls of a time, by their start, those of spam left out. */
+/** The calls that start in a period, in order, without spam. */
 export function selectCalls(from: string, until: string): Statement {
   return {
     sql: `SELECT ${WHOLE_LEAD} FROM leads WHERE slot_start >= ? AND slot_start < ? AND status <> 'spam' ORDER BY slot_start`,
@@ -9,7 +9,7 @@ export function selectCalls(from: string, until: string): Statement {
   };
 }
 
-/** Bookings that hold no time, though their person waits for one: those wanted after an instant, then the others. */
+/** Bookings that hold no slot yet, though the visitor waits for one: those whose wanted time is still to come first. */
 export function selectUnconfirmed(now: string, limit: number): Statement {
   return {
     sql: `
@@ -57,7 +57,7 @@ export function removeBlock(id: number): Statement {
   return { sql: "DELETE FROM call_blocks WHERE id = ? RETURNING id", parameters: [id] };
 }
 
-/** The starts, of some, whose call overlaps no other call and no blocked hours, as `start`. */
+/** Those of the given starts whose call overlaps no other call and no blocked hours, as `start`. */
 export function selectFree(starts: string[]): Statement {
   return {
     sql: `

@@ -5,7 +5,7 @@ export interface ClientError {
   message: string;
   stack: string;
   url: string;
-  /** JSON: the browser that met it last. */
+  /** JSON: the browser in which the error occurred last. */
   context: string;
 }
 
@@ -16,7 +16,7 @@ const COUNT = `
   ON CONFLICT (day, fingerprint) DO UPDATE SET hits = hits + 1, last_url = excluded.last_url,
     last_context = excluded.last_context`;
 
-/** Counts one error of a visitor's browser; the same message and stack share a row a day. */
+/** Counts one error of a visitor's browser. Errors with the same fingerprint share one row a day. */
 export async function countClientError(db: D1Database, day: string, error: ClientError): Promise<void> {
   const { fingerprint, message, stack, url, context } = error;
   await db.prepare(COUNT).bind(day, fingerprint, message, stack, url, context).run();

@@ -7,24 +7,24 @@ export interface Finding {
   table: string;
   row: Row;
   key: string[];
-  /** Null where the row goes. */
+  /** The new texts by column; null if the row is deleted. */
   changes: Record<string, string> | null;
 }
 
 interface Table {
   name: string;
   key: string[];
-  /** Where visitors' words can stand. */
+  /** The columns that may hold visitors' text. */
   texts: string[];
-  /** SQL of the rows that can hold them, where not all can. */
+  /** SQL condition: the rows that can hold it, if not all can. */
   of?: string;
-  /** Whether the row is deleted; otherwise only the mentions of the person are erased. */
+  /** Whether the row is deleted; if not, only the mentions of the person are erased. */
   goes: (row: Row, person: Person, isMentioned: boolean) => boolean;
 }
 
 const whereMentioned: Table["goes"] = (_row, _person, isMentioned) => isMentioned;
 
-/** Every table that visitors' words get into. A lead's changes go with it. */
+/** Every table that may hold visitors' text. The changes of a lead are deleted with it. */
 const tables: Table[] = [
   {
     name: "leads",
@@ -32,7 +32,7 @@ const tables: Table[] = [
     texts: ["name", "email", "phone", "subject", "message", "page", "details"],
     goes: ({ email, phone, reference }, { isTheirs }) => isTheirs({ email, phone, reference }),
   },
-  // Who deals with a lead is an employee, though one may have tried a form.
+  // An assignee is an employee, who may have sent a test lead: those changes stay.
   {
     name: "lead_changes",
     key: ["id"],
@@ -61,7 +61,7 @@ const tables: Table[] = [
   },
 ];
 
-/** The rows of each table that may know a person. */
+/** The rows of each table that may mention a person. */
 export function selectTraces({ trace }: Person): Statement[] {
   return tables.map(({ name, key, texts, of = "TRUE" }) => ({
     sql: `SELECT * FROM ${name} WHERE ${of} AND concat_ws(' ', ${[...key, ...texts].join(", ")}) LIKE ?`,
@@ -87,7 +87,7 @@ export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
     .map((finding) => ({ ...finding, changes: finding.changes && withoutNames(finding.changes, names) }));
 }
 
-/** Texts that have lost an address or a number of somebody, without their full name, too. */
+/** Erases the full names, too, in texts from which an address or a number was erased. */
 function withoutNames(changes: Record<string, string>, names: string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(changes).map(([column, text]) => [column, withoutName(text, names)]),
@@ -97,33 +97,35 @@ function withoutNames(changes: Record<string, string>, names: string[]): Record<
 const withoutName = (text: string, names: string[]) =>
   names.reduce((rest, name) => rest.replace(mentionOf(name), "[erased]"), text);
 
-/** A name wherever a text has it, whatever spaces are within. */
+/** Matches a name in a text as whole words, with any white space between them. */
 function mentionOf(name: string): RegExp {
   const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`, "giu");
 }
 
-/** What those are called whose leads go, where that is a first and a last name. */
+/** The names on the leads that will be deleted, if they have a first and a last name. */
 function fullNames(findings: Finding[]): string[] {
   const names = leadsThatGo(findings).map(({ name }) => String(name).trim());
   return [...new Set(names.filter((name) => /\S\s+\S/.test(name)))];
 }
 
-/** What staff wrote: it may have the name of somebody without their address or number. */
+/** Texts that staff wrote: they may name a person without an address or a number. */
 const ownTexts = [
   { table: "lead_changes", key: "id", column: "text" },
   { table: "call_blocks", key: "id", column: "reason" },
 ];
 
-/** Characters of a name that are looked for: D1 takes patterns of 50 bytes, and a letter may have four. */
+/**
+ * Longest part of a name that is searched, in characters: D1 allows patterns of 50 bytes, and a letter may have four.
+ */
 const LONGEST_WORD = 12;
 
-/** Names of one person's leads that are looked for. */
+/** How many names of one person's leads are searched. */
 const MOST_NAMES = 40;
 
-/** The rows of each of these that may have the name of those whose leads go. */
+/** The rows of `ownTexts` that may name a person whose leads will be deleted. */
 export function selectNamings(findings: Finding[]): Statement[] {
-  // LIKE knows no other case of letters with accents.
+  // LIKE ignores the case of ASCII letters only.
   const longest = fullNames(findings)
     .slice(0, MOST_NAMES)
     .map((name) =>
@@ -135,7 +137,7 @@ export function selectNamings(findings: Finding[]): Statement[] {
   }));
 }
 
-/** What staff wrote that has the full name of somebody alone. Somebody else may be called the same: staff decide. */
+/** Texts of staff with nothing of the person but the full name. Someone else may have the same name: staff decide. */
 export function namingsOf(findings: Finding[], rowsOfTables: Row[][]): Finding[] {
   const names = fullNames(findings);
   const gone = new Set(leadsThatGo(findings).map(({ reference }) => reference));
@@ -153,7 +155,7 @@ export function namingsOf(findings: Finding[], rowsOfTables: Row[][]): Finding[]
     .filter((finding) => !known.has(nameOfFinding(finding)) && !gone.has(finding.row.reference ?? ""));
 }
 
-/** What tells a finding from others: `lead_changes 17`. */
+/** A unique name of a finding: `lead_changes 17`. */
 export const nameOfFinding = ({ table, row, key }: Finding) =>
   [table, ...key.map((column) => row[column])].join(" ");
 
@@ -161,7 +163,7 @@ export function leadsThatGo(findings: Finding[]): Row[] {
   return findings.flatMap(({ table, row, changes }) => (table === "leads" && changes === null ? [row] : []));
 }
 
-/** The statements that delete and change what was found. Each gives back the row that it met. */
+/** The statements that delete and change what was found. Each returns the row that it affected. */
 export function erasure(findings: Finding[]): Statement[] {
   return findings.map(({ table, row, key, changes }) => {
     const where = `WHERE ${key.map((column) => `${column} = ?`).join(" AND ")} RETURNING ${key[0]}`;
@@ -175,13 +177,13 @@ export function erasure(findings: Finding[]): Statement[] {
   });
 }
 
-/** What else names somebody: the addresses and numbers of their leads that are not the one they were found by. */
+/** The addresses and numbers of the person's leads other than the one that was searched for. */
 export function otherReaches(findings: Finding[], { isTheirs }: Person): string[] {
   const reaches = leadsThatGo(findings).flatMap(({ email, phone }) => [email ?? "", phone ?? ""]);
   return [...new Set(reaches.map(String))].filter((each) => each && !isTheirs({ email: each, phone: each }));
 }
 
-/** The texts of a row that mention a person, without the mention. */
+/** The texts of a row that mention a person, with the mentions erased. */
 function changesTo(row: Row, texts: string[], { mention }: Person): Record<string, string> {
   const without = (text: string) => text.replace(mention, "[erased]");
   return Object.fromEntries(
@@ -194,7 +196,7 @@ function changesTo(row: Row, texts: string[], { mention }: Person): Record<strin
   );
 }
 
-/** Replaces in each string and number of a JSON text; what only looks like JSON is changed as plain text. */
+/** Replaces in every string and number of a JSON text. Text that only looks like JSON is changed as plain text. */
 function withinJson(text: string, change: (text: string) => string): string {
   let isChanged = false;
   const changed = parseJson(text, (_key, value) => {

@@ -3,21 +3,21 @@ import type { Statement } from "./statement";
 
 const COUNTED = "quarantine IS NULL AND status <> 'spam'";
 
-/** Of each table. */
+/** Most lines that a table shows. */
 export const MOST_LINES = 8;
 const MOST_ANSWERS = 5000;
 
 /** What leads are grouped by. */
 const groups = { kind: "kind", page: "page", source: `coalesce(${CAMPAIGN}, '')` } as const;
 
-/** Its Monday, its first instant, inclusive, and its last, exclusive: ISO 8601 in UTC. */
+/** The Monday of a week, its first instant, inclusive, and its last, exclusive: ISO 8601 in UTC. */
 interface Week {
   monday: string;
   from: string;
   until: string;
 }
 
-/** Leads a week by kind, page or source; none that were put aside or are spam. */
+/** Leads a week by kind, page or source, without quarantined leads and spam. */
 export function selectWeeks(by: keyof typeof groups, weeks: Week[]): Statement {
   return {
     sql: `
@@ -28,7 +28,10 @@ export function selectWeeks(by: keyof typeof groups, weeks: Week[]): Statement {
   };
 }
 
-/** Since when the newest leads waited, and when they were first answered, a booking perhaps before its call. */
+/**
+ * For the newest leads: since when each waited, and when it was first answered. A booking may be answered before its
+ * call: then it waited since it came in.
+ */
 export function selectAnswers(since: string): Statement {
   return {
     sql: `
@@ -38,7 +41,7 @@ export function selectAnswers(since: string): Statement {
   };
 }
 
-/** How many leads since an instant have each status, sign-ups left out. */
+/** How many leads since an instant have each status, without newsletter sign-ups. */
 export function selectResults(since: string): Statement {
   return {
     sql: `SELECT status, count(*) AS leads FROM leads WHERE created_at >= ? AND ${COUNTED} AND kind <> 'newsletter' GROUP BY status`,
@@ -46,7 +49,7 @@ export function selectResults(since: string): Statement {
   };
 }
 
-/** What was put aside since an instant, by its reasons: the `MOST_LINES` most frequent. */
+/** Leads quarantined since an instant, by their reasons: the `MOST_LINES` most frequent. */
 export function selectAside(since: string): Statement {
   return {
     sql: `
@@ -56,7 +59,7 @@ export function selectAside(since: string): Statement {
   };
 }
 
-/** Forms that were refused since a day, by page, way and rule: the `MOST_LINES` most frequent. */
+/** Forms that showed an error since a day, by page, contact method and error: the `MOST_LINES` most frequent. */
 export function selectRefusals(sinceDay: string): Statement {
   return {
     sql: `
@@ -66,7 +69,10 @@ export function selectRefusals(sinceDay: string): Statement {
   };
 }
 
-/** The most frequent errors in browsers since a day, and where they were last met: in SQLite, the row of `max()`. */
+/**
+ * The most frequent errors in browsers since a day, with address and context of the last one: SQLite takes the other
+ * columns from the row of `max()`.
+ */
 export function selectBroken(sinceDay: string): Statement {
   return {
     sql: `
@@ -76,7 +82,7 @@ export function selectBroken(sinceDay: string): Statement {
   };
 }
 
-/** Pages that visitors missed since a day: the `MOST_LINES` most frequent, each with where a visitor came from. */
+/** Missing pages that were visited since a day: the `MOST_LINES` most frequent, each with its last referrer. */
 export function selectMissingPages(sinceDay: string): Statement {
   return {
     sql: `
@@ -86,7 +92,7 @@ export function selectMissingPages(sinceDay: string): Statement {
   };
 }
 
-/** The assistant's answers that did not help since a day, by visitors' thumbs: the `MOST_LINES` most blamed. */
+/** The assistant's answers with votes against them since a day: the `MOST_LINES` with the most. */
 export function selectUnhelpful(sinceDay: string): Statement {
   return {
     sql: `

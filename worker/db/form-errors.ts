@@ -7,7 +7,7 @@ const COUNT = `
   WHERE true
   ON CONFLICT (day, page, locale, method, error) DO UPDATE SET hits = hits + 1`;
 
-/** Counts one form that was refused: where, in which language, for which rule. */
+/** Counts one error that a form showed, by page, language, contact method and error. */
 export async function countFormError(
   db: D1Database,
   day: string,

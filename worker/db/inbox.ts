@@ -8,7 +8,7 @@ import { type Condition, type Statement, where } from "./statement";
 
 const given = z.nullable(z.string());
 
-/** What the inbox reads of every lead, column by column. */
+/** The columns of a lead that the inbox always reads. */
 export const leadBase = z.object({
   id: z.number(),
   reference: z.string(),
@@ -25,7 +25,7 @@ export const leadBase = z.object({
   details: z.string(),
   slot_start: given,
   slot_wanted: given,
-  /** 1 where its visitor was told that its time will be confirmed, until staff move or cancel the call. */
+  /** 1 if the visitor was told that the time will be confirmed, until staff move or cancel the call. */
   to_confirm: z.nullable(z.literal(1)),
   quarantine: given,
   assignee: given,
@@ -36,7 +36,7 @@ export const leadBase = z.object({
 
 /** A lead as a line of the inbox shows it. */
 export const inboxRow = z.extend(leadBase, {
-  /** When somebody last called them in vain. */
+  /** When staff last called in vain. */
   missed_at: given,
 });
 
@@ -45,7 +45,7 @@ export type InboxRow = z.infer<typeof inboxRow>;
 /** A filter: the leads that match every property that is given. */
 export interface LeadFilter {
   reference?: string | undefined;
-  /** Beginnings of words, all of which a lead has. */
+  /** Beginnings of words; a lead must have all of them. */
   words?: string[] | undefined;
   kind?: string | undefined;
   status?: string | undefined;
@@ -55,7 +55,7 @@ export interface LeadFilter {
   campaign?: string | undefined;
   /** First instant, inclusive, and last, exclusive: ISO 8601 in UTC. */
   period?: { from: string; until: string } | undefined;
-  /** Those in quarantine, those that are not, or both where it is not said. */
+  /** True: in quarantine only; false: the others only; undefined: both. */
   isQuarantined?: boolean | undefined;
 }
 
@@ -64,21 +64,21 @@ export interface Look extends LeadFilter {
   view: View;
 }
 
-/** Who looks, and when: an instant in UTC and its Swiss day. */
+/** The employee who looks, and when: an instant in UTC and its Swiss day. */
 export interface Onlooker {
   mail: string;
   now: string;
   today: string;
 }
 
-/** Where a page begins: behind this value and id. */
+/** A page of the inbox begins after the row with this value and id. */
 export interface Cursor {
   value: string;
   id: number;
 }
 
 const EXCERPT = 400;
-/** Counts stop here: each open page asks for them four times a minute, and D1 bills every row that it reads. */
+/** Counts stop here: each open page requests them four times a minute, and D1 bills every row that it reads. */
 export const MOST_COUNTED = 100;
 const MOST_CAMPAIGNS = 50;
 
@@ -96,7 +96,7 @@ const lineColumns = Object.keys(inboxRow.shape).map((name) =>
 );
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
-  // The partial index excludes new leads, so that SQLite never uses it instead of the one of those that wait.
+  // With `status <> 'new'`, SQLite cannot choose the partial index of waiting leads, which would be the wrong one.
   const ofStatus = (status: string): Condition[] => [
     ["status = ? AND status <> 'new' AND quarantine IS NULL", status],
   ];
@@ -118,13 +118,13 @@ function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
   return conditions[view];
 }
 
-/** By what a view is ordered, its ties by id. */
+/** The column by which a view is ordered; ties are ordered by id. */
 function orderOf(view: View): "waits_since" | "slot_start" | "put_off_until" | "created_at" {
   if (view === "waiting") return "waits_since";
   return view === "calls" ? "slot_start" : view === "later" ? "put_off_until" : "created_at";
 }
 
-/** What a page of the inbox shows from a cursor on; a line of it holds the beginning of its message. */
+/** A page of the inbox, from a cursor on. Each row has only the beginning of its message. */
 export function selectInbox(
   look: Look,
   onlooker: Onlooker,
@@ -140,7 +140,7 @@ export function selectInbox(
   const conditions = [...conditionOf(view, onlooker), ...filtersOf(look)];
   if (after && order === "id") conditions.push([`id ${sign} ?`, after.id]);
   else if (after) {
-    // SQLite cannot look up a pair in an index of an expression: the first condition leads to the place.
+    // SQLite cannot look up a pair in an index of an expression: the first condition makes it use the index.
     conditions.push(
       [`${order} ${sign}= ?`, after.value],
       [`(${order}, id) ${sign} (?, ?)`, after.value, after.id],
@@ -155,7 +155,7 @@ export function selectInbox(
   };
 }
 
-/** Where the page behind a row begins. */
+/** The cursor of the page after a row. */
 export function cursorBehind(row: InboxRow, view: View): Cursor {
   return { value: row[orderOf(view)] ?? "", id: row.id };
 }
@@ -175,7 +175,7 @@ export function filtersOf({ words = [], ...its }: LeadFilter): Condition[] {
   return [...words.map(foundBy), ...filters.filter((each) => each !== false)];
 }
 
-/** How many leads each view holds, up to `MOST_COUNTED`. All of them are not counted. */
+/** How many leads each view holds, up to `MOST_COUNTED`. The view `all` is not counted. */
 export function countViews(onlooker: Onlooker): Statement {
   const counted = views.filter((view) => view !== "all");
   const counts = counted.map((view) => ({ view, ...where(conditionOf(view, onlooker)) }));
@@ -185,7 +185,7 @@ export function countViews(onlooker: Onlooker): Statement {
   return { sql: `SELECT ${columns.join(", ")}`, parameters: counts.flatMap(({ parameters }) => parameters) };
 }
 
-/** The campaigns that leads came from, each found by one step through the index. */
+/** The campaigns that leads came from; each is found by one step through the index. */
 export const selectCampaigns: Statement = {
   sql: `
     WITH RECURSIVE campaigns (campaign) AS (
@@ -198,12 +198,12 @@ export const selectCampaigns: Statement = {
   parameters: [],
 };
 
-/** A lead, whole. */
+/** A lead with all columns. */
 export function selectLead(reference: string): Statement {
   return { sql: `SELECT ${WHOLE_LEAD} FROM leads WHERE reference = ?`, parameters: [reference] };
 }
 
-/** Other leads of the same person: same address, or the same last nine digits. */
+/** Other leads of the same person: the same address, or the same key of a phone number. */
 export function selectOthers(reference: string): Statement {
   return {
     sql: `

@@ -2,10 +2,11 @@ import type { LeadStatus } from "#app/domain/leads/lead-status";
 import { isBlocked, isHeld, isOf, NOW, OPEN } from "./expressions";
 import type { Statement } from "./statement";
 
-// Triggers do the rest of a change, whoever makes it: they write the history (migrations 0005, 0007), stamp the first
-// answer (0005), and free the slot, still to come, of what is lost or spam, which then wants it (0014).
+// Triggers do the rest of a change, whoever makes it: they write the history (migrations 0005, 0007), set the time of
+// the first answer (0005), and free the upcoming slot of a lead that becomes lost or spam, which is then stored as
+// wanted (0014).
 
-/** Who changes a lead, and the version of it that they have seen; a command says neither, and changes any. */
+/** Who changes a lead, and the version that they have seen. A command has neither, and changes any version. */
 interface Author {
   who: string | null;
   version: number | null;
@@ -17,26 +18,26 @@ const aCommand: Author = { who: null, version: null };
 const BY = "changed_by = ?, version = version + 1";
 const IF_SEEN = "reference = ? AND version = coalesce(?, version)";
 
-/** Another lead of the same person holds a slot ahead. */
+/** Condition: another lead of the same person holds an upcoming slot. */
 const HELD_BY_PERSON = `EXISTS (
   SELECT 1 FROM leads AS other WHERE slot_start > ${NOW} AND ${isOf("leads.email", "leads.phone_key")}
 )`;
 
-/** That the wanted slot is still to come, free and not blocked, and that its person holds no other. */
+/** Condition: the wanted slot is upcoming, free and not blocked, and the person holds no other. */
 const MAY_HOLD = `slot_start IS NULL AND slot_wanted > ${NOW}
   AND NOT ${isHeld("leads.slot_wanted")} AND NOT ${isBlocked("leads.slot_wanted")} AND NOT ${HELD_BY_PERSON}`;
 
-/** Gives a lead that comes back its wanted slot, if it may hold that. */
+/** Sets the wanted slot of a lead that becomes active again, if it may hold that slot. */
 const holdWanted = (isBack: string) => `
   slot_start = CASE WHEN ${isBack} AND ${MAY_HOLD} THEN slot_wanted ELSE slot_start END,
   slot_wanted = CASE WHEN ${isBack} AND ${MAY_HOLD} THEN NULL ELSE slot_wanted END`;
 
-/** What is lost, spam or put aside holds no slot that is still to come. */
+/** Condition: the lead may hold no upcoming slot, because it is lost, spam or quarantined. */
 const HOLDS_NONE = "(status IN ('lost', 'spam') OR quarantine IS NOT NULL)";
 
 /**
- * Returns no row if there is no such lead, or if the version that was seen is outdated. Answered, won or lost also means that
- * the sender is no bot, so it takes the lead out of quarantine. Any status ends the lead's rest.
+ * Returns no row if there is no such lead, or if the version that was seen is outdated. Answered, won or lost also
+ * means that the sender is no bot, so it releases the lead from quarantine. Any status ends a deferral.
  */
 export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
   const released = status === "new" || status === "spam" ? "" : "quarantine = NULL,";
@@ -55,7 +56,7 @@ export function setStatus(reference: string, status: LeadStatus, { who, version 
   };
 }
 
-/** Gives a lead to somebody, or to nobody. */
+/** Assigns a lead to an employee, or to nobody. */
 export function assign(reference: string, assignee: string | null, { who, version }: Author): Statement {
   return {
     sql: `UPDATE leads SET assignee = ?, ${BY} WHERE ${IF_SEEN} RETURNING reference`,
@@ -63,7 +64,7 @@ export function assign(reference: string, assignee: string | null, { who, versio
   };
 }
 
-/** Lets a lead that waits rest until a day, or ends the rest of any. */
+/** Puts a waiting lead off until a day. With null, ends the deferral of any lead. */
 export function putOff(reference: string, day: string | null, { who, version }: Author): Statement {
   return {
     sql: `UPDATE leads SET put_off_until = ?, ${BY} WHERE ${IF_SEEN} ${day ? `AND ${OPEN}` : ""} RETURNING reference`,
@@ -71,14 +72,14 @@ export function putOff(reference: string, day: string | null, { who, version }: 
   };
 }
 
-/** What staff did about a lead: its text, and how it went. */
+/** What staff did: the text, and for a call how it went. */
 interface Entry {
   what: "note" | "reply" | "call";
   text: string;
   after: string | null;
 }
 
-/** Writes an entry into a lead's history. */
+/** Adds an entry to a lead's history. */
 export function addEntry(
   reference: string,
   { what, text, after }: Entry,
@@ -93,7 +94,7 @@ export function addEntry(
 }
 
 interface Answerer extends Author {
-  /** Leaves decided leads and newsletter sign-ups as they are: nobody waits for an answer to them. */
+  /** Leaves decided leads and newsletter sign-ups unchanged: nobody waits for an answer to them. */
   onlyIfAwaited: boolean;
 }
 
@@ -101,8 +102,8 @@ const DECIDED = "status IN ('won', 'lost')";
 const AWAITED = "status IN ('new', 'spam') AND kind <> 'newsletter'";
 
 /**
- * A lead that somebody has answered is no longer new, put aside, spam or put off; what is won or lost stays so. If it was
- * assigned to nobody, it is assigned to them.
+ * Marks a lead as answered: it is no longer new, quarantined, spam or put off. A won or lost lead keeps its status. A
+ * lead without an assignee is assigned to the author.
  */
 export function markAnswered(reference: string, { who, version, onlyIfAwaited }: Answerer): Statement {
   return {
@@ -114,10 +115,10 @@ export function markAnswered(reference: string, { who, version, onlyIfAwaited }:
   };
 }
 
-/** Condition: no call of the lead has begun. A page that was opened before may still offer to cancel or move it. */
+/** Condition: the lead's call has not begun. A page that was opened earlier may still offer to cancel or move it. */
 const NOT_OVER = `NOT coalesce(slot_start <= ${NOW}, FALSE)`;
 
-/** Its visitor is told of the change, so that nothing is left to confirm. */
+/** The visitor is told of the change, so that nothing is left to confirm. */
 const TOLD = "slot_sequence = slot_sequence + 1, to_confirm = NULL";
 
 /** The slot that a lead holds, and the one that it wants. */
@@ -138,7 +139,7 @@ export function selectCallsAhead(references: string[]): Statement {
   };
 }
 
-/** A booked call is off: its slot is free again. */
+/** Cancels a booked call: its slot is free again. */
 export function cancel(reference: string, { who, version } = aCommand): Statement {
   return {
     sql: `
@@ -153,7 +154,7 @@ interface Mover extends Author {
   mayBeBlocked: boolean;
 }
 
-/** Gives a booking another time, unless another call reaches into that. */
+/** Moves a booking to another time, unless that overlaps another call. */
 export function moveCall(reference: string, start: string, { who, version, mayBeBlocked }: Mover): Statement {
   return {
     sql: `
@@ -171,14 +172,14 @@ interface Releaser extends Author {
   fromSpam: boolean;
 }
 
-/** What a lead was before it was marked as spam: what was answered or won is so again, anything else waits. */
+/** The status before the lead was marked as spam: answered or won, else new. */
 const BEFORE_SPAM = `coalesce((
   SELECT before FROM lead_changes
   WHERE lead_changes.reference = leads.reference AND what = 'status' AND after = 'spam' AND before IN ('answered', 'won')
     AND id = (SELECT max(id) FROM lead_changes AS last WHERE last.reference = leads.reference AND last.what = 'status')
 ), 'new')`;
 
-/** Releases a lead from quarantine, and returns no row if it lies in none. */
+/** Releases a lead from quarantine; returns no row if it is not in quarantine. */
 export function release(
   reference: string,
   { who, version, fromSpam }: Releaser = { ...aCommand, fromSpam: false },
@@ -192,13 +193,13 @@ export function release(
   };
 }
 
-/** The newest entry of all histories, as `id`: whatever is changed next is written behind it. */
+/** The newest entry of all histories, as `id`: later changes get a higher one. */
 export const selectNewestChange: Statement = {
   sql: "SELECT coalesce(max(id), 0) AS id FROM lead_changes",
   parameters: [],
 };
 
-/** What a column held before, where that is among what is undone. */
+/** Sets a column back to its earlier value if it is among the changes that are undone. */
 const undone = (column: string, what = column) =>
   `${column} = CASE WHEN EXISTS (SELECT 1 FROM undone WHERE what = '${what}')
      THEN (SELECT before FROM undone WHERE what = '${what}') ELSE ${column} END`;
@@ -207,8 +208,8 @@ const GIVEN = "EXISTS (SELECT 1 FROM undone WHERE what = 'slot' AND before IS NU
 const FREED = `EXISTS (SELECT 1 FROM undone WHERE what = 'slot' AND after IS NULL) AND ${MAY_HOLD}`;
 
 /**
- * Gives a lead back what its history says that it had before a change of the same employee: `since` is the newest entry
- * before that. A slot that the change freed comes back if nobody has it by now, and one that it gave is free again.
+ * Undoes what this employee has changed on a lead since the history entry `since`. A slot that the change freed comes
+ * back if it is still free, and a slot that the change gave is freed.
  */
 export function undo(reference: string, since: number, { who, version }: Author): Statement {
   return {
@@ -228,7 +229,7 @@ export function undo(reference: string, since: number, { who, version }: Author)
   };
 }
 
-/** What happened to a lead since it came in, the oldest first. */
+/** The history of a lead, the oldest entry first. */
 export function selectChanges(reference: string): Statement {
   return {
     sql: "SELECT changed_at, what, before, after, who, text FROM lead_changes WHERE reference = ? ORDER BY id",

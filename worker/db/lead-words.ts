@@ -1,6 +1,6 @@
 import type { Statement } from "./statement";
 
-/** Leads whose words are yet to be written. */
+/** Leads without search words. */
 export function selectUnindexed(limit: number): Statement {
   return {
     sql: "SELECT id, reference, name, email, phone, message, details FROM leads WHERE words IS NULL ORDER BY id LIMIT ?",
@@ -8,7 +8,7 @@ export function selectUnindexed(limit: number): Statement {
   };
 }
 
-/** Writes a lead's words; a trigger makes them the rows by which it is found. */
+/** Stores a lead's search words; a trigger writes a row for each, by which the lead is found. */
 export function setWords(id: number, words: string[]): Statement {
   return { sql: "UPDATE leads SET words = ? WHERE id = ?", parameters: [JSON.stringify(words), id] };
 }

@@ -7,12 +7,12 @@ import { isBlocked, isHeld, isOf } from "./expressions";
 import { prepared } from "./prepared";
 
 /**
- * More of the same text in a day, from one person or with a link in it, are a program's. Other people may well send the
- * same, as when they carry an answer of the assistant into a form.
+ * If this many leads of one day have the same text already, and come from one person or have a link in it, the next one
+ * is a bot's. Different people may well send the same text, for example an answer of the assistant.
  */
 const REPEATS = 3;
 
-/** Characters from which on a text tells anything. */
+/** Shorter texts, in characters, are no sign of a repeat. */
 const TELLING_LENGTH = 20;
 
 /**
@@ -44,25 +44,25 @@ const INSERT = `
   ON CONFLICT DO NOTHING
   RETURNING slot_start`;
 
-/** A lead as it came in. */
+/** A lead as it was received. */
 export interface ReceivedLead {
   reference: string;
   lead: Lead;
   /** ISO 8601 in UTC, like the start. */
   receivedAt: string;
-  /** Why it is put aside; empty where nothing speaks against it. */
+  /** Why it is quarantined: keywords separated by spaces; empty if nothing is suspicious. */
   suspicion: string;
-  /** The date that a booking asks for; null where the lead books nothing, or no date that can be booked. */
+  /** The start of the slot that a booking asks for; null if the lead books nothing, or a slot that cannot be booked. */
   start: string | null;
-  /** Who booked, by a name that changes every day; null for any other lead. */
+  /** Pseudonym of the visitor who booked, new every day; null for any other lead. */
   visitor: string | null;
-  /** Tells what its visitor sent from anything else (`other-lead.ts`). */
+  /** A hash of what the visitor sent, to compare leads with the same key (`other-lead.ts`). */
   mark: string;
 }
 
-/** What a lead that is stored says of its call. */
+/** The call of a stored lead. */
 export interface StoredLead {
-  /** Null where it holds no slot. */
+  /** Null if it holds no slot. */
   slot_start: string | null;
 }
 
@@ -103,17 +103,17 @@ export async function insertLead(
     .first<StoredLead>();
 }
 
-/** A lead that is here already, and what it says by now. */
+/** A lead that is stored already, with its current content. */
 export interface KnownLead
   extends StoredLead,
     Pick<Lead, "kind" | "name" | "email" | "phone" | "message" | "locale"> {
   /** JSON. */
   details: string;
-  /** Of what its visitor sent; null where it came in before there were marks. */
+  /** Null if the lead is older than this column. */
   sent_mark: string | null;
 }
 
-/** The lead of a reference; null where there is none. */
+/** The lead with a reference; null if there is none. */
 export async function findLead(db: D1Database, reference: string): Promise<KnownLead | null> {
   return await db
     .prepare(`
@@ -123,7 +123,7 @@ export async function findLead(db: D1Database, reference: string): Promise<Known
     .first<KnownLead>();
 }
 
-/** Notes that the visitor of a held slot was told that it is yet to be confirmed, unless staff have moved the call. */
+/** Records that the visitor was told that the held slot is still to be confirmed, unless staff have moved the call. */
 export async function noteToConfirm(db: D1Database, reference: string): Promise<void> {
   await db
     .prepare(`
@@ -133,7 +133,7 @@ export async function noteToConfirm(db: D1Database, reference: string): Promise<
     .run();
 }
 
-/** Those of the occurrences that no lead holds, and at which staff take calls. */
+/** The occurrences that no lead holds and that staff have not blocked. */
 export async function freeOf(db: D1Database, occurrences: Occurrence[]): Promise<Occurrence[]> {
   const ofThem = selectFree(occurrences.map(({ start }) => start));
   const { results } = await prepared(db, ofThem).all<{ start: string }>();

@@ -8,7 +8,7 @@ const COUNT = `
   ON CONFLICT (day, path) DO UPDATE SET hits = hits + 1, last_locale = excluded.last_locale,
     last_referrer = excluded.last_referrer, last_user_agent = excluded.last_user_agent`;
 
-/** Counts one visit to a page that is not there. */
+/** Counts one visit to a page that does not exist. */
 export async function countMissingPage(
   db: D1Database,
   day: string,

@@ -2,7 +2,7 @@ import type { Lead } from "#app/domain/leads/lead";
 import { NOW, TO_MAIL } from "./expressions";
 import type { Statement } from "./statement";
 
-/** A lead as staff are told of it. */
+/** A lead as the mail to staff shows it. */
 export interface LeadRow
   extends Pick<Lead, "kind" | "name" | "email" | "phone" | "subject" | "message" | "locale" | "page"> {
   reference: string;
@@ -11,11 +11,11 @@ export interface LeadRow
   details: string;
   slot_start: string | null;
   slot_wanted: string | null;
-  /** 1 where their visitor was told that the time of their call will be confirmed. */
+  /** 1 if the visitor was told that the time of the call will be confirmed. */
   to_confirm: 1 | null;
 }
 
-/** A lead that was put aside, as the digest names it. */
+/** A quarantined lead as the digest shows it. */
 export type SetAsideRow = Pick<LeadRow, "reference" | "created_at" | "kind" | "name" | "message"> & {
   quarantine: string;
 };
@@ -40,7 +40,7 @@ export async function releaseNotification(db: D1Database, reference: string): Pr
   await db.prepare("UPDATE leads SET mailing_since = NULL WHERE reference = ?").bind(reference).run();
 }
 
-/** The first time counts: a lead that is recorded already stays as it is. */
+/** Keeps the first time: a lead that is recorded already stays as it is. */
 export async function recordMailed(db: D1Database, reference: string): Promise<void> {
   await db
     .prepare(`UPDATE leads SET mailed_at = ${NOW} WHERE reference = ? AND mailed_at IS NULL`)
@@ -48,7 +48,9 @@ export async function recordMailed(db: D1Database, reference: string): Promise<v
     .run();
 }
 
-/** Leads of two weeks, or released in them, whose mail is still to be sent: the longest untried first. */
+/**
+ * Leads that came in or were released within two weeks and whose mail is still to be sent: the longest untried first.
+ */
 export async function unmailedLeads(db: D1Database, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(`
@@ -65,9 +67,9 @@ export async function unmailedLeads(db: D1Database, limit: number): Promise<stri
   return results.map(({ reference }) => reference);
 }
 
-/** What was put aside and is in no digest yet, the oldest first; nothing within an hour of the last digest. */
+/** Quarantined leads that no digest has listed yet, the oldest first; none within an hour of the last digest. */
 export function selectUndigested(limit: number): Statement {
-  // Left to itself, SQLite reads all that was ever put aside.
+  // Without INDEXED BY, SQLite reads every lead that was ever quarantined.
   return {
     sql: `
       SELECT reference, created_at, kind, name, message, quarantine FROM leads INDEXED BY leads_to_digest
@@ -78,7 +80,7 @@ export function selectUndigested(limit: number): Statement {
   };
 }
 
-/** No digest names these leads again, and there is none within an hour. */
+/** Records that a digest has listed these leads. */
 export async function noteDigested(db: D1Database, references: string[]): Promise<void> {
   await db
     .prepare(`

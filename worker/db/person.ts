@@ -1,26 +1,26 @@
 import { DIGIT_GAP, phoneKey } from "#app/domain/leads/phone";
 
-/** One whom staff name by an e-mail address or a phone number, else by the reference of their lead. */
+/** A person whom staff name by an e-mail address or a phone number, or else by the reference of a lead. */
 export interface Person {
-  /** As it was typed. */
+  /** As staff typed it. */
   name: string;
-  /** Whether a lead is theirs. */
+  /** Whether a lead is from this person. */
   isTheirs: (lead: { email: unknown; phone: unknown; reference?: unknown }) => boolean;
-  /** SQL LIKE pattern that finds every text that may name them, with false positives. */
+  /** SQL LIKE pattern that matches every text that may mention the person, with false positives. */
   trace: string;
-  /** Wherever a text names what they are named by, however it is written. */
+  /** Matches each mention of that address, number or reference in a text, in any notation. */
   mention: RegExp;
 }
 
 /** D1's limit for the length of a LIKE pattern. */
 const LONGEST_PATTERN = 50;
 
-/** The person that an address, a number or a reference names; null where a text is none of these. */
+/** The person with an address, a number or a reference; null if the text is none of these. */
 export function personNamed(text: string): Person | null {
   return personOf(text) ?? personOfReference(text);
 }
 
-/** The person that an address or a number names; null where a text is neither. */
+/** The person with an address or a number; null if the text is neither. */
 export function personOf(text: string): Person | null {
   const name = text.trim();
   return /^[^\s@]+@[^\s@]+$/.test(name) ? personOfEmail(name) : personOfPhone(name);
@@ -50,7 +50,7 @@ function percentEncoded(character: string): string {
   return [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16)}`).join("");
 }
 
-/** A number is known by its last nine digits, with or without the country's. */
+/** A number is compared by its last nine digits, with or without the country code. */
 function personOfPhone(name: string): Person | null {
   const digits = phoneKey(name);
   if (digits === null || !/^[+\d\s()./'’\p{Pd}]+$/u.test(name)) return null;
@@ -65,7 +65,7 @@ function personOfPhone(name: string): Person | null {
   };
 }
 
-/** Whoever sent one lead, where it holds neither address nor number; null where a text is no reference. */
+/** The sender of one lead, for leads with neither address nor number; null if the text is no reference. */
 export function personOfReference(text: string): Person | null {
   const name = text.trim().toUpperCase();
   if (!/^[\dA-Z]{10}$/.test(name)) return null;

@@ -1,5 +1,5 @@
 import type { Statement } from "./statement";
 
-/** A statement, ready to be run. */
+/** A statement with its parameters bound, ready to run. */
 export const prepared = (db: D1Database, { sql, parameters }: Statement) =>
   db.prepare(sql).bind(...parameters);

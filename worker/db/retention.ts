@@ -1,18 +1,23 @@
-/** Days after which an employee who was not in the inbox is no longer offered as one whom a lead can be given to. */
+/** Days after which an employee who has not opened the inbox is deleted from the list of possible assignees. */
 const MEMBER_DAYS = 90;
 
-/** How long rows are kept: leads in months, what looks like spam and counts in days. */
+/** How long rows are kept: leads in months; suspected spam and counts in days. */
 interface Retention {
   dataMonths: number;
   suspectDays: number;
   countDays: number;
 }
 
-/** A lead can be marked as spam long after it came in, and by mistake: its last change of status is the mark. */
+/**
+ * A lead can be marked as spam by mistake and long after it came in: its period begins at its last change of status.
+ */
 const MARKED_AT = `coalesce(
   (SELECT max(changed_at) FROM lead_changes WHERE reference = leads.reference AND what = 'status'), created_at)`;
 
-/** Deletes what is older than its table keeps, and forgets which visitor booked before an instant (ISO 8601, UTC). */
+/**
+ * Deletes rows that are older than the period of their table, and the pseudonyms of visitors who booked before `today`
+ * (ISO 8601, UTC).
+ */
 export async function purge(
   db: D1Database,
   { dataMonths, suspectDays, countDays }: Retention,

@@ -1,12 +1,12 @@
 import type { Statement } from "./statement";
 
-/** Everybody who has been in the inbox lately: whoever has not is deleted at night. */
+/** Employees who have opened the inbox lately; the others are deleted every night. */
 export const selectMembers: Statement = {
   sql: "SELECT mail FROM staff_members ORDER BY mail LIMIT 200",
   parameters: [],
 };
 
-/** Notes that an employee has been here, once a day. */
+/** Records that an employee has opened the inbox, once a day. */
 export function noteMember(mail: string, day: string): Statement {
   return {
     sql: `

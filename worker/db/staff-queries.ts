@@ -3,7 +3,7 @@ import { isWaiting, WAITS_SINCE } from "./expressions";
 import { filtersOf, type LeadFilter } from "./inbox";
 import { type Statement, where } from "./statement";
 
-/** What staff see of a lead. */
+/** The columns of a lead that staff see. */
 export const leadColumns = [
   "reference",
   "created_at",
@@ -27,7 +27,7 @@ export const leadColumns = [
   "mailed_at",
 ] as const;
 
-/** The newest leads first, with what staff see of each and since when it waits. */
+/** The newest leads first, with the columns that staff see and since when each waits. */
 export function selectLeads(filter: LeadFilter, limit: number): Statement {
   const { sql, parameters } = where(filtersOf(filter));
   return {
