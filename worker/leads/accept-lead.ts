@@ -16,17 +16,17 @@ import { spamReasons } from "./spam-reasons";
 /** Without an idempotency key, the same body from the same visitor within this time is the same lead. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
-/** How long the database may take in all, and then the queue; the browser waits longer (`post-json.ts`). */
+/** Timeouts of all database work, and then of the queue; the browser waits longer (`post-json.ts`). */
 const STORE_MS = 8000;
 const QUEUE_MS = 2500;
 
-/** What a request comes with. */
+/** A request with what is needed to accept it. */
 interface Submission {
   env: Env;
   request: Request;
   /** The idempotency key that the browser gave it. */
   key: string | undefined;
-  /** Lets a promise outlive the answer. */
+  /** Keeps the Worker alive for a promise after the answer. */
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
@@ -57,7 +57,7 @@ export async function acceptLead(
   };
   try {
     const answer = await withinTime(store(env, received, now), STORE_MS);
-    // A known lead may be from this very request, whose first answer was lost. Staff are mailed once all the same.
+    // A known lead may come from this same request if its first answer was lost. Staff get only one mail all the same.
     if ("reference" in answer)
       waitUntil(env.QUEUE.send({ kind: "notice", reference: answer.reference }).catch(() => {}));
     return answer;
@@ -71,14 +71,17 @@ export async function acceptLead(
   }
 }
 
-/** The slot start that a booking means: the one its visitor saw, else the slot's next; null if it cannot be booked. */
+/**
+ * The start of the slot that a booking means: the one that the visitor saw, else the next of that slot; null if it
+ * cannot be booked.
+ */
 function bookableStart({ slot, slotStart }: Lead, now: Date): string | null {
   if (slot === null) return null;
   const meant = offeredDatesOf(slot, now).find(({ start }) => slotStart === null || start === slotStart);
   return meant?.start ?? null;
 }
 
-/** Writes the lead; a booking only if its date can be booked and nobody holds it. */
+/** Stores the lead. A booking is stored only if its slot can be booked and nobody holds it. */
 async function store(env: Env, received: ReceivedLead, now: Date): Promise<LeadAnswer> {
   const db = env.DB;
   const { reference, lead, suspicion, start } = received;
@@ -97,7 +100,7 @@ function receiptOf({ reference, lead }: ReceivedLead, stored: StoredLead | null)
   return { reference, isHeld: lead.slot === null ? null : stored !== null && stored.slot_start !== null };
 }
 
-/** Hands the lead to the queue, whose consumer writes the same row. */
+/** Puts the lead into the queue, whose consumer writes the same row. */
 async function queue(env: Env, received: ReceivedLead): Promise<LeadAnswer> {
   try {
     await withinTime(env.QUEUE.send({ kind: "lead", ...received }), QUEUE_MS);

@@ -9,10 +9,10 @@ import type { QueuedLead } from "./queued-message";
 
 type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM" | "ENGLISH_HOST" | "ACCESS_TEAM" | "ACCESS_AUDIENCE">;
 
-/** Characters of a visitor's text that a subject or a line of the digest takes. */
+/** Longest excerpt of a visitor's text in a subject or in a line of the digest, in characters. */
 const EXCERPT = 80;
 
-/** A new lead: who it is and what they want in the subject, then field by field. */
+/** The mail about a new lead: who it is and what they want in the subject, then field by field. */
 export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
   const isAddress = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[a-z]{2,}$/i.test(lead.email ?? "");
   return {
@@ -23,7 +23,9 @@ export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
   };
 }
 
-/** A message that could not be stored. This mail is its only copy, so it also holds the message as it waited. */
+/**
+ * The mail about a lead that could not be stored. It is the only copy, so it also contains the queued message as JSON.
+ */
 export function lostMail(message: QueuedLead, mailboxes: Mailboxes) {
   const { fields, ...mail } = readable(message, mailboxes);
   return {
@@ -37,7 +39,7 @@ export function lostMail(message: QueuedLead, mailboxes: Mailboxes) {
   };
 }
 
-/** The lead that a message holds, as far as this version understands it. */
+/** The lead in a queued message, as far as this version understands it. */
 function readable(message: QueuedLead, mailboxes: Mailboxes) {
   try {
     const { lead, reference, receivedAt, start } = message;
@@ -55,7 +57,7 @@ function readable(message: QueuedLead, mailboxes: Mailboxes) {
   }
 }
 
-/** What was put aside since the last digest, and why; `hasMore` says that the next one will name others. */
+/** The digest: leads quarantined since the last one, and why. `hasMore` says that the next digest will list more. */
 export function digestMail(leads: SetAsideRow[], hasMore: boolean, mailboxes: Mailboxes) {
   const entries = leads.map(
     ({ reference, created_at, kind, quarantine, name, message }) =>
@@ -77,7 +79,7 @@ export function digestMail(leads: SetAsideRow[], hasMore: boolean, mailboxes: Ma
   };
 }
 
-/** Where the inbox shows something; nothing where no inbox is set up. */
+/** The address of a page in the inbox, as a list of one; empty if no inbox is set up. */
 function linkTo(path: string, { ENGLISH_HOST, ACCESS_TEAM, ACCESS_AUDIENCE }: Mailboxes): string[] {
   return ACCESS_TEAM && ACCESS_AUDIENCE ? [`https://${ENGLISH_HOST}/staff${path}`] : [];
 }
@@ -100,11 +102,11 @@ function wishOf(lead: LeadRow): string {
       : `wants a call${slot_wanted ? `, ${zurichClock(slot_wanted)}` : ""}, time to be confirmed`,
     newsletter: "signed up for the newsletter",
   };
-  // A message may have waited since before its kind was dropped.
+  // A queued message may be older than a kind that was removed since.
   return wishes[kind] ?? wishes.mail;
 }
 
-/** Our words stand at the margin, a visitor's behind a line: nothing that they write can look like a field. */
+/** Our fields begin at the margin, and a line marks visitors' text: nothing that they write can look like a field. */
 function fieldsOf(lead: LeadRow): string {
   const { reference, created_at, kind, slot_start, slot_wanted, to_confirm, message } = lead;
   const ours = [

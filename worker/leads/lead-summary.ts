@@ -11,7 +11,7 @@ import { serviceNames } from "#app/domain/offers/services";
 import type { Row } from "#worker/db/statement";
 import { detailsOf } from "./lead-details";
 
-/** What a lead names of what we offer, as we call it; nothing where it names none. */
+/** The offers that a lead names, as we call them; each is empty if the lead names none. */
 export function wantsOf(lead: { details?: unknown }, locale: Locale) {
   const details = detailsOf(lead);
   const hosting = hostingKeys.find((key) => key === details.planKey);
@@ -21,14 +21,14 @@ export function wantsOf(lead: { details?: unknown }, locale: Locale) {
     product: oneLineOf(details.product),
     hosting: hosting ? hostingNames[hosting] : "",
     service: serviceNames.find(({ en }) => en === details.service_en)?.[locale] ?? "",
-    /** Of a website, and how it is to be paid; or another offer, as the form called it. */
+    /** A plan and its billing, or another offer as the form called it. */
     plan: plan
       ? billedPlan(plans[plan].name, billing, simpleForm[locale].ticket.billed)
       : oneLineOf(details.offer),
   };
 }
 
-/** The one of these that says most. */
+/** The most specific one of them. */
 export function aboutOf(lead: { details?: unknown }, locale: Locale): string {
   const { product, hosting, service, plan } = wantsOf(lead, locale);
   return product || hosting || service || plan;
@@ -38,7 +38,7 @@ export function companyOf(lead: { details?: unknown }): string {
   return oneLineOf(detailsOf(lead).company);
 }
 
-/** When a lead's visitor wished to be called, as an instant; null where they said no time. */
+/** When the visitor wished to be called, as an instant; null if they named no time. */
 export function wishedCall(lead: { created_at: string; details: string }): string | null {
   const wish = wishIn(detailsOf(lead));
   return wish && wishedInstant(new Date(lead.created_at), wish.day, wish.minutes).toISOString();
@@ -53,7 +53,7 @@ export function whoOf(lead: Row): string {
 const oneLineOf = (value: unknown) => onOneLine(String(value ?? ""));
 
 /**
- * What a lead's visitor wrote. The lines that the form joins to the message are left out if they are exactly those that
+ * The visitor's own text. The lines that the form adds to the message are left out if they are exactly those that
  * follow from the lead's other columns: any other line may be the visitor's.
  */
 export function writtenOf(lead: Row): string {
@@ -86,7 +86,7 @@ function joinedLines(lead: Row): string[] {
   }
 }
 
-/** What a lead's visitor wrote, on one line. */
+/** The visitor's own text on one line. */
 export function textOf(lead: Row): string {
   return onOneLine(writtenOf(lead));
 }

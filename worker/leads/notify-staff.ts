@@ -20,7 +20,7 @@ export async function notifyStaff(env: Env, reference: string): Promise<void> {
     if (!isLate) await releaseNotification(env.DB, reference);
     throw error;
   }
-  // The mail is sent: if that cannot be recorded now, the queue does it later.
+  // The mail is sent: if that cannot be recorded now, the queue records it later.
   await attempt(() => recordMailed(env.DB, reference)).catch(() =>
     env.QUEUE.send({ kind: "mailed", reference }),
   );

@@ -4,9 +4,9 @@ import { referenceOf, sign, spelled } from "#worker/signature";
 import { writtenOf } from "./lead-summary";
 
 /**
- * Gives a lead a reference of its own if another lead has its idempotency key: a client may use a key twice, and
- * nothing that it sends is lost. Null if the known lead is the same: compared is what the visitor sent, since what is
- * stored may have changed, for example by an erasure.
+ * Gives a lead another reference if a different lead already has its idempotency key, because a client may use a key
+ * twice, and nothing that it sends may be lost. Null if the known lead is the same. This compares what visitors sent,
+ * since the stored text may have changed, for example by an erasure.
  */
 export async function asOtherLead(
   leadKey: string,
@@ -20,14 +20,14 @@ export async function asOtherLead(
     : { ...received, reference: await referenceOf(leadKey, `${received.reference} ${content}`) };
 }
 
-/** A keyed hash of what a lead's visitor sent. */
+/** A keyed hash of what the visitor sent. */
 export async function markOf(leadKey: string, lead: Lead): Promise<string> {
   return spelled(await sign(leadKey, `sent ${contentOf(rowOf(lead))}`));
 }
 
 const rowOf = (lead: Lead) => ({ ...lead, details: JSON.stringify(lead.details) });
 
-/** Who wrote and what; not what the form joins to it, which is in the language of the page. */
+/** Sender and text, without the lines that the form adds in the language of its page. */
 function contentOf(lead: Omit<KnownLead, "slot_start" | "sent_mark">): string {
   const { kind, name, email, phone } = lead;
   return JSON.stringify([kind, name, email, phone, writtenOf({ ...lead }).trim()]);

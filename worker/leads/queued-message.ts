@@ -1,12 +1,12 @@
 import type { ReceivedLead } from "#worker/db/leads";
 
-/** A lead that is not in the database yet; one that an earlier version has queued has no mark. */
+/** A lead that is not in the database yet. Leads queued by an earlier version have no mark. */
 export type QueuedLead = Omit<ReceivedLead, "mark">;
 
-/** What waits in the queue. An earlier version of this Worker may have put it there, so that it need not be quite this. */
+/** A message in the queue. An earlier version of this Worker may have sent it, so its shape may differ. */
 export type QueuedMessage =
   | ({ kind: "lead" } & QueuedLead)
-  /** A lead that staff are to be told of. */
+  /** Staff are to be mailed about this lead. */
   | { kind: "notice"; reference: string }
-  /** A lead that staff were told of, which could not be noted at once. */
+  /** Staff were mailed about this lead, but that could not be recorded at once. */
   | { kind: "mailed"; reference: string };

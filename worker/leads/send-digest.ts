@@ -3,10 +3,13 @@ import { prepared } from "#worker/db/prepared";
 import type { Env } from "#worker/env";
 import { digestMail } from "./lead-mail";
 
-/** Leads that one mail names; what is beyond waits for the next hour's. */
+/** Most leads in one mail; the rest wait for the next one, an hour later. */
 const MOST = 500;
 
-/** Tells staff about quarantined leads, at most once an hour. A mail that was sent but not recorded is sent again. */
+/**
+ * Mails the list of quarantined leads to staff, at most once an hour. If a sent mail could not be recorded, it is sent
+ * again.
+ */
 export async function sendDigest(env: Env): Promise<void> {
   const { results: leads } = await prepared(env.DB, selectUndigested(MOST + 1)).all<SetAsideRow>();
   const named = leads.slice(0, MOST);

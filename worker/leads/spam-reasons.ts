@@ -5,7 +5,7 @@ import type { Env } from "#worker/env";
 /** No human completes a form within this many milliseconds of page load. */
 const TOO_FAST_MS = 2000;
 
-/** A prospect names their site, those they like, and those of competitors. */
+/** A prospect may link to their own site, to sites that they like, and to those of competitors. */
 const MOST_LINKS = 5;
 
 /** `https://www.a.ch` is one link. */
@@ -14,17 +14,17 @@ const link = /(?:https?:\/\/|\bwww\.)\S+/gi;
 /** A name may contain a domain, `www.garage.ch SA` or `Ada (www.rochat.ch)`; within a sentence it is spam. */
 const linkInName = /https?:|[\p{L}\d]\s+www\./iu;
 
-/** A sentence may mention HTML tags such as `<h1>`; forum markup for links is spam: no human writes it here. */
+/** A sentence may mention HTML tags such as `<h1>`. Forum markup for links is spam: nobody writes it here by hand. */
 const forumLink = /\[(?:url|link|img)\b/i;
 const anchor = /<\s*a\s[^>]*href/gi;
 
-/** A person pastes a signature or an error with a link or two in it, behind words of their own. */
+/** A person may paste a signature or an error with a link or two, after a text of their own. */
 const MOST_ANCHORS = 2;
 const OWN_WORDS = 500;
 
 /**
- * Why a lead is quarantined: keywords separated by spaces; empty if nothing is suspicious. `insertLead` adds one that only
- * the table knows, `repeated_text`.
+ * Why a lead is quarantined: keywords separated by spaces; empty if nothing is suspicious. `insertLead` adds
+ * `repeated_text`, which only the database can tell.
  */
 export async function spamReasons(env: Env, headers: Headers, lead: Lead): Promise<string> {
   const exceeded = await exceededBudget(env, "LEADS", headers);
