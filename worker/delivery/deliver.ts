@@ -3,8 +3,8 @@ import { classesIn, takeSheet } from "./page-style";
 import { policyFor } from "./policy";
 
 /**
- * Prepares a rendered page for sending: inlines its style sheets, defers its scripts, and sets a CSP that allows exactly its
- * inline code. What a tag contains is up to React Router; tags of other kinds stay unchanged.
+ * Prepares a rendered page for sending: inlines its style sheets, defers its scripts, and sets a CSP that allows
+ * exactly its inline code. Other tags stay as React Router wrote them.
  */
 export async function deliver(page: Response): Promise<Response> {
   const rendered = await page.text();
@@ -29,8 +29,8 @@ export async function deliver(page: Response): Promise<Response> {
 }
 
 /**
- * Makes a page's scripts wait, and the style of what they bring, until the bootstrap activates them after the first paint.
- * Gives all that stand in the page, once it is rewritten.
+ * Defers a page's scripts until the bootstrap script activates them after the first paint. Returns all inline scripts
+ * of the page; the list is complete once the page is rewritten.
  */
 function deferScripts(rewriter: HTMLRewriter): string[] {
   const scripts = [bootstrap];
@@ -63,8 +63,9 @@ function deferScripts(rewriter: HTMLRewriter): string[] {
 }
 
 /**
- * Inlines a page's style sheets, in the head, below the opening and behind the sections, each before what it is for, without
- * the pieces that style nothing in it. Gives what stands where, once the page is rewritten.
+ * Inlines a page's style sheets in three places, each before the content that needs it: in the head, below the opening
+ * and after the sections. Leaves out rules that match nothing in the page. Returns the style of each place; it is
+ * complete once the page is rewritten.
  */
 function inlineStyle(rewriter: HTMLRewriter, classes: Awaited<ReturnType<typeof classesIn>>) {
   const style = { head: "", below: "", foot: "", links: "" };

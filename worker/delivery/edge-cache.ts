@@ -8,13 +8,13 @@ import { withinTime } from "#worker/time-limit";
 
 const BUILD = import.meta.env.BUILD_ID;
 
-/** How long a location may keep a copy, in seconds; another build asks for other keys. */
+/** How long a data centre may keep a copy, in seconds; another build uses other keys. */
 const KEPT_S = 24 * 60 * 60;
 
 /** Timeout of a cache lookup, in milliseconds: rendering takes only a few. */
 const WAIT_MS = 250;
 
-/** How many copies an isolate holds in its memory, of some 60 KB each. */
+/** How many copies an isolate keeps in memory, about 60 KB each. */
 const MOST = 100;
 
 /** A response that is the same for every visitor. */
@@ -23,7 +23,10 @@ interface Copy {
   headers: Record<string, string>;
 }
 
-/** LRU cache in memory, the latest used copy last; on workers.dev, where the Cache API stores nothing, the only one. */
+/**
+ * LRU cache in memory, the most recently used copy last. On workers.dev, where the Cache API stores nothing, it is the
+ * only cache.
+ */
 const recent = new Map<string, Copy>();
 
 /**
@@ -89,7 +92,7 @@ function remember(key: string, copy: Copy): void {
   if (recent.size > MOST) recent.delete(oldest);
 }
 
-/** Browsers revalidate each time: the ETag is the build id. */
+/** Browsers revalidate every time: the ETag is the build id. */
 function sent({ body, headers }: Copy, known = ""): Response {
   const answer = isKnown(known)
     ? new Response(null, { status: 304, headers })

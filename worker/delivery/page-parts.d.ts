@@ -1,21 +1,21 @@
 declare module "virtual:page-parts" {
-  /** A part of a style sheet. */
+  /** A piece of a style sheet. */
   export interface Piece {
     text: string;
-    /** The group of rules that it is in, as `@media print`; or nothing. */
+    /** The at-rule around it, such as `@media print`; empty if there is none. */
     within: string;
-    /** Lists of classes: a page has all classes of one of them, or does without the piece. */
+    /** Lists of classes. A page needs the piece only if it has all classes of one of them. */
     needs?: string[][];
-    /** Whether a script may bring what it is for. */
+    /** Whether a script may render elements that need it. */
     isBrought?: boolean;
   }
-  /** The style sheets of the client's build, in pieces, by address; none on the development server. */
+  /** The style sheets of the client build in pieces, by address; none on the development server. */
   export const styles: Record<string, Piece[]>;
-  /** The address of the sheet of what only a script brings. */
+  /** The address of the style sheet for elements that only a script renders. */
   export const broughtStyle: string;
   /** The inline script of every page. */
   export const bootstrap: string;
-  /** The inline script of every page with a form that posts. */
+  /** The inline script of every page that has a form with method POST. */
   export const nativePost: string;
   /** The script of the inbox. */
   export const staffScript: string;

@@ -1,16 +1,22 @@
 import { broughtStyle, type Piece, styles } from "virtual:page-parts";
 
-/** Style sheets of what comes below a page's opening, and after its sections (scripts/plugins/chunks.ts). */
+/**
+ * Style sheets of the content below a page's opening, and of the content after its sections
+ * (scripts/plugins/chunks.ts).
+ */
 const BELOW = /\/below-[\w-]+\.css$/;
 const FOOT = /\/foot-[\w-]+\.css$/;
 
-/** Marks a sheet as in the page: browsers fetch no such link, and Vite and React Router add no sheet that has one. */
+/**
+ * Marks a sheet as already in the page: browsers do not fetch a link of this type, and Vite and React Router add no
+ * sheet that has a link.
+ */
 const heldStyle = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
 
-/** The style of what only a script brings: the bootstrap fetches it with the scripts. */
+/** The style of elements that only a script renders: the bootstrap script fetches it together with the scripts. */
 const BROUGHT = `<link rel="brought" href="${broughtStyle}">`;
 
-/** The style of a page, by where it is needed first, and what stands for its sheets. */
+/** A page's style by the place where it is inlined, and the links that stand for the sheets. */
 interface PageStyle {
   head: string;
   below: string;
@@ -18,9 +24,12 @@ interface PageStyle {
   links: string;
 }
 
-/** Takes what a page of these classes needs of the sheet that a link asks for; false where it is none of the build's. */
+/**
+ * Adds to a page's style what it needs, by its classes, of the sheet at an address. False if the build has no such
+ * sheet.
+ */
 export function takeSheet(style: PageStyle, classes: Set<string>, asked: string): boolean {
-  // React Router marks the sheets of chunks by an empty fragment.
+  // React Router adds an empty fragment to the sheets of chunks.
   const href = asked.replace(/#$/, "");
   const sheet = styles[href];
   if (!sheet) return false;
@@ -42,11 +51,11 @@ export async function classesIn(html: string): Promise<Set<string>> {
   return found;
 }
 
-/** Whether a piece of style may style something in a page of these classes. */
+/** Whether a piece may match an element of a page with these classes. */
 const isFor = (classes: Set<string>, { needs }: Piece) =>
   !needs || needs.some((all) => all.every((name) => classes.has(name)));
 
-/** What a page of these classes needs of a style sheet, in its order. */
+/** What a page with these classes needs of a style sheet, in source order. */
 function styleFor(classes: Set<string>, sheet: Piece[]): string {
   let style = "";
   let group = "";
@@ -59,6 +68,6 @@ function styleFor(classes: Set<string>, sheet: Piece[]): string {
   return style + (group && "}");
 }
 
-/** Whether a page of these classes lacks what a script may need of a style sheet. */
+/** Whether a page with these classes lacks a piece of a style sheet that a script may need. */
 const lacksBrought = (classes: Set<string>, sheet: Piece[]): boolean =>
   sheet.some((piece) => piece.isBrought && !isFor(classes, piece));

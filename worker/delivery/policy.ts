@@ -1,14 +1,14 @@
-/** Origins that the measurement tag is loaded from and talks to, once a visitor has agreed. */
+/** Origins that the measurement tag is loaded from and sends to, once a visitor has agreed. */
 const TAG_MANAGER = "https://www.googletagmanager.com";
 const ANALYTICS = "https://*.google-analytics.com";
 
-/** A policy that allows, of inline code, exactly these scripts and styles. */
+/** A content security policy that allows exactly these inline scripts and styles. */
 export async function policyFor(scripts: string[], styles: string[]): Promise<string> {
   const [allowedScripts, allowedStyles] = await Promise.all([hashes(scripts), hashes(styles)]);
   return [
     "default-src 'none'",
     `script-src 'self' ${TAG_MANAGER} ${allowedScripts.join(" ")}`,
-    // The development server puts styles into the page by script; a build has none of this.
+    // The development server inserts styles by script; a build does not.
     `style-src 'self' ${import.meta.env.DEV ? "'unsafe-inline'" : allowedStyles.join(" ")}`,
     `img-src 'self' data: ${TAG_MANAGER} ${ANALYTICS}`,
     "font-src 'self'",

@@ -26,9 +26,9 @@ import type { Localized } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { cities, townAddress } from "#app/domain/offers/cities";
 
-/** A page that search engines may keep. */
+/** A page that search engines may index. */
 export interface Indexed {
-  /** Below the language. */
+  /** Path below the language. */
   address: Localized<string>;
   /** ISO day of its last change. */
   lastChange: string;
@@ -36,7 +36,7 @@ export interface Indexed {
 
 type Unindexed = "/dashboard" | "/builder" | "/offline";
 
-/** The day on which each page's words last changed; a page without one is not known to search engines. */
+/** The day on which each page's text last changed. Pages that are not listed here are not indexed. */
 const lastChanges: Record<Exclude<keyof typeof pageNames.en, Unindexed>, string> = {
   "": home,
   "/services": services,
@@ -60,12 +60,12 @@ const lastChanges: Record<Exclude<keyof typeof pageNames.en, Unindexed>, string>
   "/terms": terms,
 };
 
-/** Of two ISO days. */
+/** The later of two ISO days. */
 const later = (one: string, other: string) => (one > other ? one : other);
 
 const inBoth = (address: string) => ({ en: address, fr: address });
 
-/** Every page of the site that is indexed: those with a name, a page for each town, the cases and the articles. */
+/** Every indexed page of the site: those with a name, one for each town, the cases and the articles. */
 export function indexedPages(): Indexed[] {
   return [
     ...Object.entries(lastChanges).map(([address, lastChange]) => ({ address: inBoth(address), lastChange })),

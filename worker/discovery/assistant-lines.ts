@@ -3,13 +3,13 @@ import { saidLazily } from "#app/domain/language/typography";
 import { catalogue } from "#worker/chat/catalogue";
 import { filled } from "#worker/chat/fill";
 
-/** What the assistant says to a question, as a text; empty where there is no such answer. */
+/** The text of one answer of the assistant; empty if there is no such answer. */
 export function assistantLine(id: string, locale: Locale): string {
   const said = filled(catalogue.get(id)?.say[locale] ?? "", locale);
   return "text" in said ? said.text : "";
 }
 
-/** Every offer with its price and what it holds, and its page below the language. */
+/** Every offer with the assistant's line about it, price included, and its page as a path below the language. */
 export const offerLines = saidLazily((locale) =>
   [...catalogue].flatMap(([id, { offer, page }]) =>
     offer === undefined ? [] : [{ offer, line: assistantLine(id, locale), page: page ?? "" }],

@@ -7,7 +7,7 @@ import { sitemapOf } from "./sitemap";
 
 const HOUR = "public, max-age=3600";
 
-/** What the site tells search engines, feed readers, assistants and browsers about itself. */
+/** Files that describe the site to search engines, feed readers, assistants and browsers. */
 const files = new Hono<{ Bindings: Env }>()
   .get("/sitemap.xml", (c) => file(sitemapOf(siteAt(c.req.url, c.env)), "application/xml"))
   .get("/robots.txt", (c) => {
@@ -28,7 +28,7 @@ const files = new Hono<{ Bindings: Env }>()
 
 const paths = files.routes.map(({ path }) => path);
 
-/** Its files, which can be read and nothing else. */
+/** The same files, read-only: 405 for other methods. */
 export const discovery = new Hono<{ Bindings: Env }>()
   .route("/", files)
   .on("ALL", paths, (c) => c.text("Method not allowed", 405, { allow: "GET, HEAD" }));

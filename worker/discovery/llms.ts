@@ -12,7 +12,7 @@ import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
 import { assistantLine, offerLines } from "./assistant-lines";
 
-/** Answers of the assistant that say who we are. */
+/** Answers of the assistant about the agency itself. */
 const ofUs = [
   "people.services",
   "people.company",
@@ -37,7 +37,10 @@ const listed = [
   "/privacy",
 ] as const;
 
-/** What an assistant needs to answer about the agency, in both languages, from the pages' own words (llmstxt.org). */
+/**
+ * What an AI assistant needs to answer questions about the agency, in both languages, with the texts of the pages
+ * (llmstxt.org).
+ */
 export function llmsOf(site: Site): string {
   return `# ${brand.name}\n\n${locales.map((locale) => partOf(site, locale)).join("\n")}`;
 }

@@ -3,7 +3,7 @@ import { type Locale, otherLocale } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { NIGHT, PAPER } from "#app/domain/site/colours";
 
-/** The web manifest: what the site is called and looks like where it is installed. */
+/** The web manifest: name, icons and colours of the installed site. */
 export function manifestOf(locale: Locale): object {
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}.png`,

@@ -5,14 +5,17 @@ import type { CaseSlug } from "#app/domain/offers/cases";
 import type { CitySlug } from "#app/domain/offers/cities";
 import { normalPath } from "#app/domain/site/address";
 
-/** A page with its language; of an article, no type knows whether it is there. */
+/** The path of a page with its language. The type does not check whether an article exists. */
 type Page =
   `/${Locale}${keyof typeof pageNames.en | `/showcases/${CaseSlug}` | `/services/seo-visibility-${CitySlug}` | `/blog/${string}`}`;
 
-/** The page in the place of an address that is gone, spelt as in the inbox: `["/agence.html", "/fr/about-us"]`. */
+/**
+ * Redirects: the page that replaces a removed address, written as the inbox shows it: `["/agence.html",
+ * "/fr/about-us"]`.
+ */
 export const moved = new Map<string, Page>();
 
-/** Sends whoever asks for an address that is gone to the page in its place, with their query. */
+/** Redirects a removed address to the page that replaces it (308), with the query. */
 export function fromMoved(addresses: ReadonlyMap<string, Page>): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

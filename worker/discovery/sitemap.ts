@@ -4,7 +4,7 @@ import type { Site } from "#app/domain/site/site";
 import { xmlText } from "#worker/xml-text";
 import { type Indexed, indexedPages } from "./addresses";
 
-/** Every indexed page in every language, with its alternates as its own head names them. */
+/** Every indexed page in every language, with the same alternates as in its head. */
 export function sitemapOf(site: Site): string {
   const entry = ({ address, lastChange }: Indexed) => {
     const alternates = alternatesOf(site, address);
