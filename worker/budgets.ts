@@ -10,7 +10,7 @@ export type Budget = "LEADS" | "CHAT" | "LOGS";
 /** Seconds after which a rate limit is reset. */
 export const BUDGET_SECONDS = 60;
 
-/** How long the limiter may take. */
+/** Timeout of the limiter, in milliseconds. */
 const LIMITER_MS = 1000;
 
 /**

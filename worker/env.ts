@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { QueuedMessage } from "./leads/queued-message";
 
-/** The bindings of wrangler.toml. All are bound but the AI, which has no local simulator. */
+/** The bindings of wrangler.toml. All are always bound, except the AI, which has no local simulator. */
 export interface Env extends Required<Omit<Cloudflare.Env, "AI" | "QUEUE">> {
   AI?: Ai;
   QUEUE: Queue<QueuedMessage>;
 }
 
-/** What Hono knows while it answers a request for a page. */
+/** The types of Hono's context for page requests. */
 export interface PageEnv {
   Bindings: Env;
 }

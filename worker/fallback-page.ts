@@ -4,7 +4,7 @@ import { type Locale, namedLocale } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { xmlText } from "./xml-text";
 
-/** A page that React Router has no part in, of texts as HTML holds them; the heading is also the title. */
+/** A page without React Router. The texts are HTML; the heading is also the title. */
 const plainPage = (locale: Locale, heading: string, words: string, attributes = "") => `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -17,7 +17,7 @@ ${words}
 </html>
 `;
 
-/** The last page that is left when even React Router could not answer. */
+/** The page that is left if even React Router could not answer. */
 export const fallbackPage = plainPage(
   "fr",
   "Unexpected Application Error!",
@@ -25,7 +25,7 @@ export const fallbackPage = plainPage(
   ' lang="en"',
 );
 
-/** The answer to a form that holds more than is read of it, in the language of its page. */
+/** The answer to a form with a body that is too large, in the language of its page. */
 export function tooLargePage(url: URL): string {
   const locale = namedLocale(url) ?? "fr";
   const { title, text } = tooLarge[locale];

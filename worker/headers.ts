@@ -24,7 +24,7 @@ const shared = secureHeaders({
   },
 });
 
-/** The policy of whatever is not a page: it loads nothing and stands in no frame. */
+/** The policy of every response that is not a page: it loads nothing and cannot be framed. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /**

@@ -14,7 +14,7 @@ import { answerPage } from "./pages";
 import { readFirst } from "./read-first";
 import { voice } from "./voice";
 
-// What no page needs is read when it is asked for, so that the Worker starts sooner.
+// Modules that no page needs are imported on request, so that the Worker starts sooner.
 const app = new Hono<PageEnv>()
   .use(...(import.meta.env.IS_LOCAL ? [readFirst] : []), headAsGet, overTls)
   .get("/voice", voice)
@@ -27,7 +27,7 @@ const app = new Hono<PageEnv>()
   .get("*", answerPage)
   .post(
     "*",
-    // Far more than an endpoint takes: a text that is too long comes back in its form.
+    // Far above the limits of the fields: a text that is too long for its field comes back in the form.
     bodyLimit({ maxSize: 512 * 1024, onError: (c) => c.html(tooLargePage(new URL(c.req.url)), 413) }),
     answerPage,
   )

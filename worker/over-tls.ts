@@ -4,8 +4,8 @@ import type { Env } from "./env";
 import { securityHeaders } from "./headers";
 
 /**
- * Redirects plain HTTP on a market host to HTTPS, 308. A URL with a port is a developer's machine; so are other hosts, or
- * they are previews below `.dev`, which browsers load over HTTPS only.
+ * Redirects plain HTTP on a market's host to HTTPS (308). Not URLs with a port, which are a developer's, nor other
+ * hosts: these are local, too, or previews below `.dev`, which browsers load over HTTPS only.
  */
 export const overTls: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const url = new URL(c.req.url);

@@ -14,10 +14,10 @@ import { fallbackPage } from "./fallback-page";
 import { acceptLead } from "./leads/accept-lead";
 import { isSameSite } from "./same-site";
 
-/** The headers that decide the language of an address that names none. */
+/** The headers that decide the language if the address names none. */
 const RESOLVED_BY = "Cookie, Referer, Accept-Language";
 
-/** Answers every address that is neither a file nor a call: redirects to a language, or a rendered page. */
+/** Answers every address that is neither a file nor an endpoint: redirects to a language, or renders a page. */
 export async function answerPage(c: PageContext): Promise<Response> {
   const { env } = c;
   const request = c.req.raw;
@@ -33,17 +33,17 @@ export async function answerPage(c: PageContext): Promise<Response> {
     return request.method === "POST" || !isPagePath(path) ? renderPage(c, request) : renderSharedPage(c, url);
   }
 
-  // An address without a language is known if the site answers it in one.
+  // An address without a language is known if the site has such a page in one.
   const inLanguage = `/${siteAsAsked(request, env).locale}${pathname}`;
   const probe = isPagePath(path) ? await render(c, new Request(new URL(`${inLanguage}.data`, url))) : null;
   const isKnown = probe !== null && probe.status !== 404;
-  // A missing page is rendered as for GET, whatever the request's method and body.
+  // A missing page is rendered as for GET, whatever the method and body of the request.
   const asked = new Request(url, { headers: request.headers });
   const answer = isKnown ? redirect(302, inLanguage + search) : await renderPage(c, asked);
   return forThisVisitor(answer, RESOLVED_BY);
 }
 
-/** The site as the asked host shows it, in the language of the address or, without one, of the visitor. */
+/** The site for the requested host, in the language of the address or, without one, of the visitor. */
 function siteAsAsked(request: Request, env: Env): Site & { locale: Locale } {
   const url = new URL(request.url);
   const site = siteOf(url.host, env);
@@ -71,13 +71,13 @@ function forThisVisitor(response: Response, vary: string): Response {
   return response;
 }
 
-// The generated types give an option that is off as undefined.
+// The generated types give `undefined` for an option that is off.
 const { basename, unstable_getCriticalCss, ...build } = serverBuild;
 
 const handle = createRequestHandler<Env>({
   build: {
     ...build,
-    // Who may post is decided below: some browsers do not say where a form comes from.
+    // The Worker itself decides who may post (below): some browsers do not send the origin of a form.
     allowedActionOrigins: ["null", "**"],
     ...(basename && { basename }),
     ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
@@ -97,7 +97,7 @@ const handle = createRequestHandler<Env>({
   },
 });
 
-/** Renders through React Router's Cloudflare adapter, which takes the event context of a Pages function. */
+/** Renders through React Router's Cloudflare adapter, which expects the event context of a Pages function. */
 async function render({ env, executionCtx: ctx }: PageContext, request: Request): Promise<Response> {
   return handle({
     // biome-ignore lint/nursery/noUnsafeTypeAssertion: the adapter's type requires Cloudflare's request metadata; the adapter only passes it on.
@@ -115,7 +115,7 @@ async function render({ env, executionCtx: ctx }: PageContext, request: Request)
 /** The shared copy of a page: rendered with the known query parameters only. */
 async function renderSharedPage(c: PageContext, url: URL): Promise<Response> {
   const page = await render(c, new Request(new URL(canonicalAddress(url), url)));
-  // A redirect keeps the whole query, so it is answered from the original request; it renders nothing.
+  // A redirect keeps the whole query, so it comes from the original request; it renders nothing.
   return isRedirect(page) ? renderPage(c, c.req.raw) : finished(c, page);
 }
 
@@ -124,16 +124,16 @@ function isRedirect({ status, headers }: Response): boolean {
   return headers.has("location") || (status === 202 && headers.has("x-remix-response"));
 }
 
-/** A page for one visitor: the answer to a form, a missing page. */
+/** A page for one visitor only: the answer to a form, or a missing page. */
 async function renderPage(c: PageContext, request: Request): Promise<Response> {
   return finished(c, await render(c, request));
 }
 
-/** What React Router answered, as it is sent. */
+/** React Router's response, ready to send. */
 async function finished(c: PageContext, page: Response): Promise<Response> {
   const { status, headers } = page;
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-  // An error that is not HTML: the error boundary has failed, too. Data requests always get the error itself.
+  // An error that is not HTML means that the error boundary has failed, too. Data requests always get the error itself.
   if (status >= 500 && !headers.has("x-remix-response") && !isPage) return c.html(fallbackPage, 500);
   const answer = isPage ? await deliver(page) : new Response(page.body, page);
   if (status === 405) answer.headers.set("allow", "GET, HEAD");

@@ -10,14 +10,14 @@ import type { QueuedLead, QueuedMessage } from "./leads/queued-message";
 /** The dead letter queue, for messages that could not be handled; also named in wrangler.toml. */
 export const DEAD_LETTERS = "rivelac-dead";
 
-/** Attempts of a mail; what fails them all is tried again every quarter of an hour. */
+/** Attempts at a mail; if all fail, the cron job tries again every quarter of an hour. */
 const NOTICE_ATTEMPTS = 3;
 
 /** Backoff: 5 s, 10 s … 6 h. 20 retries take two days; without a paid plan a message is kept for one day. */
 const FIRST_DELAY_S = 5;
 const LONGEST_DELAY_S = 6 * 60 * 60;
 
-/** Handles each message separately: one that fails, or that nothing here understands, is retried with backoff. */
+/** Handles each message separately. One that fails, or that has an unknown shape, is retried with backoff. */
 export async function consume({ queue, messages }: MessageBatch<QueuedMessage>, env: Env): Promise<void> {
   const handle = queue === DEAD_LETTERS ? rescue : perform;
   for (const message of messages) {
@@ -52,9 +52,9 @@ async function perform(message: QueuedMessage, env: Env): Promise<void> {
 }
 
 /**
- * Writes the lead and gives its reference: a new one if another lead has the one that it came with. It gets no slot if
- * that is past, or held by now. Its visitor was told that the time will be confirmed, also if the database had written
- * the lead and only its answer was lost.
+ * Stores the lead and returns its reference: a new one if another lead has the reference already. The lead gets no slot
+ * if that is past, or held by now. The visitor was told that the time will be confirmed, even if the database had
+ * stored the lead and only its answer was lost.
  */
 async function store(received: ReceivedLead, env: Env): Promise<string> {
   const { DB: db, LEAD_KEY } = env;
@@ -71,7 +71,7 @@ async function store(received: ReceivedLead, env: Env): Promise<string> {
   return reference;
 }
 
-/** Last resort after days of failures: one more try, then the whole lead is mailed to staff. */
+/** Last resort after days of failures: tries once more, then mails the whole lead to staff. */
 async function rescue(message: QueuedMessage, env: Env): Promise<void> {
   try {
     await perform(message, env);

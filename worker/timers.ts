@@ -6,12 +6,15 @@ import type { Env } from "./env";
 import { indexWords } from "./leads/index-words";
 import { sendDigest } from "./leads/send-digest";
 
-/** The cron of wrangler.toml at which old rows go; any other sends forgotten mails and adds missing search words. */
+/**
+ * The cron of wrangler.toml that deletes old rows; any other queues forgotten mails, sends the digest and adds missing
+ * search words.
+ */
 export const NIGHTLY = "23 2 * * *";
 
 const MAILS_AT_ONCE = 50;
 
-/** What the Worker does by itself at certain times. */
+/** Runs the scheduled jobs. */
 export async function onTime({ cron }: ScheduledController, env: Env): Promise<void> {
   if (cron === NIGHTLY) return purge(env.DB, terms, zurichDayBounds(zurichDay(new Date())).from);
   const done = await Promise.allSettled([queueForgottenMails(env), sendDigest(env), indexWords(env.DB)]);
@@ -19,7 +22,7 @@ export async function onTime({ cron }: ScheduledController, env: Env): Promise<v
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.join("; "));
 }
 
-/** Puts leads that staff were not told of into the queue again. */
+/** Queues leads again that staff were not mailed about. */
 async function queueForgottenMails({ DB, QUEUE }: Env): Promise<void> {
   const references = await unmailedLeads(DB, MAILS_AT_ONCE);
   if (references.length === 0) return;

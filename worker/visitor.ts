@@ -1,4 +1,4 @@
-/** The client's IP address (for IPv6 its /64), null if unknown. For comparison only: never stored or logged. */
+/** The client's IP address (for IPv6 its /64 prefix), null if unknown. For comparison only: never stored or logged. */
 export function visitorOf(headers: Headers): string | null {
   const address = headers.get("cf-connecting-ip");
   return address?.includes(":") ? expandIpv6(address).slice(0, 4).join(":") : address;

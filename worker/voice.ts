@@ -6,8 +6,8 @@ import type { Env } from "./env";
 import { strictTransportSecurity } from "./headers";
 
 /**
- * `/voice`: the vendor's voice agent on a page of its own, which the site shows in a frame on request. Its
- * policy is its own, too: only here may a third party's script run. Unset, there is no such page.
+ * `/voice`: the vendor's voice agent on a page of its own, which the site shows in a frame on request. It has a policy
+ * of its own, because only here a third party's script may run. Without the two variables there is no such page.
  */
 export const voice: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const script = URL.parse(c.env.VOICE_SCRIPT);
@@ -34,7 +34,7 @@ export const voice: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   });
   return headers(c, async () => {
     c.res = await c.html(
-      // Without a language: the vendor's words are in its own.
+      // Without `lang`: the vendor's texts are in a language of their choice.
       html`<!doctype html>
         <html>
           <head>

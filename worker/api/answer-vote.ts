@@ -5,7 +5,7 @@ import { countAnswerVote } from "#worker/db/answer-votes";
 import { jsonBody, type ReadRequest, readWithin } from "./json-body";
 import { refuse } from "./refuse";
 
-/** A visitor found an answer of the assistant helpful, or not. */
+/** Counts a visitor's vote on an answer of the assistant: helpful or not. */
 export const vote = createFactory<ReadRequest>().createHandlers(
   ...jsonBody(2),
   readWithin("LOGS", "vote"),

@@ -5,7 +5,7 @@ import { refuse } from "./refuse";
 
 const faults = ["message_required", "too_long", "invalid_body"] as const;
 
-/** A visitor asks the assistant. Nothing of it is stored or logged. */
+/** Answers a question to the assistant. Stores and logs nothing of it. */
 export const chat = createFactory<ReadRequest>().createHandlers(
   ...jsonBody(16),
   readWithin("CHAT"),
@@ -16,7 +16,8 @@ export const chat = createFactory<ReadRequest>().createHandlers(
       const [issue] = asked.error.issues;
       return refuse(c, 422, faults.find((fault) => fault === issue?.message) ?? "invalid_body", body);
     }
-    // What the assistant says weighs as much as half of the site: it is read with the first question.
+    // The assistant's code and texts are half as large as the rest of the site: they are loaded with the first
+    // question.
     const { replyTo } = await import("#worker/chat/reply");
     return c.json(await replyTo(asked.data, c.env));
   },

@@ -10,7 +10,7 @@ import { type ClientError, countClientError } from "#worker/db/client-errors";
 import { jsonBody, type ReadRequest, readWithin } from "./json-body";
 import { refuse } from "./refuse";
 
-/** A visitor's browser met an error. */
+/** Counts an error in a visitor's browser. */
 export const clientError = createFactory<ReadRequest>().createHandlers(
   ...jsonBody(8),
   readWithin("LOGS", "error"),
@@ -23,7 +23,7 @@ export const clientError = createFactory<ReadRequest>().createHandlers(
   },
 );
 
-/** The error without personal data, and the fingerprint that groups it with its like. */
+/** The error without personal data, with the fingerprint (SHA-256 of message and stack) that groups equal errors. */
 async function anonymous(report: ClientErrorReport): Promise<ClientError> {
   const message = redact(report.message);
   const stack = redact([report.stack, report.info].filter(Boolean).join("\n"));

@@ -14,7 +14,7 @@ import { refuse, refuseForNow } from "./refuse";
 
 const factory = createFactory<{ Bindings: Env }>();
 
-/** Leads of the contact forms, and the log of the sentences with which a form refused. */
+/** Takes leads from the contact forms, and counts the errors that a form showed. */
 export const contact = factory.createHandlers(...jsonBody(16), async (c) => {
   const body = await readJson(c);
   return isFormErrorReport(body) ? logFormError(c, body) : takeLead(c, body, "contact");
@@ -53,7 +53,7 @@ async function logFormError(c: Context<{ Bindings: Env }>, body: unknown) {
   return c.body(null, 204);
 }
 
-/** The code behind a sentence that a form showed; undefined for any other text. */
+/** The code of an error message that a form showed; undefined for any other text. */
 function codeOf(sentence: string): string | undefined {
   if (Object.values(planFailure).includes(sentence)) return "failed";
   return locales

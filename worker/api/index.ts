@@ -9,7 +9,7 @@ import { missingPage } from "./missing-page";
 import { refuse } from "./refuse";
 import { slots } from "./slots";
 
-/** What answers the site's requests to its server. */
+/** The endpoints of the site's own pages. */
 const endpoints = new Hono<{ Bindings: Env }>()
   .get("/slots", ...slots)
   .post("/contact", ...contact)
@@ -19,7 +19,10 @@ const endpoints = new Hono<{ Bindings: Env }>()
   .post("/log404.php", ...missingPage)
   .post("/error", ...clientError);
 
-/** Every endpoint, refused to other sites, never cached. Answers name the time: a visitor's clock may be wrong. */
+/**
+ * All endpoints: no requests that write from other sites, no caching. Each answer has a `Date` header, because a
+ * visitor's clock may be wrong.
+ */
 export const api = new Hono<{ Bindings: Env }>()
   .basePath("/api")
   .use(async (c, next) => {

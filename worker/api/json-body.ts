@@ -5,13 +5,13 @@ import { type Budget, exceededBudget } from "#worker/budgets";
 import type { Env } from "#worker/env";
 import { refuse, refuseForNow } from "./refuse";
 
-/** A request whose body was read before it is answered. */
+/** A request whose body the middleware has already read. */
 export interface ReadRequest {
   Bindings: Env;
   Variables: { body: unknown };
 }
 
-/** Stops a request whose body is larger than a number of KiB, or is not declared as JSON. */
+/** Stops a request whose body is larger than this many KiB (413), or is not declared as JSON (415). */
 export function jsonBody(kibibytes: number): [MiddlewareHandler<{ Bindings: Env }>, MiddlewareHandler] {
   return [
     async (c, next) => {
@@ -23,12 +23,12 @@ export function jsonBody(kibibytes: number): [MiddlewareHandler<{ Bindings: Env 
   ];
 }
 
-/** The parsed body, or undefined where it is not JSON. */
+/** The parsed body, or undefined if it is not JSON. */
 export async function readJson(c: Context): Promise<unknown> {
   return parseJson(await c.req.text().catch(() => ""));
 }
 
-/** Reads the body; stops a request whose body is no JSON, or whose budget is exceeded. */
+/** Reads the body; stops a request whose body is not JSON (400), or whose budget is exceeded (429). */
 export function readWithin(budget: Budget, use?: string): MiddlewareHandler<ReadRequest> {
   return async (c, next) => {
     const body = await readJson(c);

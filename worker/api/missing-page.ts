@@ -5,7 +5,7 @@ import { countMissingPage } from "#worker/db/missing-pages";
 import { jsonBody, type ReadRequest, readWithin } from "./json-body";
 import { refuse } from "./refuse";
 
-/** A visitor met a page that is not there. */
+/** Counts a visit to a page that does not exist. */
 export const missingPage = createFactory<ReadRequest>().createHandlers(
   ...jsonBody(2),
   readWithin("LOGS", "page"),

@@ -6,7 +6,9 @@ import { isLocale, type Locale } from "#app/domain/language/locale";
 import { membersOf } from "#app/domain/outside";
 import { BUDGET_SECONDS } from "#worker/budgets";
 
-/** Answers an error: a sentence in the visitor's language, a code for programs, and what may help. */
+/**
+ * Answers with an error: a sentence in the visitor's language, a code for programs, and further properties from `help`.
+ */
 export function refuse(
   c: Context,
   status: ContentfulStatusCode,
@@ -17,7 +19,7 @@ export function refuse(
   return c.json({ error: apiErrors[requestLocale(c, body)][code], code, ...help }, status);
 }
 
-/** Answers that a budget is exceeded, and when to come again. */
+/** Answers 429, with the seconds to wait in `Retry-After`. */
 export function refuseForNow(c: Context, body: unknown): Response {
   c.header("retry-after", String(BUDGET_SECONDS));
   return refuse(c, 429, "too_many", body);
