@@ -3,39 +3,45 @@ import type { Talk } from "#app/domain/chat/talk";
 import { type Counted, countsIn } from "./counts";
 import { isOnly } from "./words";
 
-/** What a message says beside its numbers. */
+/** The other content of a message with numbers. */
 interface Beside {
   tokens: string[];
   /** The offers that it names. */
   offers: OfferKey[];
 }
 
-/** The numbers of a message in its conversation: of what the offer counts, and with what they come on top of. */
+/**
+ * The numbers of a message in its conversation: they count what the current offer counts, and may come on top of
+ * earlier ones.
+ */
 export function countsAmid(talk: Talk, message: string, beside: Beside): Counted[] {
   const counts = countsIn(message);
   const pages = pagesIn(talk.before);
   const isOfBasic = talk.offer === "basic" && beside.offers.length === 0;
-  // “And by the year?”, “in year two?”, of Basic with two pages more.
+  // “And by the year?”, “in year two?”, after Basic with two pages more.
   const isOfYears = counts.every(({ value, of }) => of === null && value === 2);
   if (isOfBasic && isOfYears && pages > numberOf("basic.pages") && isOnly(beside.tokens, ITS_PRICE))
     return [{ value: pages, of: "pages", onTop: "added" }];
   return counts.map((each) => onTop(countedIn(talk, each, beside), isOfBasic ? pages : 0, talk, beside));
 }
 
-/** What asks no more than the price of what is talked about: “by the year?”, “and is it the same in year two?” */
+/**
+ * Tokens of a message that asks only for the price of the current offer: “by the year?”, “and is it the same in year
+ * two?”
+ */
 const ITS_PRICE =
   "price pay yearly monthly vat total what same pareil mem first second two next premi deuxiem suiv suivant".split(
     " ",
   );
 
-/** How many pages a text counts, with those that come on top of Basic; none where it counts none. */
+/** How many pages a text counts, including those on top of Basic; 0 if it counts none. */
 function pagesIn(text: string): number {
   const pages = countsIn(text).filter(({ of }) => of === "pages");
   const ground = pages.findLast(({ onTop }) => !onTop)?.value ?? numberOf("basic.pages");
   return pages.length === 0 ? 0 : pages.reduce((sum, { value, onTop }) => sum + (onTop ? value : 0), ground);
 }
 
-/** “And 500?” counts what the offer that is talked about counts, unless another one is named. */
+/** “And 500?” counts what the current offer counts, unless the message names another offer. */
 function countedIn({ offer }: Talk, counted: Counted, { tokens, offers }: Beside): Counted {
   const { value, of } = counted;
   const isBare = tokens.filter((token) => token !== "what").length < 2 || counted.onTop !== undefined;
@@ -47,14 +53,14 @@ function countedIn({ offer }: Talk, counted: Counted, { tokens, offers }: Beside
   return isOfPages ? { ...counted, of: "pages" } : counted;
 }
 
-/** With fewer words, a number is of the shop that is talked about, and from so many on it counts products. */
+/** With fewer words than this, a number is about the current shop, and from so many on it counts products. */
 const FEW = 4;
 const FEWEST_PRODUCTS = 20;
 
-/** More than that are francs. */
+/** From here on, a number is an amount in francs. */
 const MOST_PAGES = 100;
 
-/** “Basic and three pages more” are eight pages; after seven pages, two more are nine. */
+/** “Basic and three pages more” are eight pages; two more after seven are nine. */
 function onTop(counted: Counted, before: number, talk: Talk, { offers }: Beside): Counted {
   const [offer, ...others] = offers.length > 0 ? offers : [talk.offer];
   const isOfBasic = offer === "basic" && others.length === 0;

@@ -16,20 +16,20 @@ export interface Counted {
     | "percent"
     | "age"
     | null;
-  /** “70 chantiers”, “40 rooms”: something else, and no price. */
+  /** “70 chantiers”, “40 rooms”: it counts other things, so it is no price. */
   isOfThings?: true;
-  /** “Three pages more”, “another 40 products”: by themselves, or with those that they come on top of. */
+  /** “Three pages more”, “another 40 products”: the number alone, or already added to what it comes on top of. */
   onTop?: "alone" | "added";
 }
 
-/** A currency, the whole with its thousands, what stands behind the point, the dash of a round sum, and what is counted. */
+/** A currency, the integer part with thousands separators, the decimals, the dash of a round amount, and the unit. */
 const NUMBER =
   /(?:(chf|frs?|sfr|€)\.?\s?)?(\d{1,3}(?:['’\s.,]\d{3})+(?!\d)|\d+)(?:([.,])(\d{1,2})(?!\d))?([.,][-–—]+(?!\d))?\s*([%€]|[\p{L}.]+)?/giu;
 
 /** A phone number has nine digits or more: “079 555 01 01”, “+41 (0)21 555 01 42”. */
 export const PHONE = /\+?\d(?:(?:[\s./-]|\s?\(|\)\s?)?\d){8,}/;
 
-/** “24.12.2026” and “6.4.2”, where “1.000.000” and “1,500.00” are numbers; “9h30”; “le 31/12”. */
+/** Not numbers: “24.12.2026” and “6.4.2” (but “1.000.000” and “1,500.00” are), “9h30”, “le 31/12”. */
 const NO_NUMBER =
   /(?!\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?![.,]?\d))\d+(?:[.,]\d+){2,}|\b\d{1,2}(?::|\s?h\s?)\d{2}\b|(?<=\b(?:le|du|au|on|by|from) )\d{1,2}\/\d{1,2}\b(?:\/\d+)?/gi;
 
@@ -102,7 +102,7 @@ const numerals = new Map(
   }),
 );
 
-/** By themselves these are articles, a month and “new”. */
+/** Outside of longer numbers, these are articles, a month and “new”. */
 const withinNumbers = new Map([
   ...numerals,
   ["un", "1"],
@@ -114,14 +114,14 @@ const withinNumbers = new Map([
 const SEVEN_OR_NINE =
   /(?<![\p{L}-]|\d\s)(?:sept|neuf)(?=\s(?:ans?|mois|pages|produits|articles)(?!\p{L}))/giu;
 
-/** “One page more”, where “a page” counts nothing. */
+/** “One page more” counts a page; “a page” does not. */
 const ONE_MORE =
   /(?<!\p{L})(?:une|one|an)(?=\s(?:(?:more|extra|additional|further|autre)\spage|page\s(?:de plus|en plus|suppl|more|extra)))/giu;
 
 /** Numbers in words. */
 export const numberWords = [...withinNumbers.keys()];
 
-/** “Quatre vingt dix huit” is written with hyphens, too. */
+/** “Quatre vingt dix huit” may also be written with hyphens. */
 const APART =
   /(?<!\p{L})(?:soixante|quatre[\s-]vingts?)(?:[\s-]et(?=[\s-]onze))?(?:[\s-](?:dix|onze|douze|treize|quatorze|quinze|seize))?(?:[\s-](?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf))?(?!\p{L})/giu;
 
@@ -143,7 +143,7 @@ function inDigits(word: string): string {
 
 const isRoundAbove = (tens = 0, ones: number) => tens % 10 === 0 && tens > ones;
 
-/** How old the writer is: “I am 16”, “j’ai 16 ans”; not since when they have done something, or so many years of it. */
+/** Whether a number is the writer's age: “I am 16”, “j’ai 16 ans”; not “since I am 16”, nor “16 ans d'expérience”. */
 function isAge({ before, after }: { before: string; after: string }): boolean {
   return (
     (/(?<!since )\bi a?m$/.test(before) && /^(?:\W|$|(?:years?|yo|and|but)\b)/i.test(after)) ||
@@ -151,35 +151,35 @@ function isAge({ before, after }: { before: string; after: string }): boolean {
   );
 }
 
-/** A word in the plural, but none that goes on after a price: “89 less VAT”, “89 dans votre offre”. */
+/** A plural noun, but not a word that may follow a price: “89 less VAT”, “89 dans votre offre”. */
 const THINGS =
   /^(?!(?:plus|less|minus|unless|versus|besides|always|this|was|does|mais|dans|sans|hors|depuis|alors|puis|fois|moins|jamais|apres|vers|sous|tous|vous|nous|prix|taxes)$)[a-z]{3,}[sx]$/;
 
-/** “3 additional pages” as “3 pages additional”, so that what is counted follows its number. */
+/** Turns “3 additional pages” into “3 pages additional”, so that the unit follows its number. */
 const FURTHER = "additional|extra|more|further|autres?|other|spare|different|differents?";
 const BEFORE_WHAT = new RegExp(`(?<=\\d\\s?)(${FURTHER})\\s+(\\p{L}+)`, "giu");
 
-/** What makes a number come on top of another, before it and behind what it counts. */
+/** Words before a number, or after its unit, that make it come on top of another. */
 const ON_TOP = /(?:\b(?:plus|encore|another|add|adding|ajoute|ajouter|rajoute|rajouter)|\+)\s*$/i;
 const ON_TOP_AFTER = new RegExp(
   `^(?:\\p{L}+\\s+)?(?:${FURTHER}|en plus|de plus|en supplement|suppl[ée]mentaires?|on top)\\b`,
   "iu",
 );
 
-/** What comes whole: “3,4 pages” are at most four. */
+/** Units that cannot be divided: “3,4 pages” are rounded up to four. */
 const undivided: Counted["of"][] = ["conversations", "pages", "products", "sites"];
 
-/** “24.12” is a day and “9.30” an hour where nothing says what is counted. */
+/** “24.12” is a day and “9.30” a time, if no unit follows. */
 const isDayOrHour = (value: number, point: string) => point === "." && value >= 1 && value < 32;
 
-/** The numbers of a message, with what they count; phone numbers, dates and hours are none. */
+/** The numbers of a message with their units, without phone numbers, dates and times. */
 export function countsIn(message: string): Counted[] {
   if (PHONE.test(message)) return [];
   const text = inFigures(message);
   return [...text.matchAll(NUMBER)].flatMap((match) => countedAt(match, text) ?? []);
 }
 
-/** A message with its numbers as figures, each before what it counts. */
+/** The message with all numbers in digits, each before its unit. */
 function inFigures(message: string): string {
   return message
     .replace(NO_NUMBER, " ")
@@ -190,7 +190,7 @@ function inFigures(message: string): string {
     .replace(BEFORE_WHAT, "$2 $1");
 }
 
-/** What a number in a text counts; null where it is none. */
+/** The number at a match, with its unit; null if it is none. */
 function countedAt(match: RegExpExecArray, text: string): Counted | null {
   const { 0: all, 1: currency, 5: dash, 6: what = "", index } = match;
   const before = text.slice(0, index);
@@ -213,12 +213,12 @@ function countedAt(match: RegExpExecArray, text: string): Counted | null {
   };
 }
 
-/** What “more than 5” says is the next number above, by as many digits. */
+/** “More than 5” means the next number, with the same count of decimals. */
 function numberIn({ 2: digits = "", 4: part = "" }: RegExpExecArray, isAbove: boolean): number {
   const said = Number(`${digits.replace(/[^\d]/g, "")}.${part}`);
   return isAbove ? Number((said + 10 ** -part.length).toFixed(part.length)) : said;
 }
 
-/** The first number of a message that counts this. */
+/** The first number of a message with this unit. */
 export const countOf = ({ counts }: { counts: Counted[] }, what: Counted["of"]) =>
   counts.find(({ of }) => of === what);

@@ -6,46 +6,46 @@ import { catalogue, NONE } from "#worker/chat/catalogue";
 import { intentsOf } from "./intents";
 import { plain, type Tongue, tokensOf } from "./words";
 
-// How sure an answer is, by its score, from the lowest on.
+// Thresholds for the score of an answer, from the lowest to the highest.
 
-/** It may be offered as a button. A message with no answer above this asks for nothing that we know. */
+/** The answer may be offered as a button. A message with no answer above this asks for nothing that we know. */
 export const TRACE = 0.03;
 
-/** From here on it may be offered as what comes nearest. */
+/** The answer may be shown as the nearest. */
 export const FAINT = 0.06;
 
-/** A statement after an answer asks for nothing below this, and a second answer is no more than a button. */
+/** Below this, a statement after an answer asks for nothing, and a second answer is only a button. */
 export const BARELY = 0.1;
 
-/** It is introduced without doubt: three in four were meant. */
+/** The answer is introduced without doubt: three in four were meant. */
 export const PROBABLE = 0.3;
 
 /** Small talk is meant if its scores add up to this; in a question, to twice as much. */
 export const SMALL_TALK = 0.25;
 
-/** It is given as the nearest that there is. */
+/** The answer is shown as the nearest that there is. */
 export const NEAREST = 0.35;
 
-/** It is this remark rather than another; thanks and greetings are never out of place. */
+/** The message is this remark rather than another. Thanks and greetings need no threshold: they are never wrong. */
 export const ONE_REMARK = 0.5;
 
-/** In the conversation or by its words alone, it is taken for all that is meant. */
+/** The answer is taken for all that is meant, by its score in the conversation or by the words alone. */
 export const LIKELY = 0.55;
 
-/** It is given as such: one in fifty was meant otherwise. */
+/** The answer is given as such: one in fifty was meant otherwise. */
 export const SURE = 0.85;
 
-/** By the words alone of a message that makes sense alone, it is as sure: the conversation speaks of something else. */
+/** The same certainty by the words alone, if the message makes sense alone and the conversation has another subject. */
 export const SURE_ALONE = 0.93;
 
-/** The very words of a button. */
+/** The exact text of a button. */
 const EXACT = 1.1;
 
-/** An answer that fits a question, and how well: 1 where no other comes into question. */
+/** A matching answer with its score: 1 if no other is possible. */
 export interface Found {
   id: string;
   score: number;
-  /** How likely the words make it by themselves, whatever was said before. */
+  /** The score of the words alone, whatever was said before. */
   own: number;
 }
 
@@ -59,20 +59,20 @@ const buttons = saidLazily(
     ),
 );
 
-/** What was said before a text, and how much that counts in the likelihoods. */
+/** The text before a message or part, and its weight in the scores. */
 export interface Before {
   text: string;
   share: number;
-  /** What was answered to it. */
+  /** The answer to it. */
   entry: string | null;
 }
 
-/** The last answer is asked for again less often than its words are repeated. */
+/** The weight of the last answer: visitors repeat its words more often than they ask for it again. */
 const OF_LAST_ANSWER = 0.7;
 
 /**
- * The answers that fit some words best, the best first. What was said `before` helps where the words leave it open. Of a
- * foreign language the words that we do not know say nothing.
+ * The answers that match some words, the best first. The text `before` helps if the words leave it open. In a foreign
+ * language, words that we do not know are ignored.
  */
 export function found(
   { text, tokens, before }: { text: string; tokens: string[]; before: Before },
@@ -95,7 +95,9 @@ export function found(
 
 const NEGLIGIBLE = 0.02;
 
-/** What is asked about the plans is asked of the subject that is talked about; a button is pressed for its own answer. */
+/**
+ * A question about the plans becomes one about the current subject, except for a button, which keeps its own answer.
+ */
 export function ofSubject(hits: Found[], about: Topic): Found[] {
   const meant = new Map<string, Found>();
   for (const hit of hits) {
@@ -107,5 +109,5 @@ export function ofSubject(hits: Found[], about: Topic): Found[] {
   return [...meant.values()].sort((one, other) => other.score - one.score);
 }
 
-/** Nothing but the very words of a button is certain. */
+/** Highest score of anything but the exact text of a button. */
 const MOST = 0.99;

@@ -4,25 +4,30 @@ import { marksOf, placeOf } from "./marks";
 
 /** The header of the file, before the vectors. */
 const head = z.object({
-  /** The answers, in the order of their vectors, and last `none`: what asks for nothing that we can tell. */
+  /**
+   * The answers, in the order of their vectors. The last is `none`: messages that ask for nothing that we can answer.
+   */
   entries: z.array(z.string()),
-  /** Numbers of a vector. */
+  /** Length of a vector. */
   size: z.number(),
-  /** Vectors of marks: a power of two. */
+  /** Number of feature vectors, a power of two. */
   places: z.number(),
   /** The bias of each answer. */
   biases: z.array(z.number()),
-  /** The scale of a product of two quantised numbers, one of a mark and one of an answer. */
+  /** The factor that scales a product of two quantised numbers, one of a feature and one of an answer. */
   unit: z.number(),
 });
 
 interface Learnt extends z.infer<typeof head> {
-  /** Two numbers in a byte. */
+  /** Two numbers of four bits in each byte. */
   marks: Uint8Array;
   answers: Int8Array;
 }
 
-/** As `scripts/assistant/learn.ts` writes it: the length of the head, the head, the vectors of marks, those of answers. */
+/**
+ * The format of `scripts/assistant/learn.ts`: the length of the header, the header, the vectors of features, those of
+ * answers.
+ */
 function readLearnt(bytes: ArrayBuffer): Learnt {
   const start = Uint32Array.BYTES_PER_ELEMENT;
   const length = new DataView(bytes).getUint32(0, true);
@@ -36,10 +41,10 @@ function readLearnt(bytes: ArrayBuffer): Learnt {
 
 let learnt: Learnt | null = null;
 
-/** The trained table is a file of the site: too large to be part of a Worker that mostly serves pages. */
+/** The trained table is a static file: it is too large to be bundled with a Worker that mostly serves pages. */
 const FILE = "/assistant/intents.bin";
 
-/** Loads the trained table once per isolate. Until then, or if it cannot be read, no answer is likely. */
+/** Loads the trained table once per isolate. Until then, or if it cannot be read, no answer gets a score. */
 export async function readIntents(assets: Fetcher): Promise<void> {
   if (learnt) return;
   try {
@@ -51,12 +56,12 @@ export async function readIntents(assets: Fetcher): Promise<void> {
   }
 }
 
-/** Uses this trained table from here on. */
+/** Uses this trained table from now on. */
 export function takeIntents(bytes: ArrayBuffer): void {
   learnt = readLearnt(bytes);
 }
 
-/** How likely each answer is meant, together 1 with `none`. */
+/** The probability of each answer; together with `none` they add up to 1. */
 export function intentsOf(text: string, tokens: string[]): Map<string, number> {
   if (!learnt) return new Map();
   const { entries, size, places, biases, unit, answers } = learnt;
@@ -74,13 +79,13 @@ export function intentsOf(text: string, tokens: string[]): Map<string, number> {
   return new Map(entries.map((id, entry) => [id, (powers[entry] ?? 0) / all]));
 }
 
-/** The sum of the vectors of marks. */
+/** The sum of the vectors of features. */
 function sumOf(said: Set<number>, { size, marks }: Learnt): Int32Array {
   const sum = new Int32Array(size);
   for (const place of said)
     for (let at = 0; at < size; at += 2) {
       const both = marks[(place * size + at) / 2] ?? 0;
-      // Four bits with their sign: the lower half and the upper one.
+      // Signed four-bit numbers: the lower half of the byte and the upper one.
       sum[at] = (sum[at] ?? 0) + ((both << 28) >> 28);
       sum[at + 1] = (sum[at + 1] ?? 0) + ((both << 24) >> 28);
     }

@@ -1,11 +1,11 @@
 import { plain } from "./words";
 
-/** How many letters the pieces of a word have; a typo changes only some of the pieces. */
+/** Lengths of the pieces of a word, in letters; a typo changes only some of the pieces. */
 const PIECES = [4, 5];
 
 /**
- * The features of a text: the meanings of its words, alone and in pairs; its words as written, likewise; and pieces of
- * its words.
+ * The features of a text: its tokens, alone and in pairs; its words as written, alone and in pairs; and pieces of its
+ * words.
  */
 export function marksOf(text: string, tokens: string[]): Set<string> {
   const words = plain(text).split(" ");
@@ -23,7 +23,7 @@ export function marksOf(text: string, tokens: string[]): Set<string> {
   return marks;
 }
 
-/** The mark of what a word means, as `tokensOf` has it. */
+/** The feature of a token, as `tokensOf` returns it. */
 const tokenMark = (token: string) => `=${token}`;
 
 function piecesOf(word: string): string[] {
@@ -37,7 +37,7 @@ function piecesOf(word: string): string[] {
   );
 }
 
-/** Where a mark stands among so many places, a power of two (FNV-1a, 32 bit). */
+/** The index of a feature among so many vectors, a power of two (FNV-1a, 32 bit). */
 export function placeOf(mark: string, places: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < mark.length; at++) hash = Math.imul(hash ^ mark.charCodeAt(at), 0x01000193);

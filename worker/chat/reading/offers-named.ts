@@ -8,16 +8,16 @@ interface Subjects {
 
 interface OffersNamed {
   offers: OfferKey[];
-  /** More than one is of this name, and nothing says which. */
+  /** Set if the name belongs to more than one offer and the message does not say which. */
   ambiguous: "essentials" | null;
 }
 
 interface OfferName {
   pattern: RegExp;
   offer: OfferKey;
-  /** One of these must be said, too, where the name is an everyday word or stands for several. */
+  /** If the name is an everyday word or belongs to several offers, one of these tokens must be there, too. */
   beside?: string[];
-  /** Or this must be talked about. */
+  /** Or the conversation must be about one of these. */
   amid?: Topic[];
   unless?: RegExp;
 }
@@ -71,7 +71,7 @@ const offerNames: OfferName[] = [
   },
 ];
 
-/** The offers that a text names; `about` is what its own words are about, `topic` what is talked about. */
+/** The offers that a text names. `about` is the subject of its own words, `topic` that of the conversation. */
 export function offersIn(text: string, tokens: string[], { about, topic }: Subjects): OffersNamed {
   const named = offerNames.filter(({ pattern, beside, amid, unless }) => {
     if (!pattern.test(text) || unless?.test(text)) return false;

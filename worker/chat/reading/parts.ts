@@ -2,12 +2,12 @@
 const NEXT_QUESTION =
   /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|(?<!tant )pis|also|aussi|sinon)\s+)(?=(?:if i|si j\p{L}*|si on|vous (?:êtes|etes|faites|avez|pouvez|prenez|parlez)|how|what['’]?s?|when|who(?:['’]?s|['’]d)?|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)(?!\p{L}))/iu;
 
-/** Its sentences and questions, each by itself. */
+/** Splits a message into its sentences and questions. */
 export function partsOf(message: string): string[] {
   return message.split(/(?<=[?!;…]|\p{L}{3}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u).flatMap(asEach);
 }
 
-/** The questions of a sentence: what stands before the first may only lead up to it, as “Good morning” does. */
+/** The questions of a sentence. The text before the first may only lead up to it, such as “Good morning”. */
 function asEach(sentence: string): string[] {
   const questions = withCondition(sentence.split(NEXT_QUESTION)).flatMap(ofBoth);
   return /\?\s*$/.test(sentence) ? questions.map((each, at) => (at > 0 ? `${each}?` : each)) : questions;
@@ -23,7 +23,7 @@ function withCondition([first = "", second, ...others]: string[]): string[] {
     : [first, ...(second === undefined ? [] : [second]), ...others];
 }
 
-/** “Who keeps the domain and the emails?” asks of each. */
+/** “Who keeps the domain and the emails?” becomes two questions. */
 const OF_BOTH =
   /^(.*\b(?:qui (?:garde|récupère|recupere|paie|paye)|à qui (?:est|sont|appartien\w+|reste\w*)|que devien\w+|who (?:keeps|owns|gets|pays)|what (?:happens to|becomes of)))\s+(.+?)\s+(?:et|pis|puis|and)\s+((?:les?|la|l['’]|mon|ma|mes|nos|notre|the|my|our)\b.+)$/iu;
 

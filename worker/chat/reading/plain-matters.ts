@@ -3,7 +3,7 @@ const ONCE =
 const MONTHLY =
   "monthly|(?:per|a|every|each) month|par mois|mensuel|(?:chaque|tous les|tt les) mois|subscription|abonnement";
 
-/** Matters that a few words of a plain text decide, each asked for by all of its patterns. */
+/** Matters that a few words of a plain text decide. A text asks about one if all of its patterns match. */
 const matters = {
   /** “Who do I write to so that it is official?”, “a registered letter: to which address?” */
   official: [
@@ -34,17 +34,19 @@ const matters = {
     /\b(?:ve(?:ut|ux|u)|voul(?:ons|ez)|voudr\w+|aimer\w+|cherch\w+|faut|besoin|needs?|wants?|like|looking for|get) (?:(?:d )?avoir )?(?:beaucoup |a lot )?(?:plus|more)(?: (?:de|d|des))?(?: (?:nouveaux|new|local|private))? (?:appels?|clients?|clientele|demandes|mandats|commandes|chantiers|travail|monde|patients|patientes|calls|customers|enquiries|orders|jobs|work|bookings)\b/,
     /\b(?:(?:proposez|conseillez|faites|avez|pouvez|offrez|suggerez) (?:vous )?(?:quoi|koi)|que (?:me |nous )?(?:proposez|conseillez|faites|pouvez)|qu est ce que vous (?:me |nous )?(?:proposez|conseillez|faites|avez|pouvez)|what (?:do|can|could|would) you (?:have|offer|propose|suggest|do|recommend)|how (?:can|could|would) you help|what (?:have you|you) got)\b/,
   ],
-  /** “One time or monthly?”, not “once a year or every month?” */
+  /** “One time or monthly?”, but not “once a year or every month?” */
   onceOrMonthly: [
     new RegExp(
       `\\b(?:${ONCE})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${MONTHLY})\\b|\\b(?:${MONTHLY})(?: \\w+){0,2} (?:or|ou)(?: \\w+){0,3} (?:${ONCE})\\b`,
     ),
   ],
-  /** “Do you know Yverdon?”, “the area around Sion?”, where the message names a town of ours; not “a plumber in Geneva”. */
+  /**
+   * “Do you know Yverdon?”, “the area around Sion?”, if the message names one of our towns; not “a plumber in Geneva”.
+   */
   known: [
     /\b(?:connaissez(?: vous)?|you know|familiar with)(?: (?:bien|un peu|well|the|la|le|les|l|region|area|ville|town|city|of|de|d|du|around))*(?! (?:an?|une?|some\w*|any\w*|des|quelqu|what|how|who|if|whether|combien|comment|qui|si)\b) \w+(?: \w+){0,3}$/,
   ],
-  /** “Do you work with joiners?”, “have you made a site for a bakery?”, where the message names a trade. */
+  /** “Do you work with joiners?”, “have you made a site for a bakery?”, if the message names a trade. */
   worksFor: [
     /\b(?:travaillez (?:\w+ )?(?:avec|pour)|(?:comme|parmi vos|as|among your) clients?|(?:avez|as) (?:vous )?(?:deja )?(?:fait|eu|realise)|exemples?|references?|work (?:with|for)|(?:you|already) (?:made|built|done|worked)|examples?)\b/,
     /^(?!.*\b(?:combien|prix|cout\w*|how much|costs?|price\w*|j ai|je|nous|mon|ma|mes|i|my|we|our)\b)/,
@@ -54,34 +56,37 @@ const matters = {
     /\b(?:plus|davantage|more|additional)(?: (?:de|d|des))?(?: (?:nouveaux|nouvelles|new))? (?:appels?|clients?|clientele|demandes|mandats|commandes|calls|customers|enquiries|inquiries|orders|requests)\b/,
     /\b(?:aura\w*|aurons|apport\w+|amen\w+|ramen\w+|va m|vais je|recevr\w+|will|bring\w*|going to)\b/,
   ],
-  /** “A simple site of six pages, paid once”, “8,000 at once and no plan”: not the extra page that is paid once. */
+  /**
+   * “A simple site of six pages, paid once”, “8,000 at once and no plan”; but not an additional page, which is paid
+   * once.
+   */
   paidOnce: [
     /\b(?:sites?|website|web site)\b/,
     /\b(?:pay\w*|paid|regl\w*|achet\w*|buy|bought)\b/,
     /\b(?:une seule fois|en une fois|une fois pour toutes?|paid once|pay once|outright|sans (?:forfait|abonnement)|without a plan|no subscription)\b/,
   ],
-  /** “I do not agree with the invoice”: with ours, not with one that another firm has sent. */
+  /** “I do not agree with the invoice”: ours, not one from another firm. */
   disputed: [
     /^(?!.*\b(?:ancien\w*|former|previous|old|other|autre|agence|agency|webmaster|domaine?|electricite|client|clients|customers?)\b).*\b(?:factures?|invoices?|bill)\b/,
     /\b(?:pas d accord|conteste\w*|contest\w*|disput\w+|disagree|(?:do not|don t|not) agree|fausse|pas juste|incorrecte?|wrong)\b/,
   ],
-  /** “Is it stored? How long?”, of this chat. */
+  /** “Is it stored? How long?”, about this chat. */
   kept: [/\b(?:stored|kept|keep|saved|garde|gardez|conserve|enregistre)\b/],
-  /** “And if they still refuse?”, “and my emails meanwhile?”, of a domain that is held back. */
+  /** “And if they still refuse?”, “and my emails meanwhile?”, about a domain that somebody holds back. */
   refused: [
     /\b(?:refus\w*|repond\w* (?:pas|plus|toujours|rien)|(?:veulent|veut|veulent toujours) pas|disent non|font les morts|won t|say no|still (?:no|don t|do not|nothing)|no (?:answer|reply)|ignor\w+|ghost\w*|meanwhile|meantime|pendant ce temps|en attendant|entre temps)\b/,
   ],
-  /** “Are you a bot?”, which names nothing else than what we sell. */
+  /** “Are you a bot?” and no more: bots are also what we sell. */
   self: [
     /^(?:(?:hi|hello|hey|bonjour|salut|ok|and|et|but|mais|so|alors) )*(?:are you|r u|am i (?:talking|speaking|chatting|writing) (?:to|with)|es tu|tu es|t es|vous etes|etes vous|(?:est ce que )?(?:vous etes|je parle (?:a|avec))) (?:(?:an?|une?|real|vraie?|just|juste|only|really|actually|vraiment) )*(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)(?: (?:ou|or) (?:an?|une?)? ?(?:real |vraie? )?(?:ro|chat)?(?:bot|machine|ai|ia|human|humain|person|personne|programme?)| here| ici)?$/,
   ],
-  /** “Are you open between Christmas and New Year?”, not “do you work for Christmas markets?” */
+  /** “Are you open between Christmas and New Year?”, but not “do you work for Christmas markets?” */
   closures: [
     /\b(?:(?:1|1er|premier) aout|august (?:1|1st|first)|(?:1|1st|first)(?: of)? august|noel|nouvel an|(?:1er|premier) janvier|christmas|xmas|new year(?: s)?|easter|paques|pentecote|whitsun|ascension|jeune federal|fete nationale|national day|jours? feries?|(?:public|bank) holidays?)\b/,
     /\b(?:vous (?:etes|serez) (?:\w+ )?(?:ouverts?|fermes?|joignables?|en conge|en vacances)|(?:etes|serez) vous (?:\w+ )?(?:ouverts?|fermes?|joignables?|en conge|en vacances)|vous (?:travaillez|repondez|bossez|fermez)|(?:travaillez|repondez|fermez) vous|bureaux? (?:\w+ ){0,2}(?:ouverts?|fermes?)|are you (?:\w+ )?(?:open|closed|reachable|working|available)|do you (?:work|answer|close|open)|office (?:\w+ ){0,2}(?:open|closed))\b/,
     /^(?!.*\b(?:pour|avec|for|with) )/,
   ],
-  /** “Are you GDPR compliant?”, which is asked of us and not of the visitor's site. */
+  /** “Are you GDPR compliant?”, about us and not about the visitor's site. */
   compliant: [
     /\b(?:vous (?:etes|respectez)|(?:etes|respectez) vous|are you|do you)\b/,
     /\b(?:conformes?|compliant|comply|respectez|en regle)\b/,
@@ -154,7 +159,7 @@ const matters = {
     /\b(?:faites|creez|avez|do|build|make|offer)\b.*\b(?:backlinks?|netlinking|link building)\b/,
     /^(?!.*\b(?:vend\w*|sell|buy|achet\w*)\b)/,
   ],
-  /** “SSL expired”: the certificate rather than the domain. */
+  /** “SSL expired”: the certificate, not the domain. */
   certificate: [
     /\b(?:ssl|https|certificat|certificate|tls)\b/,
     /\b(?:expire\w*|echu|perime|invalide?|plus valable|not valid|out of date)\b/,
@@ -210,7 +215,7 @@ const matters = {
   ],
   /** “Two months free: what does that mean?” */
   freeMonths: [/\b(?:2|deux|two) (?:mois|months) (?:offerts?|gratuits?|free)\b/],
-  /** “Pen test?”, which tests no chat. */
+  /** “Pen test?”, not a test of the chat. */
   penTest: [/\b(?:pen ?tests?|pentest\w*|penetration tests?|tests? (?:d intrusion|de penetration))\b/],
   /** “Do you do A/B testing?” */
   abTest: [/\b(?:a b|ab|split) test\w*\b/],
@@ -235,7 +240,7 @@ const matters = {
     /^(?:(?:bonjour|hello|hi|ok|oui|yes|please|svp|alors|super|merci|est ce que) )*(?:(?:vous pouvez|pouvez vous|pourriez vous|vous pourriez|tu peux|peux tu|can you|could you|would you|can someone|could someone) )?(?:please )?(?:(?:me|nous|m) (?:rappeler|appeler)|(?:rappelez|rappeler|appelez)(?: (?:moi|nous))|(?:call|ring|phone) (?:me|us))\b|^(?:can|could|may) i (?:get|have) a call\b|\b(?:je veux|j aimerais|je voudrais) (?:etre rappelee?|qu on me rappelle|un rappel)\b|\bi (?:want|would like|d like) (?:a (?:call ?back)|to be called)\b/,
     /^(?!.*\b(?:german|allemand|deutsch|english|anglais|french|francais|italian|italien)\b)/,
   ],
-  /** “Monday at nine”, where a call is to be booked. */
+  /** “Monday at nine”, when a call is to be booked. */
   moment: [
     /^(?:(?:ok|et|and|alors|for|pour|le|on) )*(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*|\d{1,2} ?(?:h|am|pm|heures)(?: ?\d{2})?)$/,
   ],
@@ -283,7 +288,7 @@ const matters = {
 
 export type Matter = keyof typeof matters;
 
-/** Whether a plain text asks for a matter. */
+/** Whether a plain text asks about a matter. */
 export function isAbout(matter: Matter, words: string): boolean {
   return matters[matter].every((pattern) => pattern.test(words));
 }

@@ -1,18 +1,18 @@
 import { plain } from "./words";
 
-/** A capital begins a name: “forfait Premium”, “the Gold plan”; “Which plan” begins a sentence. */
+/** A capital letter marks a name: “forfait Premium”, “the Gold plan”. In “Which plan” it only begins the sentence. */
 const NAMED =
   /\b(?:forfait|formule|plan|abonnement|pack|package)\s+(?:[«“"]\s*)?(\p{Lu}[\p{L}-]{2,})|(?<=[\p{L},]\s)(\p{Lu}[\p{L}-]{2,})(?:\s+\p{Lu}[\p{L}-]+)*\s+(?:plan|package)\b/gu;
 
-/** Names of plans that need no capital. */
+/** Plan names that are recognised without a capital letter. */
 const EVERYWHERE =
   /\b(?:(?:forfait|formule|plan|abonnement|pack) (gold|silver|bronze|platine|platinum|premium|deluxe|prestige|vip)|(gold|silver|bronze|platinum|premium|deluxe|prestige|vip) (?:plan|package))\b/;
 
-/** What we sell, and words that are written with a capital beside a plan without being its name. */
+/** Our offers, and words with a capital letter beside “plan” that are no names. */
 const OURS =
   /^(?:basic|pro|commerce|enterprise|entreprise|perform|secureweb|expansion|essentiel|essential|avance|advanced|expert|ultimate|ultime|seo|local|chatbot|site|web|google|marketing|which|what|that|this|your|the|de|du|des|pour|par|que|qui)$/;
 
-/** The plans of others have names of their own. */
+/** Companies whose plans a message may name. */
 const OF_OTHERS =
   /\b(?:wix|shopify|squarespace|wordpress|jimdo|webflow|infomaniak|hostpoint|ionos|swisscom|sunrise|salt|microsoft|office|canva|adobe|booking|mailchimp|chatgpt|openai)\b/;
 

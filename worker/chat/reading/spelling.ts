@@ -1,6 +1,6 @@
 import { byEar } from "#app/content/assistant/by-ear";
 
-/** Where the words beside it say which word is meant: “250 par moi”, “on peu fair”, “un cite internet”. */
+/** Spelling errors that the neighbouring words reveal: “250 par moi”, “on peu fair”, “un cite internet”. */
 const BESIDE: [RegExp, string][] = [
   [/\bpar moi\b(?!-)/giu, "par mois"],
   [/\bap(?= \d)/giu, "après"],
@@ -16,7 +16,7 @@ const BESIDE: [RegExp, string][] = [
   [/\bvous? fete\b/giu, "vous faites"],
 ];
 
-/** A French text as it should be spelt, as far as single words and their neighbours tell. */
+/** Corrects a French text, as far as single words and their neighbours allow. */
 export function spelt(text: string): string {
   const words = text.replace(/\p{L}+/gu, (word) => byEar.get(word.toLowerCase()) ?? word);
   return BESIDE.reduce((so, [pattern, by]) => so.replace(pattern, by), words);

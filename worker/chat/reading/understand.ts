@@ -14,20 +14,20 @@ import { partsOf } from "./parts";
 import { spelt } from "./spelling";
 import { plain, type Tongue, tokensOf, tongueOf } from "./words";
 
-/** What a visitor says, as far as words go. */
+/** Everything that is read from the words of a message. */
 export interface Heard {
   text: string;
   locale: Locale;
   tongue: Tongue;
   tokens: string[];
-  /** How many words it has, whatever they say. */
+  /** The number of its words, known or not. */
   length: number;
-  /** What its words themselves are about; null where they are about nothing of ours. */
+  /** The subject of its own words; null if it is none of ours. */
   about: Topic | null;
-  /** The page that it stands on, below the language, and what that is about. */
+  /** The path of its page below the language, and the subject of that page. */
   address: string;
   read: Topic | null;
-  /** The offers that it names; more than one of a name where nothing says which. */
+  /** The offers that it names; `ambiguous` if a name belongs to more than one. */
   offers: OfferKey[];
   ambiguous: "essentials" | null;
   isQuestion: boolean;
@@ -37,25 +37,25 @@ export interface Heard {
   isMinor: boolean;
   /** “And for a bakery?” */
   isForWhom: boolean;
-  /** The trade that it names, by the answer about the case that is nearest to it. */
+  /** The trade that it names, as the id of the answer about the nearest case. */
   trade: string | null;
-  /** The client of ours that it names, likewise. */
+  /** The client of ours that it names, as the id of the answer about that case. */
   client: string | null;
   counts: Counted[];
-  /** The answers that fit. */
+  /** The answers that match the whole message. */
   whole: Found[];
-  /** Its sentences and questions, each by itself, where there are several. */
+  /** Its sentences and questions, each read by itself, if there are several. */
   parts: Heard[];
 }
 
 /** Where a message was written. */
 export interface Place {
   locale: Locale;
-  /** Below the language. */
+  /** Path below the language. */
   address: string;
 }
 
-/** By what addresses of pages, towns and articles hold; a page's own comes before that of the one above it. */
+/** Subjects by a part of an address. The more specific patterns come first. */
 const pageSubjects: [RegExp, Topic][] = [
   [/hosting/, "hosting"],
   [/seo/, "search"],
@@ -68,18 +68,18 @@ const pageSubjects: [RegExp, Topic][] = [
   [/pricing/, "plans"],
 ];
 
-/** What a page is about; null where it is about everything. */
+/** The subject of a page; null if it is about everything. */
 function subjectOf(address: string): Topic | null {
   return pageSubjects.find(([pattern]) => pattern.test(address))?.[1] ?? null;
 }
 
-/** How much the meaning of a message depends on the one before it, and that of a part on the whole message. */
+/** How much the meaning of a message depends on the previous one, and that of a part on the whole message. */
 const SHARE_OF_TALK = 0.4;
 const SHARE_OF_MESSAGE = 0.35;
 
-/** What a message says as a whole, and by each of its sentences where it has several. */
+/** Reads a message as a whole and, if it has several sentences, each of them. */
 export function understand(typed: string, place: Place, talk: Talk): Heard {
-  // What reads sentences below would take seconds over a long run of spaces.
+  // The patterns that split sentences would take seconds on a long run of spaces.
   const clear = typed.replace(/[^\S\n]+/g, " ");
   const tongue = tongueOf(clear, place.locale);
   const message = tongue === "fr" ? spelt(clear) : clear;
@@ -91,12 +91,12 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
   );
   const whole = amid(talk, heard);
   const texts = partsOf(message);
-  // Its parts are about its subject.
+  // Parts without a subject have that of the message.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
   const before = { text: message, share: SHARE_OF_MESSAGE, entry: null };
   const readPart = (text: string) => readAs(text, { tongue, before }, place, within);
   const read = texts.slice(0, MOST_PARTS).map(readPart);
-  // Beside a clear question the other sentences only tell something.
+  // If one question is clear, the other sentences are only statements.
   const isAsked = read.some(({ isQuestion, whole: [best] }) => isQuestion && (best?.score ?? 0) >= LIKELY);
   const parts = read
     .flatMap((part) => (isAsked && !part.isQuestion ? [part] : inHalves(part, readPart)))
@@ -107,8 +107,8 @@ export function understand(typed: string, place: Place, talk: Talk): Heard {
 }
 
 /**
- * What a message with one question asks: where it comes near to no more than what its other sentences tell, as “I am a
- * journalist and write about data protection” does, and is less likely, the question decides.
+ * The answers that a message with one question asks for. If the whole message only matches what another sentence states
+ * (“I am a journalist and write about data protection”), and that is less likely, the question decides.
  */
 function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
   const [question, ...more] = parts.filter(({ isQuestion }) => isQuestion);
@@ -121,9 +121,9 @@ function askedOf({ whole }: Heard, parts: Heard[]): Found[] {
   return isTold && isLikelier && asked.id !== best.id ? question.whole : whole;
 }
 
-/** What a message or a part asks of what is talked about, unless it or a part before it names a subject. */
+/** Applies the current subject to a message or part, unless it or an earlier part names a subject. */
 function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
-  // The audit has no plans: who names one asks of a site's.
+  // The audit has no plans: a message that names one is about a site's.
   const isOpen = [...earlier, heard].every(
     (each) => each.about === null && !(about === "audit" && each.tokens.includes("plan")),
   );
@@ -132,7 +132,7 @@ function amid({ about }: Talk, heard: Heard, earlier: Heard[] = []): Heard {
 
 const MOST_PARTS = 16;
 
-/** `before` is what a message goes on with: the one before it, or the one that it is part of. */
+/** `before` is the context: the previous message, or the message that this part belongs to. */
 function readAs(
   message: string,
   { tongue, before }: { tongue: Tongue; before: Before },
@@ -189,28 +189,31 @@ const tellsOfSelf = (message: string) => OF_SELF.test(plain(message));
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
 
-/** What asks wherever it stands, without a full stop before it: “I hate writing can we do this by phone”. */
+/**
+ * Words that make a question wherever they stand, without a full stop before them: “I hate writing can we do this by
+ * phone”.
+ */
 const ASKS =
   /\b(?:(?<!\b(?:ou|c est) )quoi|combien|quand|comment)$|(?<!\b(?:know|that s|is|reason|c est|voila|sais) )\b(?:why|pourquoi|pk|pkoi)\b|\b(?:est ce que|on peut|peut on|pouvez vous|vous pouvez|vous pourriez|pourriez vous|can (?:i|we|you)|could (?:i|we|you)|do you)\b/;
 
-/** What tells something instead of asking: “we are eight”, “it was with another host”. */
+/** Beginnings and endings of statements: “we are eight”, “it was with another host”. */
 const OF_SELF =
   /^(?:(?:ok|ah|oui|non|alors|well|so|yes|no|and|et) )*(?:je suis|j ai|c est (?:pour|chez|avec|un|une|mon|ma|le|la|du) |c etait|c est pas|on est|on a|nous sommes|nous avons|mon|ma|mes|notre|nos|i am|i m|i have|i run|we are|we re|we have|it s|its|it was|my|our|pour un|pour une|for a|for my) ?|(?: oui| yes| i think| je crois| i guess)$/;
 
-/** Who is younger signs nothing alone. */
+/** Below this age, nobody may sign alone. */
 const OF_AGE = 18;
 
 const FOR_WHOM =
   /^(?:and |et |ok |ah )*(?:for|pour) (?:(?:a|an|my|our|un|une|mon|ma|notre|des|les|the) |\S+s$)/;
 
-/** A greeting before something else is no part of it. */
+/** A greeting before something else is ignored. */
 function withoutGreeting(tokens: string[]): string[] {
   const rest = tokens.filter((token) => token !== "hello");
   const bare = /^(?:no|non|oui|ye|yes)$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
   return bare.length > 0 ? bare : rest.length > 0 ? rest : tokens;
 }
 
-/** How much likelier, as odds, what a conversation is about becomes where the words leave it open. */
+/** The odds factor for answers about the current subject, and for those about others, if the words leave it open. */
 const SAME_SUBJECT = 2;
 const OTHER_SUBJECT = 0.8;
 
@@ -226,7 +229,7 @@ function nearTo(hits: Found[], talked: Topic | null): Found[] {
     .sort((one, other) => other.score - one.score);
 }
 
-/** What words are about, the first first. */
+/** The subjects of words, in their order. */
 export const topicsOf = (tokens: string[]) => tokens.flatMap((token) => subjects[token] ?? []);
 
 function aboutOf(tokens: string[]): Topic | null {

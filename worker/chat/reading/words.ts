@@ -6,13 +6,13 @@ import type { Locale } from "#app/domain/language/locale";
 import { once } from "#app/domain/once";
 import { brand } from "#app/domain/site/brand";
 
-/** Languages that a visitor may write in; the last three are understood, as far as their commonest words go. */
+/** Languages that a visitor may write in. The last three are understood only by their most common words. */
 export type Tongue = keyof typeof smallWords;
 
 /** Lower case, without accents, punctuation or doubled spaces: `L’hébergement ?` is `l hebergement`. */
 export function plain(text: string): string {
   const lower = text.toLowerCase();
-  // Most of what is read has no accent: the longer way is for the rest.
+  // Most texts have no accents: only the others take the slower path.
   if (ASCII.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
   return folded(text)
     .replace(/\p{Cf}/gu, "")
@@ -25,11 +25,11 @@ const ASCII = /^[\x20-\x7e]*$/;
 const setOf = (words: string) => new Set(words.split(" "));
 const small = Object.entries(smallWords).map(([tongue, words]) => ({ tongue, words: setOf(words) }));
 
-/** “en fr de it”, names of services and the Latin of “per month” are words of no language. */
+/** Not counted for any language: “en fr de it”, names of services, and the Latin “per” of “per month”. */
 const NAMES =
   /\b(?:(?:(?:en|fr|de|it|pt)\b ?){2,}|google (?:my business|business profile)\b|\bper (?:month|year|hour|day|week|page|person|user|conversation|click)\b)/g;
 
-/** The language that a text is written in, by its small words; the page's where they do not tell. */
+/** The language of a text, by its function words; that of the page if they do not tell. */
 export function tongueOf(text: string, page: Locale): Tongue {
   const words = plain(text).replace(NAMES, "").split(" ");
   const counts = small.map(({ tongue, words: set }) => ({
@@ -44,20 +44,20 @@ export function tongueOf(text: string, page: Locale): Tongue {
   return (["en", "fr", "de", "it", "pt"] as const).find((each) => best.includes(each)) ?? page;
 }
 
-/** What is needed to read words. */
+/** The tables that are needed to read words. */
 interface Reader {
   empty: ReadonlySet<string>;
-  /** The group that a word or its stem belongs to. */
+  /** The group of synonyms by word or stem. */
   groups: ReadonlyMap<string, string>;
-  /** Any of the expressions of several words, the longest first. */
+  /** Matches any known expression of several words, the longest first. */
   expressions: RegExp;
-  /** What words tell: the same few thousand come again in every question. */
+  /** Cache of tokens by word: the same few thousand words occur in most questions. */
   tokens: Record<Locale, Map<string, string>>;
 }
 
 const meanings = new Map(expressions);
 
-/** Built when the first question comes. */
+/** Built with the first question. */
 const reader = once((): Reader => {
   const groups = new Map<string, string>();
   for (const group of synonyms) {
@@ -77,13 +77,13 @@ const reader = once((): Reader => {
   };
 });
 
-/** The group of all trades. Their names are not stemmed: the stem of “accountant” is “account”. */
+/** The group of all trades. Trades are not stemmed: the stem of “accountant” is “account”. */
 const TRADE = "restaurant";
 
 /** Words whose tokens are cached: more than real questions use, but bounded, so that a flood cannot fill the memory. */
 const MOST_REMEMBERED = 5000;
 
-/** Words of a message that are read. */
+/** How many words of a message are read. */
 const MOST_WORDS = 120;
 
 const stray = new Set(
@@ -92,10 +92,10 @@ const stray = new Set(
   ),
 );
 
-/** A stem of one word may be another: “accessible” and “access”. */
+/** Whether a stem may stand for its word. Some stems equal another word: “accessible” and “access”. */
 const isStem = (form: string) => form.length > 3 && !stray.has(form);
 
-/** “Ils réservent” as “il réserve”. */
+/** Stems “ils réservent” like “il réserve”. */
 function frenchStemOf(word: string): string {
   return frenchStem(word.length > 5 && /[^m]ent$/.test(word) ? word.slice(0, -2) : word);
 }
@@ -103,11 +103,11 @@ function frenchStemOf(word: string): string {
 /** “I am 71”: “years” in an age must not be read as yearly billing. */
 const AGE = /\b(?:ai|de|a) \d+ ans\b|\b\d+[ -]?(?:years?[ -]old|yo)\b/gi;
 
-/** The telling words of a text: stems, and where several words mean the same the name of their group. */
+/** The tokens of a text: stems or, for words with synonyms, the name of their group. */
 export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale): string[] {
   const tools = reader();
   const foreign = tongue === "en" || tongue === "fr" ? null : setOf(smallWords[tongue]);
-  // Without its accent “où” would be “ou”.
+  // Without its accent, “où” would become “ou” (or).
   const clear = text
     .replace(/où/giu, "where")
     .replace(AGE, " ")
@@ -125,7 +125,7 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
   return [...new Set(tokens)].filter((token) => token !== "");
 }
 
-/** What a word tells: the name of its group or its stem; nothing where it is empty. */
+/** The token of a word: the name of its group, or its stem; empty if the word carries no meaning. */
 function tokenOf(word: string, locale: Locale, { empty, groups, tokens }: Reader): string {
   const before = tokens[locale].get(word);
   if (before !== undefined) return before;
@@ -139,7 +139,7 @@ function tokenOf(word: string, locale: Locale, { empty, groups, tokens }: Reader
   return read;
 }
 
-/** Whether a message says nothing but some of these, so that it continues what was said. */
+/** Whether a message has no tokens but these, so that it continues the conversation. */
 export function isOnly(tokens: string[], allowed: string[]): boolean {
   return tokens.length > 0 && tokens.every((token) => allowed.includes(token) || reader().empty.has(token));
 }
