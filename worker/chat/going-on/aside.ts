@@ -5,13 +5,13 @@ import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 
-/** What is said by the way, and must not change the subject by chance. */
+/** Answers to remarks that must not change the subject by accident. */
 export const aside = (heard: Heard, talk: Talk) =>
   talk.about === null || heard.whole.length === 0 ? null : firstOf(asides, heard, talk);
 
 const asides: Rule[] = [ofAlarm, forTrade, ofThemselves];
 
-/** “It shows error 503”, “how long will that take?”, once something has failed: the telephone comes first. */
+/** “It shows error 503”, “how long will that take?” after something has failed: the answer is to call us. */
 function ofAlarm(heard: Heard, talk: Talk): Given | null {
   if (talk.about !== "emergency" || !(heard.isQuestion ? asksWhen(heard) : tellsMore(heard, talk)))
     return null;
@@ -22,7 +22,7 @@ function ofAlarm(heard: Heard, talk: Talk): Given | null {
 
 const asksWhen = ({ tokens }: Heard) => isOnly(tokens, bareWords.delay.split(" "));
 
-/** Whether it asks for nothing else than what has failed. */
+/** Whether the message is only about what has failed. */
 function tellsMore({ tokens, whole }: Heard, { entry }: Talk): boolean {
   const [best] = whole;
   const isElse = whole.some(({ id, own }) => id !== entry && own >= NEAREST);

@@ -8,14 +8,14 @@ import { type Found, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly } from "#worker/chat/reading/words";
 
-/** What a question of no more than a price or a duration asks. */
+/** A kind of question that asks only for a price or a duration. */
 interface Bare {
   telling: string[];
   allowed: string[];
-  /** Of the figures that the answer may name; null where figures do not tell. */
+  /** Matches the units of the figures that the answer must state; null if figures do not matter. */
   unit: RegExp | null;
   entries: Partial<Record<Topic, string>>;
-  /** Where nothing was said yet. */
+  /** The answer if nothing was said before. */
   otherwise: string;
 }
 
@@ -44,8 +44,8 @@ const ofDifference: Bare = {
 };
 
 /**
- * “How much?”, “and how long?”, or only “SEO”: what was answered last where it has a price or a duration of its own, else
- * that of the subject of the words, of what is talked about, or of the page.
+ * “How much?”, “and how long?”, or only “SEO”: the last answer again if it states a price or duration, else the one
+ * about the subject of the message, of the conversation or of the page.
  */
 export function bareOf(heard: Heard, talk: Talk): string | undefined {
   const kind = kindOf(heard);
@@ -61,11 +61,14 @@ export function bareOf(heard: Heard, talk: Talk): string | undefined {
   return isOwn ? (talk.entry ?? undefined) : general;
 }
 
-/** “When is it online?”: a site, though the audit or a call was talked about. */
+/** “When is it online?” is about a site, even after the audit or a call. */
 const isOfLaunch = ({ tokens, about }: Heard, talk: Talk) =>
   about === null && tokens.includes("onlin") && (talk.about === "audit" || talk.about === "booking");
 
-/** What a message asks for that says nothing else beside its subject; the name of a subject asks for its price. */
+/**
+ * The kind of a message that asks for nothing but a price, duration or difference. The name of a subject alone asks for
+ * its price.
+ */
 function kindOf({ tokens, about, counts, offers }: Heard): Bare | undefined {
   if (counts.length > 0 || offers.length > 0) return undefined;
   const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
@@ -75,11 +78,11 @@ function kindOf({ tokens, about, counts, offers }: Heard): Bare | undefined {
   );
 }
 
-/** Whether the words as they stand ask for another answer than the one that was given last. */
+/** Whether the words by themselves ask for another answer than the last one. */
 function asksElse({ about, whole: [best] }: Heard, talk: Talk): boolean {
-  // What the conversation alone makes likely is not asked for by these words.
+  // An answer that only the conversation makes likely is not what these words ask for.
   if (!best || best.own < TRACE || best.id === talk.entry || !isClear(best)) return false;
-  // “How much a month?” names no subject: it does not ask what another one costs than what is talked about.
+  // “How much a month?” names no subject: it asks for the price of the current one.
   const isOfOther =
     about === null &&
     talk.about !== null &&
@@ -88,16 +91,16 @@ function asksElse({ about, whole: [best] }: Heard, talk: Talk): boolean {
   return !isOfOther;
 }
 
-/** Small talk that is sure, or an answer that the words ask for as they stand. */
+/** Sure small talk, or an answer that the words ask for by themselves. */
 function isClear({ id, score }: Found): boolean {
   const isAside = (catalogue.get(id)?.about ?? null) === null;
   return isAside ? isTalk(id) && score >= SURE : score >= NEAREST;
 }
 
-/** Whether an answer names prices. */
+/** Whether an answer states prices. */
 export const namesPrices = (id: string | null) => figuresOf(id, ofPrice.unit).length > 0;
 
-/** The prices, or the durations, that an answer names. */
+/** The prices or durations that an answer states. */
 function figuresOf(id: string | null | undefined, unit: RegExp | null): string[] {
   return namesIn(catalogue.get(id ?? "")?.say.en ?? "").filter((name) => unit?.test(unitOf(name)));
 }

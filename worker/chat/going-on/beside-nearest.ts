@@ -7,8 +7,8 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { STORY } from "#worker/chat/several";
 
 /**
- * An answer that was computed from a few words of a longer message is shown beside the one that is nearest to the whole
- * of it; where nothing is near to a long one, as a guess.
+ * An answer computed from a few words of a longer message is shown together with the nearest answer to the whole
+ * message. If no answer is near to a long message, the computed one is shown as a guess.
  */
 export function besideNearest(given: Given | null, heard: Heard, talk: Talk): Given | null {
   const [entry] = given?.entries ?? [];
@@ -21,10 +21,10 @@ export function besideNearest(given: Given | null, heard: Heard, talk: Talk): Gi
   return isStory && (near?.score ?? 0) < NEAREST ? eitherOf([entry], heard) : given;
 }
 
-/** A message of fewer words asks for no more than some of them say. */
+/** A message with fewer words asks for nothing beside what some of them say. */
 const FULL_MESSAGE = 5;
 
-/** What may be shown beside it: near to the whole message, and about no other service. */
+/** The answer that may be shown with it: near to the whole message, and about no other service. */
 const nearestTo = (heard: Heard, talk: Talk) =>
   heard.whole.find(
     ({ id, score, own }) =>
@@ -34,20 +34,20 @@ const nearestTo = (heard: Heard, talk: Talk) =>
       !isOfOtherService(id, heard, talk),
   );
 
-/** Why a computed answer stands alone, whatever is near to the message. */
+/** Reasons to show a computed answer alone, whatever is near to the message. */
 const firmly = [isOfNamed, isBeyondShop, isSized];
 
-/** A number beside one offer is asked of that offer. */
+/** A number together with one offer is about that offer. */
 function isOfNamed({ offers, counts }: Heard): boolean {
   return offers.length === 1 && counts.length > 0;
 }
 
-/** More products than a shop includes are quoted, whatever is asked with them. */
+/** More products than a shop includes always need a quote. */
 function isBeyondShop({ counts }: Heard): boolean {
   return counts.some(({ of, value }) => of === "products" && value > numberOf("commerce.products"));
 }
 
-/** What so many pages cost says more than what a site costs. */
+/** The price of so many pages is more exact than the price of a site. */
 function isSized({ counts, tokens, length }: Heard, near: Found | undefined): boolean {
   const isOfPrice = tokens.includes("price") || tokens.includes("vat");
   const isNearer = length >= STORY || (near?.score ?? 0) >= PROBABLE;

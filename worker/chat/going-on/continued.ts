@@ -9,10 +9,10 @@ import { byTheYear } from "#worker/chat/worked-out/by-the-year";
 import { bareOf, namesPrices } from "./bare";
 import { isOfPlans, OF_OFFER, offerMeant } from "./of-several-offers";
 
-/** A question that only makes sense after the one before it. */
+/** The answer to a question that only makes sense after the previous one. */
 export const continued = (heard: Heard, talk: Talk) => firstOf(continuations, heard, talk);
 
-/** How a conversation goes on: what stands first is the more particular. */
+/** More specific rules come first. */
 const continuations: Rule[] = [
   ofCheapestPlan,
   ofShownCase,
@@ -25,7 +25,7 @@ const continuations: Rule[] = [
   ofOffer,
 ];
 
-/** “Which is the cheapest?”, where nothing but the plans was talked about. */
+/** “Which is the cheapest?”, if only the plans were talked about. */
 function ofCheapestPlan(heard: Heard, { offer, about, entry }: Talk): Given | null {
   const { tokens, read } = heard;
   const isBegun = offer !== null || (entry !== null && !entry.startsWith("prices."));
@@ -49,7 +49,7 @@ function ofOfferMeant(heard: Heard, talk: Talk): Given | null {
   return meant === undefined ? null : entryAnswer([idOfOffer(meant)], heard);
 }
 
-/** “Is it extra?”: whether what was just answered is in the price stands in that answer. */
+/** “Is it extra?”: the last answer states its prices, so it is repeated. */
 function ifExtra(heard: Heard, { entry }: Talk): Given | null {
   return entry !== null && EXTRA.test(plain(heard.text)) && namesPrices(entry)
     ? entryAnswer([entry], heard)
@@ -65,7 +65,7 @@ function ofPayer(heard: Heard, { about }: Talk): Given | null {
   return paid === undefined ? null : entryAnswer([paid], heard);
 }
 
-/** Whether a question goes on with what was just answered, so that it is none of its own. */
+/** Whether a message asks who pays for what was just answered. */
 export const asksWhoPays = ({ text }: Heard) => WHO_PAYS.test(plain(text));
 
 const WHO_PAYS =
@@ -77,7 +77,7 @@ function ofBare(heard: Heard, talk: Talk): Given | null {
   return bare === undefined ? null : entryAnswer([bare], heard);
 }
 
-/** “And the bigger one?”, “the smaller?”: the offer beside the one that is talked about. */
+/** “And the bigger one?”, “the smaller?”: the offer next to the current one. */
 function ofNeighbour(heard: Heard, { offer }: Talk): Given | null {
   const { tokens, locale } = heard;
   const step = tokens.includes("bigger")
@@ -94,7 +94,7 @@ function ofNeighbour(heard: Heard, { offer }: Talk): Given | null {
   return { ...given, template: `${given.template}\n${beyondIt(others, heard)}` };
 }
 
-/** “The biggest one?” may mean one beyond the next, too. */
+/** “The biggest one?” may mean one beyond the next. */
 function beyondIt(offers: OfferKey[], { locale }: Heard): string {
   const lines = offers.map((offer) => lineOf(offer, offerWords[offer].price, locale));
   return [composed[locale].beyond, ...lines].join("\n");
@@ -111,7 +111,7 @@ function ofYear(heard: Heard, { offer, about }: Talk): Given | null {
   return id ? entryAnswer([id], heard) : null;
 }
 
-/** “What does it cost a month?”, of the offer that is talked about. */
+/** “What does it cost a month?”, about the current offer. */
 function ofOffer(heard: Heard, { offer }: Talk): Given | null {
   const { tokens, counts } = heard;
   const isPrice = isOnly(tokens, ["price", "monthly", "pay", "what"]);

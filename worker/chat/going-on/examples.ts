@@ -9,7 +9,7 @@ import { isOnly, plain } from "#worker/chat/reading/words";
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";
 
-/** Where examples are asked for and a trade was named: the case that is nearest to it. */
+/** If a message asks for examples and a trade was named: the case that is nearest to the trade. */
 export function exampleOf(heard: Heard, talk: Talk): Given | null {
   const { whole, tokens } = heard;
   const [best] = whole;
@@ -19,9 +19,9 @@ export function exampleOf(heard: Heard, talk: Talk): Given | null {
   if (trade === null || heard.client !== null) return null;
   if (heard.trade !== null && heard.length <= SHORT && isAbout("worksFor", plain(heard.text)))
     return shown(trade, heard);
-  // Who names a trade and comes near to asking for examples is shown the one of that trade.
+  // If a message names a trade and is near to asking for examples, it gets the example of that trade.
   if (best?.id === EXAMPLES && (heard.trade !== null || best.score >= SURE)) return shown(trade, heard);
-  // “I run a bakery in Bern” tells a trade and asks for nothing yet.
+  // “I run a bakery in Bern” names a trade but asks for nothing yet.
   const isBegun = talk.about !== null || talk.entry !== null;
   const isTold = heard.isOfSelf && !heard.isQuestion && !isBegun && tokens.length < FEW;
   if (heard.trade === null || !(isTold || (best?.id === TRADES && best.score >= SURE))) return null;
@@ -42,7 +42,7 @@ function shown(trade: string, heard: Heard): Given {
 /** A longer message asks for more than whether we know the trade. */
 const SHORT = 14;
 
-/** With no more words than this beside a trade, a message asks for nothing. */
+/** With fewer words than this beside a trade, a message asks for nothing. */
 const FEW = 4;
 
 /** “How much was it?”, of the case that was shown. */

@@ -5,16 +5,16 @@ import type { Topic } from "#app/domain/chat/topic";
 import { PRICE_WORDS } from "#worker/chat/composition";
 import type { Heard } from "#worker/chat/reading/understand";
 
-/** What is asked of one offer of several. */
+/** Tokens of questions about one of several offers. */
 export const OF_OFFER = [
   ...PRICE_WORDS,
   ..."bigger smaller cheapest include difference add take see talk more most dear plan".split(" "),
 ];
 
-/** Where no other subject than the plans is talked about. */
+/** Whether the subject is the plans, or nothing in particular. */
 export const isOfPlans = (about: Topic | null) => about === null || about === "plans" || about === "site";
 
-/** “The second one”, “the biggest”: one of the offers that are talked about. */
+/** “The second one”, “the biggest”: the offer meant of those that are talked about. */
 export function offerMeant({ tokens }: Heard, talk: Talk): OfferKey | undefined {
   const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
   const isAllowed = (token: string) => ordinals[token] !== undefined || OF_OFFER.includes(token);
@@ -24,14 +24,14 @@ export function offerMeant({ tokens }: Heard, talk: Talk): OfferKey | undefined 
   return talk.offer !== null || isOfPlans(talk.about) ? undefined : atEnd(row, tokens);
 }
 
-/** The dearest offer of a row or its smallest one, as the words ask. */
+/** The largest or the smallest offer of a list, as the words ask. */
 function atEnd(row: readonly OfferKey[], tokens: string[]): OfferKey | undefined {
   const isDearest = tokens.includes("bigger") || ["most", "dear"].every((token) => tokens.includes(token));
   if (isDearest) return row.findLast((each) => familyOf(each) === familyOf(row[0] ?? each));
   return tokens.includes("smaller") || tokens.includes("cheapest") ? row[0] : undefined;
 }
 
-/** “The difference to the middle one?”: the offer that is talked about and another one. */
+/** “The difference to the middle one?”: the current offer and the one that is meant. */
 export function pairMeant(heard: Heard, talk: Talk): OfferKey[] {
   const meant = heard.tokens.includes("difference") ? offerMeant(heard, talk) : undefined;
   return talk.offer === null || meant === undefined || meant === talk.offer ? [] : [talk.offer, meant];

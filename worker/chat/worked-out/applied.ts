@@ -9,7 +9,7 @@ import { plain } from "#worker/chat/reading/words";
 import { inRegion } from "./regions";
 import { pagesOf, sizeOf } from "./sizes";
 
-/** What the visitor's own number or what was said before makes of an answer, told before it. */
+/** Sentences that apply an answer to the visitor's own number or situation; each is put before its answer. */
 const sentences = new Map<string, (heard: Heard, talk: Talk) => string>([
   ["people.answer", whileDown],
   ["conditions.languages", inLanguages],
@@ -18,7 +18,7 @@ const sentences = new Map<string, (heard: Heard, talk: Talk) => string>([
   ["conditions.leaving", afterMonths],
 ]);
 
-/** An answer that begins with what it comes to for the visitor's own number, where there is a rule for it. */
+/** Adds those sentences to an answer. */
 export function applied(given: Given, heard: Heard, talk: Talk): Given {
   const template = given.entries.reduce((text, id) => {
     const sentence = sentences.get(id)?.(heard, talk) ?? "";
@@ -30,12 +30,12 @@ export function applied(given: Given, heard: Heard, talk: Talk): Given {
   return { ...given, template: inRegion(template, heard) };
 }
 
-/** “My site is down.” “I sent an email yesterday, still nothing.” */
+/** “I sent an email yesterday, still nothing”, after “My site is down”. */
 function whileDown({ locale }: Heard, { about }: Talk): string {
   return about === "emergency" ? composed[locale].downFirst : "";
 }
 
-/** Languages that are not included, by how their names begin in ours. */
+/** Languages that are not included, by the beginnings of their names. */
 const furtherLanguages = [
   /\b(?:allemand|german\b|deutsch)/,
   /\b(?:italien|italian)/,
@@ -52,13 +52,16 @@ const furtherLanguages = [
   /\b(?:albanais|albanian)/,
 ];
 
-/** How many languages a text names beside those that are included. */
+/** How many languages a text names that are not included. */
 export function languagesIn(text: string): number {
   const said = plain(text);
   return furtherLanguages.filter((name) => name.test(said)).length;
 }
 
-/** “15 pages in German and Dutch”, after the plan that they need where a site or a plan is asked for. */
+/**
+ * “15 pages in German and Dutch”: the price of further languages, after the plan for so many pages if the message names
+ * a site or a plan.
+ */
 function inLanguages(heard: Heard): string {
   const words = composed[heard.locale];
   const languages = languagesIn(heard.text);
@@ -75,7 +78,7 @@ const days = { days: 1, weeks: 7, months: 30, years: 365 };
 type Span = keyof typeof days;
 export const isSpan = (of: Counted["of"]): of is Span => of !== null && of in days;
 
-/** The days of the one span that a message names; null where it names none, or several. */
+/** The one span that a message names, in days; null if it names none or several. */
 function daysOf({ counts }: Heard): number | null {
   const [span, ...more] = counts.flatMap(({ value, of }) => (isSpan(of) ? [value * days[of]] : []));
   return span === undefined || more.length > 0 ? null : span;
@@ -91,7 +94,7 @@ function untilThen(heard: Heard): string {
   return span > terms.quoteDays ? quoteEnds : quoteHolds;
 }
 
-/** Of the contract, not from today: “in two months” may be its tenth. */
+/** The span counts from the start of the contract, not from today: “in two months” may be its tenth. */
 const AFTER = /\b(?:apres|au bout de|after) (?:\w+ ){1,2}(?:mois|ans?|months?|years?)\b/;
 
 /** “And if I want to stop after six months?” */

@@ -8,7 +8,7 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, plain } from "#worker/chat/reading/words";
 import { asksElse, isOfSites } from "./sizes";
 
-/** “Our budget is 300 francs a month”: the plan that it buys, if any. */
+/** “Our budget is 300 francs a month”: the largest plan for it, if any. */
 export function ofBudget(heard: Heard, talk: Talk): Given | null {
   const { tokens, locale } = heard;
   const money = countOf(heard, "money")?.value;
@@ -30,12 +30,12 @@ export function ofBudget(heard: Heard, talk: Talk): Given | null {
   );
 }
 
-/** What a very small budget buys. */
+/** The answer for a very small budget. */
 const SMALL = "billing.small";
 
 function isBudget(heard: Heard, talk: Talk): boolean {
   const { counts, tokens, about, whole } = heard;
-  // “20 patients a month at 35 francs each” has no budget yet.
+  // “20 patients a month at 35 francs each” is no budget.
   if (counts.some(({ of }) => of === null) || !isOfSites(about ?? talk.about ?? heard.read)) return false;
   if (asksElse(heard) && whole[0]?.id !== SMALL) return false;
   const isSum = isOnly(tokens, ["franc", "total", "budget", "max"]);

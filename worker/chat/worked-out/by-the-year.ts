@@ -5,7 +5,7 @@ import { catalogue, idOfOffer } from "#worker/chat/catalogue";
 import { entryAnswer, type Given, told } from "#worker/chat/composition";
 import type { Heard } from "#worker/chat/reading/understand";
 
-/** What an offer costs by the year, or that it is paid once; one without a price is answered as ever. */
+/** What an offer costs per year, or that it is paid once. An offer without a price gets its usual answer. */
 export function byTheYear(heard: Heard, offer: OfferKey): Given {
   const { price, name } = offerWords[offer];
   if (price === null) return entryAnswer([idOfOffer(offer)], heard);

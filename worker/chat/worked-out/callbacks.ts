@@ -6,14 +6,14 @@ import { isAbout } from "#worker/chat/reading/plain-matters";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 
-/** “Call me at seven in the evening”: where that is asked for, and whether such a time can be. */
+/** “Call me at seven in the evening”: where to ask for a callback, and whether that time is possible. */
 export function calledBack(heard: Heard, { entry }: Talk): Given | null {
   const words = plain(heard.text);
   if (entry === "people.book" && isAbout("moment", words)) return entryAnswer([entry], heard);
   return isAbout("callMe", words) ? callback(heard) : null;
 }
 
-/** How a callback is asked for, since nothing is passed on from here. */
+/** How to ask for a callback, because the assistant passes nothing on. */
 export function callback(heard: Heard): Given {
   const { outsideCallbacks, callbacks } = composed[heard.locale];
   const minutes = timeIn(heard.text);
@@ -26,7 +26,7 @@ export function callback(heard: Heard): Given {
 
 const [FIRST = 0, LAST = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];
 
-/** The first time of day that a text names, in minutes from midnight. */
+/** The first time of day in a text, in minutes from midnight. */
 function timeIn(text: string): number | null {
   const { hours, minutes, half } = TIME.exec(text)?.groups ?? {};
   if (hours === undefined) return null;

@@ -12,13 +12,13 @@ import { isBeyondShop, ofProducts } from "./products";
 import { asksElse } from "./sizes";
 import { ofSpan } from "./spans";
 
-/** What can be worked out from the visitor's own numbers. */
+/** Answers that are worked out from the visitor's own numbers. */
 export function counted(heard: Heard, talk: Talk): Given | null {
   const isElse = asksElse(heard) && !isPriced(heard.whole[0]?.id ?? "") && !isBeyondShop(heard, talk);
   return ofGallery(heard) ?? (isElse ? null : firstOf(ofNumbers, heard, talk)) ?? ofBudget(heard, talk);
 }
 
-/** What may be counted: what stands first is the more particular. */
+/** More specific rules come first. */
 const ofNumbers: Rule[] = [ofConversations, ofSpan, inLanguages, ofFurtherPages, ofPages, ofProducts];
 
 /** “70 pages of finished jobs” are one gallery. */
@@ -36,12 +36,12 @@ function ofGallery(heard: Heard): Given | null {
 const GALLERY =
   /\bpages? (?:des?|d|of) (?:\w+ ){0,3}?(?:chantiers?|realisations?|travaux|references?|projets? (?:fini|termine)|jobs|projects)|\bpages? (?:de|of) (?:\w+ )?(?:galerie|gallery)\b/;
 
-/** “A chatbot with 300 conversations”, “and for 300?” once a chatbot is talked about. */
+/** “A chatbot with 300 conversations”, or “and for 300?” after a chatbot. */
 function ofConversations(heard: Heard, talk: Talk): Given | null {
   const { about, tokens, locale } = heard;
   const isOfBots = (about ?? talk.about) === "bot" || (about === null && tokens.includes("conversation"));
   const bare = countOf(heard, null);
-  // “And at 15?” asks of a price.
+  // “And at 15?” is about a price.
   const isPrice = bare !== undefined && (isOurFigure(bare.value) || !Number.isInteger(bare.value));
   const conversations =
     countOf(heard, "conversations") ?? (tokens.length < FEW_BESIDE && !isPrice ? bare : undefined);

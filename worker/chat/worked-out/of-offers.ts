@@ -19,7 +19,10 @@ import { isOnly, plain } from "#worker/chat/reading/words";
 import { byTheYear } from "./by-the-year";
 import { sideBySide } from "./side-by-side";
 
-/** Offers that are named: one with what is right of it, several side by side; or an amount that an offer costs. */
+/**
+ * Answers about named offers: one, with whether a named price is right, or several side by side; or the offer with a
+ * named price.
+ */
 export function ofOffers(heard: Heard): Given | null {
   const [one, other] = heard.offers;
   const [cheaper, dearer] = ofAmounts(heard);
@@ -31,7 +34,7 @@ export function ofOffers(heard: Heard): Given | null {
   return priced === undefined ? null : entryAnswer([priced], heard);
 }
 
-/** “750 or 1200, what is the difference?”: two offers by what they cost, or one by that and one by its name. */
+/** “750 or 1200, what is the difference?”: two offers by their prices, or one by its price and one by its name. */
 function ofAmounts({ offers, counts, tokens }: Heard): OfferKey[] {
   const priced = counts.flatMap(({ value }) => offerOf(value) ?? []);
   const named = [...new Set([...offers, ...priced])];
@@ -53,7 +56,7 @@ function ofOne(heard: Heard, offer: OfferKey): Given | null {
     best.score > NEAREST &&
     best.id !== "prices.yearly" &&
     catalogue.get(best.id)?.offer === undefined;
-  // A price that is named with an offer asks whether it is right.
+  // A price named with an offer asks whether it is right.
   const right = verdict(heard, offerWords[offer].figures);
   if (right === "" && isAskingMore) return null;
   if (heard.tokens.includes("yearly") && familyOf(offer) === "plan") return byTheYear(heard, offer);
@@ -113,7 +116,7 @@ export function gotFor(heard: Heard): Given | null {
 const GOT_FOR =
   /\b(?:what (?:do |will |would )?(?:i|we) (?:really |actually )?get|(?:qu est ce que|ce que) (?:j|on|nous|je) (?:ai|a|avons|recois|obtiens|aurai)) (?:for|pour) (?:chf )?\d+(?: (?:francs?|chf|balles|stutz|bucks))?$/;
 
-/** “What is the cheapest thing that you have?” asks of no offer that is talked about. */
+/** “What is the cheapest thing that you have?” is not about the current offer. */
 export function cheapestOf(heard: Heard): Given | null {
   return heard.tokens.includes("cheapest") && OF_ALL.test(plain(heard.text))
     ? entryAnswer(["billing.small"], heard)
@@ -123,5 +126,5 @@ export function cheapestOf(heard: Heard): Given | null {
 const OF_ALL =
   /\b(?:que vous (?:ayez|avez|faites|proposez|vendez|offrez)|chez vous|you (?:ve got|have|do|offer|sell))\b/;
 
-/** What asks for no more than what an amount buys. */
+/** Tokens of a message that only asks what an amount buys. */
 const AMOUNT_WORDS = "what include franc chf receive price monthly yearly plan offer have website".split(" ");

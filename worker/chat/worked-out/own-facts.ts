@@ -7,7 +7,7 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { isSpan, languagesIn } from "./applied";
 import { callback } from "./callbacks";
 
-/** What the visitor's own numbers are called. */
+/** The visitor's own numbers, by the names that templates use. */
 export function ownFacts({ counts, text }: Heard): Named {
   const named = new Map<string, Figure>();
   const figure = (value: number, unit: Figure["unit"]): Figure => ({ value, unit, page: "/pricing" });
@@ -27,7 +27,7 @@ export function ownFacts({ counts, text }: Heard): Named {
   return named;
 }
 
-/** “My number is 021 555 12 34”: it is passed on to nobody from here. */
+/** “My number is 021 555 12 34”: how to ask for a callback, because the assistant passes nothing on. */
 export function leftNumber(heard: Heard): Given | null {
   const [number] = PHONE.exec(heard.text) ?? [];
   const isOurs = number !== undefined && digitsOf(brand.phone).endsWith(digitsOf(number).replace(/^0/, ""));

@@ -10,18 +10,18 @@ import { languagesIn } from "./applied";
 import { byTheYear } from "./by-the-year";
 import { asksElse, isOfShop, isTooSmall, pagesOf, sizeOf } from "./sizes";
 
-/** “15 pages in German”: what further languages cost is said with them. */
+/** “15 pages in German”: the answer includes the price of further languages. */
 export function inLanguages(heard: Heard): Given | null {
   return pagesOf(heard) && languagesIn(heard.text) > 0 ? entryAnswer(["conditions.languages"], heard) : null;
 }
 
-/** “Pro plus five pages”: what a page costs that comes on top of a plan, where they are not added up with it. */
+/** “Pro plus five pages”: the price of an additional page, if they cannot be added to the plan's own. */
 export function ofFurtherPages(heard: Heard): Given | null {
   const pages = countOf(heard, "pages");
   return pages?.onTop === "alone" ? entryAnswer(["billing.pageCount"], heard) : null;
 }
 
-/** “Twelve pages, which plan?”, “is Pro worth it for eight?”: the plan that so many pages need. */
+/** “Twelve pages, which plan?”, “is Pro worth it for eight?”: the plan for so many pages. */
 export function ofPages(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens, about } = heard;
   const [named, ...others] = heard.offers;
@@ -41,7 +41,7 @@ export function ofPages(heard: Heard, talk: Talk): Given | null {
   );
 }
 
-/** Whether a message asks what so many pages need, not what others take for them: “five pages for 150 dollars”. */
+/** Whether a message asks which plan its pages need, not about somebody else's price: “five pages for 150 dollars”. */
 function asksForPages(heard: Heard): boolean {
   const isElsewhere = heard.counts.some(({ of }) => of === "money" || of === null);
   const isWish =
@@ -52,10 +52,10 @@ function asksForPages(heard: Heard): boolean {
   return isWish && !isElsewhere && !asksElse(heard);
 }
 
-/** With no more words than this beside a number of pages, a message asks what they cost. */
+/** With fewer words than this beside a number of pages, a message asks for their price. */
 const FEW_BESIDE = 3;
 
-/** Whether the number of pages decides on the plan: one that is named alone stays if it is no larger than they need. */
+/** Whether the number of pages decides on the plan. A single named plan that is no larger than they need stays. */
 function isPlanOpen({ offers }: Heard, pages: number): boolean {
   const [named, ...others] = offers;
   const isOne = named !== undefined && others.length === 0;

@@ -7,13 +7,13 @@ import { countOf } from "#worker/chat/reading/counts";
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOfSites } from "./sizes";
 
-/** “And with 200 products later?” has one answer, whatever the words around it. */
+/** “And with 200 products later?” always has the same answer, whatever the other words. */
 export function isBeyondShop(heard: Heard, talk: Talk): boolean {
   const products = countOf(heard, "products")?.value ?? 0;
   return products > numberOf("commerce.products") && (heard.about ?? talk.about) === "shop";
 }
 
-/** “I have 350 articles to sell”: whether they fit into a shop. */
+/** “I have 350 articles to sell”: whether they fit into the shop's plan. */
 export function ofProducts(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens } = heard;
   const products = countOf(heard, "products")?.value ?? 0;
@@ -31,9 +31,9 @@ export function ofProducts(heard: Heard, talk: Talk): Given | null {
 
 const SHIPPING = "websites.shipping";
 
-/** With more words than this, a message tells more of the shop than how many products it has. */
+/** A message with more words than this also says something else about the shop. */
 const FEW_BESIDE = 5;
 
-/** Where “400 articles” are for sale. */
+/** Whether “400 articles” are for sale. */
 const isOfSale = ({ about }: Heard, talk: Talk) =>
   about === "shop" || talk.about === "shop" || (about === null && isOfSites(talk.about));

@@ -5,21 +5,21 @@ import { townsNamed } from "#worker/chat/on-google";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 
-/** “Do you work in Ticino?”: what is said of where we work says it of that canton or country. */
+/** “Do you work in Ticino?”: replaces the answer about where we work by one about that canton or country. */
 export function inRegion(template: string, heard: Heard): string {
   const area = catalogue.get("people.area")?.say[heard.locale] ?? "";
   const sentence = area !== "" && template.includes(area) ? ofRegion(heard) : null;
   return sentence === null ? template : template.replace(area, () => sentence);
 }
 
-/** Whether the region that a message names is among ours; null where it names none, or several of ours. */
+/** The sentence about the region that a message names; null if it names none, or several with one of ours. */
 function ofRegion(heard: Heard): string | null {
   const { text, locale } = heard;
   const said = plain(text);
   const cantons: string[] = townsNamed(heard).map(({ canton }) => canton);
   const ours = ourRegions.filter(({ pattern, name }) => pattern.test(said) || cantons.includes(name.en));
   const others = otherRegions.filter(({ pattern }) => pattern.test(said));
-  // “In France, in Annecy” is one place; in ours and another, both are answered by the list.
+  // “In France, in Annecy” is one place. If ours and others are named, the usual list answers both.
   const isOne = ours.length === 0 || (ours.length === 1 && others.length === 0);
   const [region] = [...ours, ...others];
   if (region === undefined || !isOne) return null;

@@ -9,12 +9,12 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { asksForYears, BY_MONTH, YEARS } from "./years";
 
-/** Several offers that are named: compared where they are of a kind, else added up. */
+/** Several named offers: compared if they are of one kind, else added up. */
 export function sideBySide(heard: Heard, one: OfferKey, other: OfferKey): Given | null {
   const { offers, tokens } = heard;
   if (verdict(heard, offerWords[one].figures) === "" && asksElse(heard)) return null;
   const isDifference = tokens.includes("difference");
-  // What is asked for is what the two that most choose between do not share: both at length would hide it.
+  // Basic and Pro are compared in short, by what they do not share: two full answers would hide that.
   const isOfTwo = offers.length === 2 && offers.every((each) => each === "basic" || each === "pro");
   if (isOfTwo && isDifference)
     return { ...entryAnswer([IN_SHORT], heard), entries: [...offers.map(idOfOffer), IN_SHORT] };
@@ -35,23 +35,23 @@ export function sideBySide(heard: Heard, one: OfferKey, other: OfferKey): Given 
   };
 }
 
-/** Whether a message surely asks for another answer than what its offers cost. */
+/** Whether a message surely asks for something else than what its offers cost. */
 function asksElse({ whole: [best], tokens, offers }: Heard): boolean {
   if (best === undefined || [...OF_SUMS, ...offers.map(idOfOffer)].includes(best.id)) return false;
   const areOfPlans = offers.every((offer) => familyOf(offer) === "plan");
   return (best.id === IN_SHORT && areOfPlans) || (best.score > SURE && !tokens.includes("difference"));
 }
 
-/** What is asked of two offers together is their sum. */
+/** Answers about totals: for two offers together they are the sum. */
 const OF_SUMS = ["prices.firstYear", "prices.yearly", "prices.vat"];
 
 /** “Basic or Pro, in one sentence.” */
 const IN_SHORT = "prices.inShort";
 
-/** The difference between all plans. */
+/** The answer about the difference between all plans. */
 const OF_ALL = "prices.compare";
 
-/** Two offers at length, with the difference of their prices where these are of one kind. */
+/** Two offers at length, with the difference of their prices if these are of one kind. */
 function compared(heard: Heard): string[] {
   const { offers, locale } = heard;
   const figures = figuresOf(heard);
@@ -62,7 +62,7 @@ function compared(heard: Heard): string[] {
   ];
 }
 
-/** A line for each offer, what they come to together, and what goes on being paid. */
+/** A line for each offer, their total, and what is due in later years. */
 function addedUp(heard: Heard): string[] {
   const { offers, locale } = heard;
   const words = composed[locale];
@@ -83,13 +83,13 @@ function addedUp(heard: Heard): string[] {
 
 const isOf = (family: Family) => (offer: OfferKey) => familyOf(offer) === family;
 
-/** So many offers of a message are priced. */
+/** How many offers of a message are priced. */
 const MOST_OFFERS = 3;
 
 const figuresOf = (heard: Heard) =>
   heard.offers.slice(0, MOST_OFFERS).flatMap((offer) => priceOf(offer, heard) ?? []);
 
-/** The name of what an offer costs; of one that is paid by the month, the sum of a year where that is asked for. */
+/** The name of an offer's price fact; for a monthly price, its yearly sum if the message asks for that. */
 function priceOf(offer: OfferKey, { tokens, text }: Heard): string | null {
   const { price } = offerWords[offer];
   const isYear = tokens.includes("yearly") || YEARS.test(plain(text));

@@ -9,12 +9,15 @@ import { NEAREST } from "#worker/chat/reading/find";
 import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 
-/** So many pages beyond Basic, paid once, cost less in the first year than Pro, however many hours they take. */
+/**
+ * Up to so many additional pages, paid once, Basic costs less in the first year than Pro, even with the most hours per
+ * page.
+ */
 const fewMore = Math.floor(
   (yearOf("pro", "monthly") - yearOf("basic", "monthly")) / (terms.pageHours.to * terms.extraHour),
 );
 
-/** The plan that so many pages fit into, or fit into with a few that are paid once. */
+/** The smallest plan for so many pages, and whether Basic is enough with a few additional pages that are paid once. */
 export function planOfPages(pages: number): {
   fits: "basic" | "pro" | "enterprise";
   isBasicNearly: boolean;
@@ -24,7 +27,7 @@ export function planOfPages(pages: number): {
   return { fits, isBasicNearly: pages > basic && pages <= basic + fewMore };
 }
 
-/** The plan that so many pages need, and what is said of it. */
+/** The plan for so many pages, and the sentence about it. */
 export function sizeOf(pages: number, locale: Locale) {
   const { fits, isBasicNearly } = planOfPages(pages);
   const words = composed[locale];
@@ -36,13 +39,13 @@ export function sizeOf(pages: number, locale: Locale) {
   return { fits, isBasicNearly, template: templates[fits] };
 }
 
-/** How many pages a message counts: 0 where it counts none, null where it counts twice, as “6 now and 20 pages later”. */
+/** How many pages a message counts: 0 if none, null if it counts twice (“6 now and 20 pages later”). */
 export function pagesOf({ counts }: Heard): number | null {
   const [pages, ...later] = counts.filter(({ of }) => of === "pages");
   return later.length > 0 ? null : (pages?.value ?? 0);
 }
 
-/** Whether a plan does not hold so many pages, nor all but a few of them that are paid once. */
+/** Whether a plan is too small for so many pages, even with a few additional ones that are paid once. */
 export function isTooSmall(offer: OfferKey, pages: number): boolean {
   const { fits, isBasicNearly } = planOfPages(pages);
   return (
@@ -50,17 +53,17 @@ export function isTooSmall(offer: OfferKey, pages: number): boolean {
   );
 }
 
-/** A shop's plan does not go by its pages. */
+/** Whether it is about a shop, whose plan does not depend on pages. */
 export const isOfShop = ({ text, about }: Heard, talk: Talk) =>
   (about ?? talk.about) === "shop" || COMMERCE.test(plain(text));
 
 /** “Commerce avec 6 pages” is the plan; “mon commerce” is the visitor's trade. */
 const COMMERCE = /(?<!\b(?:un|mon|ma|notre|votre|petit|ce|le|du|de|au|my|our|a|local) )\bcommerce\b/;
 
-/** A subject that plans belong to: of a redesign, “400 articles” are to be read, not for sale. */
+/** Whether a subject has plans. For a redesign, “400 articles” are texts, not goods. */
 export const isOfSites = (about: Topic | null) => about === null || about === "site" || about === "plans";
 
-/** Whether an answer to something else comes near than those that a number only makes more exact. */
+/** Whether another answer is near than those that a number only makes more exact. */
 export const asksElse = ({ whole: [best] }: Heard) =>
   best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id);
 

@@ -9,7 +9,7 @@ import { type Counted, countOf, numberWords } from "#worker/chat/reading/counts"
 import type { Heard } from "#worker/chat/reading/understand";
 import { isOnly, tokensOf } from "#worker/chat/reading/words";
 
-/** “Three years of Basic”: what an offer that is paid by the month or the year comes to over a span. */
+/** “Three years of Basic”: the total of a monthly or yearly offer over a span. */
 export function ofSpan(heard: Heard, talk: Talk): Given | null {
   const { tokens, locale, offers } = heard;
   const span = countOf(heard, "months") ?? countOf(heard, "years");
@@ -32,14 +32,14 @@ export function ofSpan(heard: Heard, talk: Talk): Given | null {
   );
 }
 
-/** The offer that is named or talked about; of a site over a time, without a name, the smallest plan. */
+/** The offer that is named or talked about; for a site without a named plan, the smallest one. */
 function offerOver({ offers: [named], about, tokens }: Heard, talk: Talk): OfferKey | null {
   if (named || (about !== null && about !== "site")) return named ?? null;
   const isOfPlans = talk.about === "site" || talk.about === "plans";
   return talk.offer ?? (isOfPlans && tokens.includes("price") ? "basic" : null);
 }
 
-/** Whether an offer has a price for such a span. Nobody pays half of a period. */
+/** Whether an offer has a recurring price for such a span, which must consist of whole periods. */
 function isPayable(offer: OfferKey, { value, of }: Counted): boolean {
   const family = familyOf(offer);
   const isOnce = family === "search" || family === "local" || offer === "bot.pro";
@@ -47,7 +47,7 @@ function isPayable(offer: OfferKey, { value, of }: Counted): boolean {
   return isWhole && !isOnce && offerWords[offer].price !== null;
 }
 
-/** What is said beside a span, and the numbers as words. */
+/** Tokens that may stand beside a span, and numbers in words. */
 const besideSpans = saidLazily((locale) => tokensOf(`pendant ${numberWords.join(" ")}`, locale));
 
 const spanWords = (offer: OfferKey, locale: Locale) => [

@@ -9,7 +9,10 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { plain } from "#worker/chat/reading/words";
 import { isOfShop, isTooSmall, pagesOf, planOfPages } from "./sizes";
 
-/** What a plan costs in its first and second year, by the month or the year as the `whole` message says, with VAT. */
+/**
+ * The price of a plan in its first and second year, billed by the month or the year as the `whole` message says, with
+ * VAT.
+ */
 export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
   const isOfYears = asksForYears(heard);
   if (!isOfYears && !asksForSum(heard)) return null;
@@ -25,7 +28,7 @@ export function yearsOf(heard: Heard, talk: Talk, whole = heard): Given | null {
   );
 }
 
-/** The years of a plan by the month, by the year, or by both where neither is asked for. */
+/** The years of a plan billed by the month, by the year, or both if the message asks for neither. */
 function linesOf({ plan, isMore }: Bought, { text }: Heard, locale: Locale): string[] {
   const words = composed[locale];
   const name = offerWords[plan].name[locale];
@@ -45,7 +48,7 @@ function linesOf({ plan, isMore }: Bought, { text }: Heard, locale: Locale): str
   ];
 }
 
-/** “How much by the month and by the year, all in?”, where no plan was named. */
+/** “How much by the month and by the year, all in?”, without a named plan. */
 function ofBoth(heard: Heard, talk: Talk): Given | null {
   const said = plain(heard.text);
   const isOfPlans = [null, "site", "plans", "booking", "content"].includes(heard.about ?? talk.about);
@@ -58,13 +61,13 @@ type Priced = "basic" | "pro" | "commerce";
 const isPriced = (offer: OfferKey | null | undefined): offer is Priced =>
   offer === "basic" || offer === "pro" || offer === "commerce";
 
-/** A plan, and whether pages are paid beside it. */
+/** A plan, and whether additional pages are paid with it. */
 interface Bought {
   plan: Priced;
   isMore: boolean;
 }
 
-/** The plan that is named, or that so many pages need, or that is talked about. */
+/** The plan that is named, needed for so many pages, or talked about. */
 function boughtIn(heard: Heard, talk: Talk): Bought | null {
   const [offer, ...others] = heard.offers;
   const pages = pagesOf(heard);
@@ -83,7 +86,7 @@ export function asksForYears({ text, whole: [best] }: Heard): boolean {
   return !isElse;
 }
 
-/** “Basic with three pages more”: what that comes to is what is asked. */
+/** Whether a message asks for a total: “Basic with three pages more”. */
 function asksForSum({ counts, tokens, whole: [best] }: Heard): boolean {
   const isElse = best !== undefined && best.score >= NEAREST && !isOfPrices(best.id);
   return counts.some(({ onTop }) => onTop === "added") && !isElse && !tokens.includes("delay");
@@ -99,7 +102,7 @@ export const YEARS = new RegExp(
   `\\b(?:${ORDINAL}) (?:(?:et|and) (?:la |the )?(?:${ORDINAL}) )?(?:annee|an|year)s?\\b|\\bannees? (?:suivante|d apres)|\\b(?:annee|year) (?:un|deux|one|two|[12])\\b|\\b(?:sur|over) (?:l |une? |the |a |one |whole )*(?:annee|an|year)\\b`,
 );
 
-/** “Au mois”, where the word month is not of a duration. */
+/** “Au mois”, if the month is a billing period and not a duration. */
 export const BY_MONTH = /\b(?:(?:au|par|chaque) mois|mensuel\w*|monthly|(?:by the|per|a|each|every) month)\b/;
 const PER_YEAR = /\b(?:par an|(?:a|per) year)\b/;
 const BY_YEAR = /\b(?:a l annee|annuel\w*|yearly|annually|by the year|en une (?:seule )?fois)\b/;
