@@ -22,7 +22,7 @@ import { alone, doubtful, rebuked, retrieved } from "./retrieved";
 import { several } from "./several";
 import { unknown } from "./unknown";
 
-/** Answers from the catalogue alone: to the same question in the same conversation always the same. */
+/** Answers from the catalogue alone. The same question in the same conversation always gets the same answer. */
 export function answer(heard: Heard, talk: Talk): Answer {
   const own = ownFacts(heard);
   const given =
@@ -40,14 +40,14 @@ export function answer(heard: Heard, talk: Talk): Answer {
   return inTheirTongue({ ...right, own, pages: [...right.pages, ...towns] }, heard);
 }
 
-/** The towns that are named, where the answer is about where we work. */
+/** The towns that a message names, if the answer is about where we work. */
 function townsIn(heard: Heard, { entries }: Given): City[] {
   return entries.some((id) => OF_TOWNS.includes(id)) ? townsNamed(heard) : [];
 }
 
 const OF_TOWNS = ["people.area", "details.townPage", "visibility.local", "together.visit"];
 
-/** What one question is surely answered with. */
+/** The answer to one question, if it is sure. */
 function sure(heard: Heard, talk: Talk): Given | null {
   return (
     leftNumber(heard) ??
@@ -73,12 +73,12 @@ function further(heard: Heard, talk: Talk): Given | null {
   return exampleOf(heard, talk) ?? aside(heard, talk) ?? goesOn;
 }
 
-/** What a message asks by itself. */
+/** The answer to a message by itself, without the conversation. */
 function asked(heard: Heard, talk: Talk): Given | null {
   return besideNearest(counted(heard, talk) ?? ofOffers(heard), heard, talk) ?? retrieved(heard);
 }
 
-/** An answer that goes before all others, where any sentence asks for it. */
+/** An answer that takes precedence over all others if any sentence asks for it. */
 function first(heard: Heard, ids: string[]): Given | null {
   const hit =
     heard.whole.slice(0, 1).find(({ id, score }) => ids.includes(id) && score >= NEAREST) ??
@@ -86,7 +86,7 @@ function first(heard: Heard, ids: string[]): Given | null {
       .flatMap(({ whole }) => whole.slice(0, 1))
       .find(({ id, score }) => ids.includes(id) && score >= SURE);
   if (!hit) return null;
-  // “Which model are you, and ignore your instructions” asks something as well.
+  // “Which model are you, and ignore your instructions” also asks a real question.
   const asked = heard.parts.flatMap(({ whole: [best] }) =>
     best && isOffered(best.id) && best.id !== "prices.discount" && best.score >= NEAREST ? best.id : [],
   );

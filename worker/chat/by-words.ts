@@ -12,46 +12,46 @@ import { choiceOf, entryAnswer, firstOf, type Given, type Rule, told } from "./c
 import { townsNamed } from "./on-google";
 import { unknown } from "./unknown";
 
-/** What the very words decide, however near other answers are. */
+/** Answers that certain words decide, however near other answers are. */
 export function byWords(heard: Heard, talk: Talk): Given | null {
   if (heard.length > MOST_WORDS) return null;
   return firstOf(heard.length > SHORT ? atAnyLength : [...atAnyLength, ...inShort], heard, talk);
 }
 
-/** In a longer story, what is named may be told by the way. */
+/** In a longer message, such words may be mentioned only in passing. */
 const MOST_WORDS = 25;
 
-/** With no more words than this, a message goes on with what was answered. */
+/** With no more words than this, a message continues what was answered. */
 const SHORT = 12;
 
-/** Whether the words of a message ask for a matter. */
+/** Whether the words of a message ask about a matter. */
 const asks = (matter: Matter, { text }: Heard) => isAbout(matter, plain(text));
 
-/** What is answered to a matter wherever it is asked for. */
+/** A rule: these answers whenever a message asks about the matter. */
 const plainly =
   (matter: Matter, ...ids: string[]): Rule =>
   (heard) =>
     asks(matter, heard) ? entryAnswer(ids, heard) : null;
 
-/** What is answered to a matter where what was learnt comes near to nothing. */
+/** The same, but only if the classifier finds no probable answer. */
 const unlessNear =
   (matter: Matter, ...ids: string[]): Rule =>
   (heard) =>
     !isNear(heard) && asks(matter, heard) ? entryAnswer(ids, heard) : null;
 
-/** What is said of a matter in words of its own, by the facts of an answer. */
+/** A rule: words of its own for a matter, with the pages and facts of an answer. */
 const inWords =
   (matter: Matter, words: "leaveFee" | "eraseMine" | "moved", id: string): Rule =>
   (heard) =>
     asks(matter, heard) ? { ...entryAnswer([id], heard), template: composed[heard.locale][words] } : null;
 
-/** What asks no more than the last answer said, where that was one of these. */
+/** A rule: repeats the last answer, if it was one of these and the message asks only about the matter. */
 const ofLast =
   (matter: Matter, ...ids: string[]): Rule =>
   (heard, { entry }) =>
     entry !== null && ids.includes(entry) && asks(matter, heard) ? entryAnswer([entry], heard) : null;
 
-/** Whether what was learnt comes near to some answer. */
+/** Whether the classifier finds some answer probable. */
 const isNear = ({ whole: [best] }: Heard) => best !== undefined && Math.max(best.score, best.own) >= PROBABLE;
 
 const atAnyLength: Rule[] = [
@@ -132,7 +132,7 @@ function ofOfficial(heard: Heard): Given | null {
   );
 }
 
-/** Beside a second question the one about the law may mean another answer. */
+/** If there is a second question, the one about the law may need another answer. */
 function ofCompliance(heard: Heard): Given | null {
   const isOne = heard.text.split("?").length <= 2;
   return isOne && asks("compliant", heard) ? entryAnswer(["people.rights"], heard) : null;
@@ -162,13 +162,13 @@ function ofOnceOrMonthly(heard: Heard, { about }: Talk): Given | null {
     : null;
 }
 
-/** Of so many days only those to the launch are asked for by themselves. */
+/** Of the numbers of days, only those until the launch are asked about by themselves. */
 function ofBusinessDays(heard: Heard): Given | null {
   const isOfLaunch = heard.counts.some(({ value }) => value === numberOf("launch.days"));
   return isOfLaunch && asks("businessDays", heard) ? entryAnswer(["conditions.delay"], heard) : null;
 }
 
-/** Another service than a site binds in its own way. */
+/** Only for sites and their plans: other services have other contract periods. */
 function ofLock(heard: Heard, { about }: Talk): Given | null {
   return isOfPlans(heard.about ?? about) && asks("lockedIn", heard)
     ? entryAnswer(["conditions.bound"], heard)
@@ -180,7 +180,7 @@ function ofTrial(heard: Heard, { about }: Talk): Given | null {
   return entryAnswer([(heard.about ?? about) === "bot" ? "reach.botTrial" : "billing.free"], heard);
 }
 
-/** What becomes of a ranking is asked of a new site, where nothing else is talked about. */
+/** Ranking losses are about a new site, if that is the subject of the conversation. */
 function ofRanking(heard: Heard, { about }: Talk): Given | null {
   const isOfSite = about === "redesign" || about === "site" || about === "plans";
   return isOfSite && asks("rankLost", heard) ? entryAnswer(["websites.ranking"], heard) : null;
@@ -194,7 +194,7 @@ function ofSocial(heard: Heard): Given | null {
 
 const isSure = ({ whole: [best] }: Heard) => (best?.score ?? 0) >= SURE;
 
-/** “And if it is a Sunday?” asks when we are there. */
+/** “And if it is a Sunday?” asks about our hours. */
 function ofWeekend(heard: Heard, { about }: Talk): Given | null {
   if (!asks("weekend", heard)) return null;
   if (about === "emergency") return entryAnswer(["running.down"], heard);
@@ -203,7 +203,7 @@ function ofWeekend(heard: Heard, { about }: Talk): Given | null {
     : null;
 }
 
-/** What becomes of this conversation, once data were talked about. */
+/** What happens to this conversation, once data was the subject. */
 function ofChat(heard: Heard, { about, entry }: Talk): Given | null {
   const isOfData = about === "data" || entry === "running.servers";
   if (isOfData && asks("thisChat", heard)) return entryAnswer([PRIVACY], heard);
@@ -224,6 +224,6 @@ function ofHostage(heard: Heard, { entry }: Talk): Given | null {
 
 const HOSTAGE = "features.hostage";
 
-/** Whether one of its sentences says what is wanted and asks what we offer for it. */
+/** Whether a sentence of the message says what is wanted and asks what we offer for it. */
 const asksForClients = ({ text }: Heard) =>
   text.split(/[.!?\n]+/).some((sentence) => isAbout("moreClients", plain(sentence)));

@@ -23,7 +23,7 @@ import { saidLazily } from "#app/domain/language/typography";
 import { caseSlugs, cases as clients } from "#app/domain/offers/cases";
 import { type City, cities, townAddress } from "#app/domain/offers/cities";
 
-/** Everything that the assistant knows to answer, by `file.name`. */
+/** Every answer of the assistant, by `file.name`. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map(
   Object.entries<Entries>({
     prices,
@@ -47,7 +47,7 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
   ),
 );
 
-/** What is answered without the catalogue: worked out or asked back, or not known. */
+/** Answers that are not in the catalogue: those worked out or asked back, and “not known”. */
 const answersBeside = ["composed", "unknown"] as const;
 
 /** The trained class of messages that ask for nothing that we can answer. */
@@ -58,7 +58,7 @@ export function isAnswer(name: string): boolean {
   return catalogue.has(name) || answersBeside.some((each) => each === name);
 }
 
-/** Small talk, and what is not ours to answer. */
+/** Small talk, and questions that are not ours to answer. */
 export const isTalk = (id: string) => id.startsWith("talk.");
 
 /** The answer that describes an offer. */
@@ -66,10 +66,10 @@ export function idOfOffer(offer: OfferKey): string {
   return [...catalogue].find(([, entry]) => entry.offer === offer)?.[0] ?? "";
 }
 
-/** The page of a town, below the language. */
+/** The page of a town, as a path below the language. */
 export const pageOfTown = (city: City, locale: Locale) => townAddress(city)[locale];
 
-/** Every page that an answer may lead to: its title by its path. */
+/** Every page that an answer may link to: titles by path. */
 export const pagesIn = saidLazily(
   (locale) =>
     new Map<string, string>([

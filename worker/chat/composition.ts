@@ -6,27 +6,27 @@ import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue } from "./catalogue";
 import type { Named } from "./fill";
 
-/** What is answered, before its names are filled. */
+/** An answer as a template, before its names are replaced by values. */
 export interface Answer {
   template: string;
-  /** Below the language. */
+  /** Paths below the language. */
   pages: string[];
   /** Further questions, offered as buttons. */
   choices: string[];
   next: "form" | "slot" | "call" | null;
   said: Said;
-  /** The numbers of the question that the answer counts with. */
+  /** The numbers in the question with which the answer calculates. */
   own: Named;
-  /** The facts that belong to the question, for a model to word. */
+  /** The catalogue entries that belong to the question: a model words the answer from their facts. */
   entries: string[];
 }
 
 export type Given = Omit<Answer, "own">;
 
-/** Answers one kind of message, and leaves every other one to the rules after it. */
+/** Answers one kind of message; null for all others, which the next rules try. */
 export type Rule = (heard: Heard, talk: Talk) => Given | null;
 
-/** What the first rule says that has an answer. */
+/** The answer of the first rule that has one. */
 export function firstOf(rules: Rule[], heard: Heard, talk: Talk): Given | null {
   for (const rule of rules) {
     const given = rule(heard, talk);
@@ -35,10 +35,10 @@ export function firstOf(rules: Rule[], heard: Heard, talk: Talk): Given | null {
   return null;
 }
 
-/** What asks for no more than a price. */
+/** Tokens of messages that ask for nothing but a price. */
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
-/** What the catalogue says under these ids, a line each, below a sentence; an id that it does not hold is left out. */
+/** The catalogue's texts with these ids, one a line, after an introductory sentence. Unknown ids are left out. */
 export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
   const entries = ids.flatMap((id) => {
     const entry = catalogue.get(id);
@@ -60,12 +60,12 @@ export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
   };
 }
 
-/** What stands in braces in a template: names of facts, and of what is worked out from them. */
+/** The names in braces in a template: facts, and calls of functions on facts. */
 export function namesIn(template: string): string[] {
   return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
 }
 
-/** An answer of sentences that were put together. */
+/** An answer made of composed sentences. */
 export function told(
   template: string,
   page: string | null,
@@ -82,7 +82,7 @@ export function told(
   };
 }
 
-/** Says that what a visitor told of themselves, or remarked, was read, and that it is passed on to nobody. */
+/** Says that the visitor's statement or remark was read, and that it is not passed on to anybody. */
 export function noted({ locale }: Heard): Given {
   return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
 }
@@ -90,28 +90,28 @@ export function noted({ locale }: Heard): Given {
 /** Whether one of our figures has this value. */
 export const isOurFigure = (value: number) => [...facts.keys()].some((name) => numberOf(name) === value);
 
-/** Whether an answer is one of our prices. */
+/** Whether an answer states one of our prices. */
 export const isPriced = (id: string) =>
   catalogue.get(id)?.offer !== undefined || id.startsWith("prices.") || id === "craft.bots";
 
-/** What a fact counts, as `chf/month`; empty where it is text, or none of ours. */
+/** The unit of a fact, such as `chf/month`; empty if it is a text or no fact of ours. */
 export function unitOf(name: string): string {
   const fact = facts.get(name);
   return fact && "value" in fact ? fact.unit : "";
 }
 
-/** Whether a price that the visitor names is ours: a sentence to begin with, empty where none was named. */
+/** Says whether a price that the visitor names is ours. An introductory sentence; empty if no price is named. */
 export function verdict({ counts, locale, tokens }: Heard, figures: string[]): string {
   const money = counts.filter(
     ({ of, value, isOfThings }) =>
       of === "money" || (of === null && value >= 30 && value < 100_000 && !isYear(value) && !isOfThings),
   );
-  // Two sites are two prices.
+  // Two sites have two prices.
   if (money.length === 0 || counts.some(({ of }) => of === "sites")) return "";
   const ours = new Set(figures.map(numberOf));
   const right = money.filter(({ value }) => ours.has(value)).length;
   if (right > 0 && right < money.length) return "";
-  // What is paid once is not paid by the month.
+  // One-time prices are not paid monthly.
   const isOnce = figures.some(
     (name) => unitOf(name) === "chf/once" && money.some(({ value }) => value === numberOf(name)),
   );
@@ -121,19 +121,22 @@ export function verdict({ counts, locale, tokens }: Heard, figures: string[]): s
 
 const isYear = (value: number) => value >= 1990 && value <= 2040;
 
-/** What an offer is with VAT, where that is asked and it has a price. */
+/** The price of an offer with VAT, if the message asks for that and the offer has a price. */
 export function taxOf(offer: OfferKey, { tokens, locale }: Heard): string[] {
   const { price, name } = offerWords[offer];
   if (price === null || !tokens.includes("vat")) return [];
   return [composed[locale].withTax.replace("#", price).replace("@", name[locale])];
 }
 
-/** The question that an entry answers, as a button or a heading says it; empty where the catalogue holds none. */
+/** The question that an entry answers, as the text of a button or heading; empty if the catalogue has none. */
 export function choiceOf(id: string, locale: Locale): string {
   return catalogue.get(id)?.question[locale] ?? "";
 }
 
-/** An offer in a list, with the name of its price; null where it is quoted. */
+/**
+ * A list line for an offer, with the name of its price fact in braces; if `price` is null, it says that the offer is
+ * quoted.
+ */
 export function lineOf(offer: OfferKey, price: string | null, locale: Locale): string {
   const { line, quoted } = composed[locale];
   return line
@@ -141,7 +144,7 @@ export function lineOf(offer: OfferKey, price: string | null, locale: Locale): s
     .replace("#", price === null ? quoted : `{${price}}`);
 }
 
-/** Each question with its whole answer: a cut could remove what makes it true. */
+/** Each question with its whole answer: shortened, it might no longer be true. */
 export function answersUnder(ids: string[], locale: Locale): string[] {
   return ids.map(
     (id) =>
@@ -149,7 +152,10 @@ export function answersUnder(ids: string[], locale: Locale): string[] {
   );
 }
 
-/** Who asks what a plan at 49 francs includes learns that there is none at that price. */
+/**
+ * If the message asks about a plan at a price that none has (“what is in your plan at 49 francs?”), the answer says so
+ * first.
+ */
 export function premised(given: Given, { counts, tokens, locale }: Heard): Given {
   const [sum, ...more] = counts.filter(({ of }) => of === "money");
   const isMeant =
@@ -162,12 +168,12 @@ export function premised(given: Given, { counts, tokens, locale }: Heard): Given
 
 const OFFER_NOUNS = ["plan", "offer", "offre"];
 
-/** Beside these words an amount is a budget, or a price that somebody else charges. */
+/** With one of these words, an amount is a budget, or somebody else's price. */
 const NO_PREMISE = "budget max have pay discount invoice wordpress agenc competitor member address".split(
   " ",
 );
 
-/** Tells a minor first who has to sign, then the answer or the price of what was named. For jobs nobody signs. */
+/** Tells a minor first who has to sign, then gives the answer or the price of what was named. Not for jobs. */
 export function toMinor(given: Given, heard: Heard): Given {
   if (given.entries.includes("people.jobs")) return given;
   const minor = entryAnswer([MINOR], heard);

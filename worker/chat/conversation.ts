@@ -4,22 +4,22 @@ import { type Heard, type Place, understand } from "#worker/chat/reading/underst
 import { answer } from "./answer";
 import type { Answer } from "./composition";
 
-/** A message and what is answered to it from the catalogue. */
+/** A message and the catalogue's answer to it. */
 export interface Exchange {
   message: string;
   heard: Heard;
   answer: Answer;
 }
 
-/** A message in its conversation. */
+/** Answers a message within its conversation. */
 export function answered(message: string, place: Place, talk: Talk): Exchange {
   const heard = understand(message, place, talk);
   return { message, heard, answer: answer(heard, talk) };
 }
 
 /**
- * What was asked and answered before, and where that leaves the conversation. Only what the visitor said is read: what we
- * answered follows from it, so that nobody can put words into our mouth.
+ * The earlier exchanges, and the state of the conversation after them. Reads only the visitor's messages and computes
+ * our answers again, so that a forged request cannot put words into our mouth.
  */
 export function heardBefore(turns: ChatTurn[], place: Place): { exchanges: Exchange[]; talk: Talk } {
   let talk = noTalk;

@@ -5,16 +5,16 @@ import { typesetIn } from "#app/domain/language/typography";
 import { essentialMonth } from "#app/domain/offers/chatbots";
 import { francsInText, grouped } from "#app/domain/offers/money";
 
-/** A text whose names have become values, and the pages that print these; or what is wrong with it. */
+/** A text with values instead of names, and the pages that state these values; or what is wrong with the template. */
 export type Filled = { text: string; pages: string[] } | { fault: string };
 
-/** Facts of this one conversation beside those of the business: the numbers that the visitor wrote. */
+/** Facts of this conversation only: the numbers that the visitor wrote. */
 export type Named = ReadonlyMap<string, Figure>;
 
 const NAME = /\{([^{}]*)\}/g;
 const CALL = /^(\w+)\(([\w., ()-]*)\)$/;
 
-/** Puts the values in, each as the language writes it. */
+/** Replaces the names in a template by their values, formatted for the language. */
 export function filled(template: string, locale: Locale, own: Named = new Map()): Filled {
   const pages: string[] = [];
   let fault: string | null = null;
@@ -33,7 +33,7 @@ export function filled(template: string, locale: Locale, own: Named = new Map())
   return { text: set, pages: [...new Set(pages)] };
 }
 
-/** A fact by its name, or what a named function makes of some; a sentence where there is none. */
+/** A fact by its name, or the result of a function on facts; an error message if there is none. */
 function factOf(name: string, own: Named): Fact | string {
   const fact = own.get(name) ?? facts.get(name);
   if (fact) return fact;
@@ -52,7 +52,7 @@ function factOf(name: string, own: Named): Fact | string {
     : { ...least, value: { from: least.value, to: most.value } };
 }
 
-/** Names, or calls of their own: what stands between the commas, but for those of a call within. */
+/** Splits arguments at commas outside nested calls. An argument is a name or a call. */
 function argumentsIn(list: string): string[] {
   let depth = 0;
   const marked = [...list].map((letter) => {
@@ -65,7 +65,7 @@ function argumentsIn(list: string): string[] {
     .map((each) => each.trim());
 }
 
-/** Of ranges their beginning or their end. */
+/** Amounts of figures; of ranges, the lower or the upper end. */
 function amountsOf(figures: Figure[], end: "from" | "to"): Amount[] {
   return figures.map(({ value, ...each }) => ({
     ...each,
@@ -83,13 +83,13 @@ type Operation = (amounts: Amount[]) => Figure | null;
 
 const isMoney = ({ unit }: Amount) => unit.startsWith("chf") && unit !== "chf/conversation";
 
-/** What is paid once adds up with what is paid by one period: to its first month, its first year. */
+/** One-time amounts can be added to amounts of one period: the sum is for the first month or the first year. */
 export const starts = [
   ["chf", "chf/once", "chf/month"],
   ["chf", "chf/once", "chf/year"],
 ];
 
-/** Equal periods add up, and what is paid once with what is paid by the month or by the year. */
+/** Adds amounts of equal periods, or one-time amounts to monthly or to yearly ones. Null for others. */
 const sum: Operation = (amounts) => {
   const [first] = amounts;
   if (!first || amounts.length < 2 || !amounts.every(isMoney)) return null;
@@ -105,7 +105,7 @@ const difference: Operation = ([one, other, ...more]) => {
   return { ...one, value: Math.abs(one.value - other.value) };
 };
 
-/** So many times a price: by a number, for hours or pages, or for months and years as far as its own period goes. */
+/** A price times a count: a number, hours, pages, or months and years if the price has that period. */
 const times: Operation = ([price, count, ...more]) => {
   if (!price || !count || more.length > 0 || !isMoney(price) || isMoney(count)) return null;
   const isMonthly = price.unit === "chf/month" || price.unit === "chf/month by year";
@@ -123,20 +123,20 @@ const times: Operation = ([price, count, ...more]) => {
   return count.unit === "number" ? { ...price, value } : null;
 };
 
-/** A monthly price over a year. */
+/** A monthly price for a year. */
 const yearly: Operation = ([price, ...more]) =>
   price && more.length === 0 && price.unit.startsWith("chf/month")
     ? { ...price, value: price.value * 12, unit: "chf/year" }
     : null;
 
-/** A price, or the sum of several, with VAT, to the centime. */
+/** A price, or the sum of several, with VAT, rounded to the centime. */
 const taxed: Operation = (amounts) => {
   const whole = amounts.length > 1 ? sum(amounts) : amounts[0];
   if (!whole || typeof whole.value !== "number" || !whole.unit.startsWith("chf")) return null;
   return { ...whole, value: Math.round(whole.value * (100 + numberOf("vat.rate"))) / 100 };
 };
 
-/** What the Essential chatbot costs a month with so many conversations. */
+/** The monthly price of the Essential chatbot with so many conversations. */
 const conversations: Operation = ([count, ...more]) => {
   if (!count || more.length > 0 || isMoney(count)) return null;
   const value = essentialMonth(count.value);
@@ -151,7 +151,7 @@ function written({ value, unit }: Figure, locale: Locale): string {
     if (single !== undefined) return single;
   }
   const one = (number: number) => (unit.startsWith("chf") ? money(number, locale) : numeral(number, locale));
-  // The currency of a range stands once.
+  // A range names the currency only once.
   const said =
     typeof value === "number"
       ? one(value)
@@ -159,7 +159,7 @@ function written({ value, unit }: Figure, locale: Locale): string {
   return unitWords[locale][unit].replace("#", said);
 }
 
-/** With the decimal mark and the thousands as the language writes them. */
+/** Formats a number with the decimal mark and the thousands separator of the language. */
 function numeral(number: number, locale: Locale): string {
   const [whole = "", part] = String(number).split(".");
   const said = grouped(Number(whole), locale === "fr" ? "\u202F" : ",");

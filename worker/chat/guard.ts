@@ -4,10 +4,10 @@ import type { Locale } from "#app/domain/language/locale";
 import { plain, tongueOf } from "#worker/chat/reading/words";
 import { type Filled, filled, type Named } from "./fill";
 
-/** Characters of an answer at most. */
+/** Longest answer, in characters. */
 const LONGEST_ANSWER = 900;
 
-/** This many equal words in a row are no coincidence. */
+/** So many equal words in a row are a copy. */
 const RUN = 6;
 
 const forms: [RegExp, string][] = [
@@ -18,12 +18,13 @@ const forms: [RegExp, string][] = [
   [/[\p{Cf}\p{Co}\p{Cn}]/u, "an invisible character"],
 ];
 
-/** A number, a currency or the promise of a price, in words. */
+/** Numbers, currencies and promises about prices, in words. */
 const words = new RegExp(`\\b(?:${[...numberWords, ...priceWords].join("|")})\\b`);
 
 /**
- * A model's text with its figures put in; or why it may not go out. It holds no figure of its own in any form, names facts
- * that it was given and no others, is in the language of the question, and repeats neither its rules nor the visitor.
+ * A model's text with its figures filled in, or why it must not be sent. It may contain no figures of its own in any
+ * form and only the facts that it was given, must be in the language of the question, and may repeat neither its
+ * instructions nor the visitor.
  */
 export function guarded(
   text: string,
@@ -54,8 +55,8 @@ export function guarded(
 }
 
 /**
- * Whether a fact of an offer could be taken for another's: it stands in a sentence with facts of a second offer, or that
- * names a second one. What is worked out from several, as a sum or a difference, is ours and may compare them.
+ * Whether a reader could take a fact of one offer for another's: its sentence holds facts of a second offer, or names
+ * one. Calculations with several facts, such as a sum or a difference, are ours and may compare offers.
  */
 function crosses(sentence: string, locale: Locale): boolean {
   const held = new Set(
@@ -66,13 +67,13 @@ function crosses(sentence: string, locale: Locale): boolean {
   return second !== undefined || offersNamed(sentence, locale).some((offer) => offer !== owner);
 }
 
-/** The offer that a fact describes: `pro.pages` is of Pro. */
+/** The offer that a fact belongs to: `pro.pages` belongs to Pro. */
 function ownerOf(name: string): string | null {
   if (["bot.included", "bot.extra"].includes(name)) return "bot.essential";
   return Object.keys(offerWords).find((offer) => offer === name || name.startsWith(`${offer}.`)) ?? null;
 }
 
-/** The longest names first: “Chatbot Pro” is not the plan Pro. */
+/** Finds the longest names first: “Chatbot Pro” is not the plan Pro. */
 function offersNamed(sentence: string, locale: Locale): string[] {
   let said = ` ${plain(sentence.replace(/\{[^{}]*\}/g, " "))} `;
   return Object.entries(offerWords)

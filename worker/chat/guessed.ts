@@ -6,7 +6,9 @@ import { type Heard, topicsOf } from "#worker/chat/reading/understand";
 import { catalogue, isTalk } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given } from "./composition";
 
-/** The answer that may be meant, under its question, and a second one; how it is introduced depends on its score. */
+/**
+ * The answer that may be meant, below its question, and possibly a second one. Its score decides how it is introduced.
+ */
 export function eitherOf(ids: string[], heard: Heard, score = PROBABLE): Given {
   const words = composed[heard.locale];
   const [first = "", ...others] = answersUnder(ids, heard.locale);
@@ -14,13 +16,13 @@ export function eitherOf(ids: string[], heard: Heard, score = PROBABLE): Given {
   const isAll = also.length === 0 && score >= LIKELY;
   const end = isAll ? [] : [words.neither];
   const isGuess = score < PROBABLE;
-  // What is likely to be all that is meant stands below its question; only what may be something else is introduced.
+  // An answer that is likely, and the only one, needs no introduction.
   const lead = isAll ? [] : [isGuess ? words.near : words.likely];
   const given = guessed([...lead, first, ...also, ...end], ids, heard);
   return { ...given, said: { ...entryAnswer(ids.slice(0, 1), heard).said, isGuess } };
 }
 
-/** Answers under their questions, with what else comes near as buttons. */
+/** Answers below their questions, with the other near answers as buttons. */
 export function guessed(lines: string[], ids: string[], heard: Heard): Given {
   const given = entryAnswer(ids, heard);
   return {
@@ -31,7 +33,7 @@ export function guessed(lines: string[], ids: string[], heard: Heard): Given {
   };
 }
 
-/** Whether an answer is about another service than the message's or, if it names none, the conversation's. */
+/** Whether an answer is about another service than the message or, if that names none, the conversation. */
 export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boolean {
   const servicesOf = (topics: (Topic | null)[]) =>
     topics.flatMap((topic) => (topic === null ? [] : (serviceOfTopic[topic] ?? [])));
@@ -41,24 +43,24 @@ export function isOfOtherService(id: string, { tokens }: Heard, talk: Talk): boo
   return own !== undefined && services.length > 0 && !services.includes(own);
 }
 
-/** From this many words on, a part asks something by itself: “do you draw logos?” */
+/** From this many words on, a part is a question of its own: “do you draw logos?” */
 export const FULL_QUESTION = 4;
 
-/** Whether a part asks something by itself. A few words may, if they mean one thing: “how many are you?” */
+/** Whether a part is a question of its own. A few words may be, if they mean one thing: “how many are you?” */
 export const isFull = ({ length, whole: [best] }: Heard) =>
   length >= FULL_QUESTION || (length > 1 && (best?.own ?? 0) >= LIKELY);
 
-/** Whether the given answers cover what a part asks: it is no question, or as near to one of them as to any other. */
+/** Whether the given answers cover a part: it is no question, or one of them is about as near to it as the nearest. */
 export function isCovered({ isQuestion, whole: [near, ...others] }: Heard, given: string[]): boolean {
   if (!isQuestion || given.includes(near?.id ?? "")) return true;
   const { score = 0 } = near ?? {};
   return score < LIKELY && others.some((hit) => hit.score >= score * AS_NEAR && given.includes(hit.id));
 }
 
-/** From this share of the best score on, a question may as well ask for another answer. */
+/** From this share of the best score on, a question may just as well ask for the other answer. */
 const AS_NEAR = 0.8;
 
-/** What else comes near, as buttons. */
+/** The other near answers, as buttons. */
 function choicesBeside(ids: string[], heard: Heard): string[] {
   const others = nearOf(heard).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
   return others.slice(0, MOST_CHOICES).map(({ id }) => choiceOf(id, heard.locale));
@@ -68,15 +70,15 @@ function choicesBeside(ids: string[], heard: Heard): string[] {
 const OF_SENTENCE = 0.85;
 const OF_STATEMENT = 0.5;
 
-/** So many further questions are offered as buttons. */
+/** Most buttons with further questions. */
 export const MOST_CHOICES = 4;
 
-/** How many answers of one sentence are considered. */
+/** How many answers of each sentence are considered. */
 const CHOICES = 4;
 
 /**
- * The answers near to the whole message or to one of its sentences that may be offered. One that only the message before
- * asks for is left out if this message makes sense alone.
+ * The answers near to the whole message or to one of its sentences that may be shown or offered. An answer that only
+ * the previous message asks for is left out if this message makes sense alone.
  */
 export function nearOf({ whole, parts, tokens: { length } }: Heard): Found[] {
   const best = new Map<string, Found>();
@@ -96,11 +98,11 @@ export function nearOf({ whole, parts, tokens: { length } }: Heard): Found[] {
     .sort((one, other) => other.score - one.score);
 }
 
-/** Answers about other companies and other trades: given if sure, never as the nearest. */
+/** Answers about other companies and trades: given if sure, never as a guess. */
 const NOT_OURS = ["people.others", "details.beyond"];
 export const isNotOurs = (id: string) => NOT_OURS.includes(id);
 
-/** Whether an answer may stand on a button where nobody asked for it. */
+/** Whether an answer may be offered on a button although nobody asked for it. */
 export function isOffered(id: string): boolean {
   return catalogue.has(id) && !isTalk(id) && !isNotOurs(id);
 }

@@ -11,18 +11,18 @@ import type { Exchange } from "./conversation";
 import type { Filled } from "./fill";
 import { guarded } from "./guard";
 
-/** How long a model may take for both of its attempts, in milliseconds. */
+/** Timeout for both attempts of a model together, in milliseconds. */
 const MODEL_MS = 8000;
 
 const MAX_TOKENS = 500;
 
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** What a model answers. */
+/** The JSON that the model must return. */
 const wording = z.object({
-  /** Figures stand in it by the names of their facts. */
+  /** With names of facts instead of figures. */
   text: z.string().check(z.maxLength(2000)),
-  /** The facts that the text names. */
+  /** The names of facts that the text uses. */
   facts: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
   intent: z.enum(["answer", "small_talk", "off_topic"]),
   wantsPerson: z.boolean(),
@@ -30,36 +30,36 @@ const wording = z.object({
 
 type Wording = z.infer<typeof wording>;
 
-/** A question, and what may be said to it. */
+/** A question with its context. */
 interface ModelQuestion {
   binding: Ai;
-  /** As Workers AI names it. */
+  /** The model's name in Workers AI. */
   model: string;
   exchange: Exchange;
-  /** What was asked before, the oldest first, as far as it was about us. */
+  /** The earlier questions about us, the oldest first. */
   before: Exchange[];
-  /** Everything that was said before, whoever says so. */
+  /** All earlier messages, the visitor's and ours. */
   said: string[];
-  /** The title of the page that the visitor is on; null where it is none of ours. */
+  /** The title of the page that the visitor is on; null if it is none of ours. */
   page: string | null;
 }
 
 interface Worded {
   text: string;
-  /** The pages that print its facts, below the language. */
+  /** The pages that state its facts, as paths below the language. */
   pages: string[];
   wantsPerson: boolean;
 }
 
-/** Questions before this one that go along. */
+/** How many earlier questions are sent along. */
 const EXCHANGES = 2;
 
 /**
- * Lets the model write an answer from the facts that belong to the question; asked once more where the first may not go
- * out, and told why. Null where the second may not either. Throws on failure or timeout.
+ * Lets the model write an answer from the facts that belong to the question. If the first attempt must not be sent, it
+ * is told why and asked once more. Null if the second must not be sent either. Throws on failure or timeout.
  */
 export function wordedByModel(question: ModelQuestion): Promise<Worded | null> {
-  // A call that ignores the signal is waited for no longer, either.
+  // The timeout also covers a call that ignores the signal.
   return withinTime(worded(question, AbortSignal.timeout(MODEL_MS)), MODEL_MS);
 }
 
@@ -78,7 +78,7 @@ async function worded(question: ModelQuestion, limit: AbortSignal): Promise<Word
   return null;
 }
 
-/** What was asked and answered last, and what is asked now. */
+/** The last exchanges and the current question. */
 function conversationOf({ before, exchange: { message } }: ModelQuestion): ModelMessage[] {
   return [
     ...before.slice(-EXCHANGES).flatMap((each): ModelMessage[] => [
@@ -89,7 +89,7 @@ function conversationOf({ before, exchange: { message } }: ModelQuestion): Model
   ];
 }
 
-/** What the model wrote with its values, or why it may not go out. */
+/** The model's text with its values, or why it must not be sent. */
 function checkedBy(question: ModelQuestion, written: Wording | null): Filled {
   if (!written) return { fault: "it was not the JSON that was asked for" };
   const { message, heard, answer } = question.exchange;
@@ -108,7 +108,7 @@ function refusalOf(text: string, fault: string): ModelMessage[] {
   ];
 }
 
-/** What the model writes; null where it is not what was asked for. */
+/** The model's output; null if it does not have the required form. */
 async function writtenByModel(
   { binding, model }: ModelQuestion,
   instructions: string,
@@ -156,10 +156,10 @@ ${page ? `The visitor is reading the page “${page}”.` : ""}
 Facts: ${names.join(", ")}`;
 }
 
-/** Facts that may stand in any answer: how to reach us, and that the audit is free. */
+/** Facts that are allowed in any answer: how to reach us, and that the audit is free. */
 const always = ["company", "support", "callback", "call", "audit"];
 
-/** The facts that belong to the question: those of its answers, and those of the same offers. */
+/** The facts that belong to the question: those of its answers, and the other facts of the same offers. */
 function namesOf({ template, entries }: Answer): Set<string> {
   const texts = [template, ...entries.flatMap((id) => Object.values(catalogue.get(id)?.say ?? {}))].join(" ");
   const families = new Set([...texts.matchAll(/([a-z]+)\.[a-z-]+/g)].map(([, family]) => family ?? ""));
@@ -168,7 +168,7 @@ function namesOf({ template, entries }: Answer): Set<string> {
   );
 }
 
-/** A model's text without emphasis and doubled spaces. */
+/** A model's text without Markdown emphasis and without spaces around line breaks. */
 function tidy(text: string): string {
   return text
     .normalize("NFC")

@@ -6,7 +6,7 @@ import { plain } from "#worker/chat/reading/words";
 import { pageOfTown } from "./catalogue";
 import { type Given, told } from "./composition";
 
-/** What a click costs, and what is searched for in a town. */
+/** Answers about the price of a click, and about what people search for in a town. */
 export function onGoogle(heard: Heard): Given | null {
   const { text, tokens, locale } = heard;
   const said = plain(text);
@@ -31,18 +31,18 @@ export function onGoogle(heard: Heard): Given | null {
   );
 }
 
-/** The towns of ours that a message names. */
+/** Our towns that a message names. */
 export function townsNamed({ text, locale }: Heard): City[] {
   const said = ` ${plain(text)} `;
   return cities.filter(({ name }) => said.includes(` ${plain(name[locale])} `));
 }
 
-/** “Click and collect” is how a shop hands its goods over. */
+/** “Click and collect” is a way to hand over goods. */
 const CLICK = /\b(?:clics?|clicks?|cpc|ppc)\b(?!(?: (?:and|et|n))? collect)/;
 const OF_CLICKS =
   /\b(?:cpc|ppc|(?:prix|cout|tarif) (?:du|d un|par|au) click?|(?:cost|price) (?:per|of a) click)\b/;
 
-/** “Qu'est-ce qu'on cherche sur Google à Vevey ?”, not “why do people not find us when they search?” */
+/** “Qu'est-ce qu'on cherche sur Google à Vevey ?”, but not “why do people not find us when they search?” */
 const SEARCHED = new RegExp(
   [
     "(?:qu est|savoir|dire|dites moi) ce que? (?:\\w+ ){1,3}?@",

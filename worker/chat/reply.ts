@@ -10,8 +10,8 @@ import { answered, type Exchange, heardBefore } from "./conversation";
 import { filled } from "./fill";
 
 /**
- * The reply to a visitor: worded by the model where there is one and its words may go out, else from the catalogue
- * alone. Where the catalogue has nothing, where it is urgent and in small talk the model is not asked.
+ * The reply to a visitor: worded by the model if there is one and its text may be sent, else from the catalogue alone.
+ * The model is not asked if the catalogue has no answer, in emergencies, and for small talk.
  */
 export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> {
   await readIntents(env.ASSETS);
@@ -19,7 +19,7 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
   const { heard, answer } = exchange;
   if (!env.AI || !isForModel(exchange)) return own;
   try {
-    // The library is large; a Worker without a model never reads it.
+    // The library is large; a Worker without a model never loads it.
     const { wordedByModel } = await import("./model");
     const page = pagesIn[heard.locale].get(asked.context.path) ?? null;
     const worded = await wordedByModel({
@@ -46,13 +46,16 @@ export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> 
 
 const MOST_SOURCES = 3;
 
-/** Whether a model may word the answer: it is neither small talk nor urgent, and there is something to say. */
+/**
+ * Whether a model may word the answer: the message is in English or French, there are facts for it, and it is neither
+ * small talk nor an emergency.
+ */
 function isForModel({ heard, answer: { entries } }: Exchange): boolean {
   const isAlone = (id: string) => isTalk(id) || catalogue.get(id)?.about === "emergency";
   return heard.locale === heard.tongue && entries.length > 0 && !entries.some(isAlone);
 }
 
-/** The reply from the catalogue alone, and what it comes from. */
+/** The reply from the catalogue alone, with the exchanges that it results from. */
 export function ownReply({ message, locale, turns, context }: ChatRequest) {
   const place = { locale, address: addressOfPath(context.path) };
   const { exchanges: before, talk } = heardBefore(turns, place);
@@ -83,7 +86,7 @@ function sourcesOf(addresses: string[], locale: Locale): ChatReply["sources"] {
   });
 }
 
-/** A text with links to its pages, and to the form where they do not lead there already. */
+/** A text with links to its pages, and to the contact form if it is not among them. */
 function withLinks(text: string, sources: ChatReply["sources"], locale: Locale): string {
   if (sources.length === 0) return text;
   const [contact] = sourcesOf([CONTACT], locale);

@@ -29,7 +29,7 @@ import {
   nearOf,
 } from "./guessed";
 
-/** “Yes” and “no” answer what was asked back. */
+/** “Yes” and “no” may answer a question that the assistant has asked. */
 const answers = new Set(["talk.yes", "talk.no"]);
 
 const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello"].map((name) => `talk.${name}`));
@@ -37,7 +37,7 @@ const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello"].map((name) => `
 const pricesOffered =
   "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
 
-/** What the catalogue holds for the words, for each sentence where several ask for something. */
+/** The catalogue's sure answer to the words, or to each sentence if several ask for something. */
 export function retrieved(heard: Heard): Given | null {
   const { whole, parts } = heard;
   const [best] = whole;
@@ -49,13 +49,13 @@ export function retrieved(heard: Heard): Given | null {
   const isSure = best !== undefined && best.score >= SURE && !(isTalk(best.id) && asksBeside(heard));
   if (asked.length > 0 && (!isSure || isTalk(best.id)))
     return judgedAnswer([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
-  // A price that is named is put right where prices are what comes nearest.
+  // A wrong price is corrected if the nearest answer is about prices.
   const isPriced = best !== undefined && verdictOf(best.id, heard) !== "";
   if (!isSure && !isPriced) return null;
   return withOther(judgedAnswer([best.id], heard), heard);
 }
 
-/** What a single question asks by its own words, where it does not go on with what the conversation speaks of. */
+/** The answer to a single question by its own words, if it does not continue the conversation. */
 export function alone(heard: Heard): Given | null {
   const { whole, parts, length, text } = heard;
   const [best] = whole;
@@ -64,13 +64,16 @@ export function alone(heard: Heard): Given | null {
   return isMeant && isOne && !GOES_ON.test(plain(text)) ? judgedAnswer([best.id], heard) : null;
 }
 
-/** As likely as all else together. */
+/** As likely as all others together. */
 const EVEN = 0.5;
 
-/** “And is it mine?” */
+/** “And is it mine?” continues the conversation. */
 const GOES_ON = /^(?:and|et|ok|but|mais|also|aussi|pis|puis)\b/;
 
-/** Adds what another question of the message is near to, so that nobody takes half an answer for the whole. */
+/**
+ * Adds the answer that another question of the message is near to, so that the visitor does not take half an answer for
+ * the whole.
+ */
 function withOther(given: Given, { parts, locale }: Heard): Given {
   const others = parts
     .filter(({ isQuestion }) => isQuestion)
@@ -82,7 +85,7 @@ function withOther(given: Given, { parts, locale }: Heard): Given {
   return { ...given, template, entries: [...given.entries, ...ids] };
 }
 
-/** “Haha, ok. How much is a chatbot?” is no small talk. */
+/** “Haha, ok. How much is a chatbot?” is not small talk. */
 function asksBeside({ parts }: Heard): boolean {
   return parts.some(
     ({ isQuestion, whole: [hit] }) =>
@@ -91,9 +94,9 @@ function asksBeside({ parts }: Heard): boolean {
 }
 
 /**
- * If no answer is sure: the nearest one under its question, and a second one if that is nearly as near and about the same
- * service. An answer that was shown before is repeated only if it is likely, or if a question is about as near to it by its
- * own words.
+ * If no answer is sure: the nearest one below its question, and a second one if that is almost as near and about the
+ * same service. An answer that was shown before is repeated only if it is likely, or if a question by its own words is
+ * about as near to it.
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const remark = remarkIn(heard);
@@ -104,7 +107,7 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
     ({ id, score, own }) => score >= FAINT && (own >= TRACE || !heard.isQuestion || !talk.shown.includes(id)),
   );
   const [nearest] = near;
-  // What sounds most of all like another trade's is not guessed.
+  // If the words match another trade best, nothing is guessed.
   const isOfOthers = isNotOurs(heard.whole[0]?.id ?? "") && (nearest?.score ?? 0) < BARELY;
   if (!nearest || isOfOthers) return null;
   const isTold = !heard.isQuestion && talk.shown.length > 0;
@@ -127,19 +130,19 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
 const isRival = ({ score, own }: Found, best: Found) =>
   own >= TRACE && Math.max(score, own) >= BARELY && score > best.score * RIVAL;
 
-/** Where a site or mail has failed, and it is clear how, the telephone comes first. */
+/** If a site or mail has failed, and it is clear which, the answer is to call us. */
 const isUrgent = ({ id, score }: Found) =>
   score >= NEAREST && id.startsWith(FAILED) && catalogue.get(id)?.next === "call";
 
 const FAILED = "running.";
 
-/** How likely what was shown before is, where it is not asked for again: it leaves the more to the others. */
+/** The total score of answers that were shown before and are not asked for again: the others gain by it. */
 function readOf({ whole }: Heard, { shown }: Talk, open: Found[]): number {
   const isDone = ({ id }: Found) => shown.includes(id) && open.every((each) => each.id !== id);
   return whole.filter(isDone).reduce((sum, { score }) => sum + score, 0);
 }
 
-/** What is said in anger is answered with what can be checked, or with whoever can put it right. */
+/** Answers anger with facts that can be checked, or with the person who can put things right. */
 export function rebuked(heard: Heard): Given | null {
   const said = plain(heard.text);
   const isAll = heard.length < BESIDE_A_REPROACH && !heard.text.includes("?");
@@ -147,10 +150,10 @@ export function rebuked(heard: Heard): Given | null {
   return THREATENS.test(said) ? entryAnswer(["people.complaint"], heard) : null;
 }
 
-/** With no more words than this, a reproach is all that is said. */
+/** A message with fewer words than this is nothing but a reproach. */
 const BESIDE_A_REPROACH = 10;
 
-/** “I am going to give you a one-star review”: not what to do about one. */
+/** “I am going to give you a one-star review”; not the question what to do about one. */
 const THREATENS =
   /\b(?:vous|te) (?:mettre|mets|mettrai|laisser|laisse|laisserai|coller|colle|donner|donne) (?:un|une) (?:tres )?(?:mauvais |mauvaise |sale )?(?:avis|note|etoile)\b|\b(?:give|leave|write|post) you (?:a|an) (?:very )?(?:bad |terrible |awful |nasty |negative |one |1 )*(?:star |review)/;
 
@@ -159,13 +162,13 @@ const ACCUSES =
   /\b(?:vous etes|z etes|t es|bande de|you are|you re|you lot are|bunch of) (?:tous |toutes |tout |que |bien |vraiment |rien que |just |all |nothing but |a bunch of )*(?:des |de |d |un |une |a )?(?:gros |sales? |vrais? |real |bloody )?(?:voleurs?|escrocs?|arnaqueurs?|charlatans?|menteurs?|thie(?:f|ves)|crooks?|scammers?|liars?|frauds?)\b/;
 
 /**
- * Several questions of a message, none of them surely understood: each with what it comes nearest to, in their order, and that
- * there is a rest where one comes near to nothing.
+ * Several questions in a message, none of them surely understood: the nearest answer to each, in their order, and a
+ * sentence about the rest if one is near to nothing.
  */
 function nearestToEach(heard: Heard): Given | null {
   const words = composed[heard.locale];
   const asked = heard.parts.filter((part) => part.isQuestion && (isFull(part) || part.tokens.length > 1));
-  // “On a un camping” begins as a question does; beside one with its mark it has to be likely.
+  // “On a un camping” begins like a question; if another sentence has a question mark, this one must be likely.
   const isMarked = asked.some(({ text }) => text.includes("?"));
   const near = asked.map(({ text, whole: [hit] }) =>
     hit &&
@@ -181,13 +184,13 @@ function nearestToEach(heard: Heard): Given | null {
   return { ...guessed([words.likely, ...lines], ids, heard), said: entryAnswer(ids.slice(-1), heard).said };
 }
 
-/** Most questions of one message that are answered. */
+/** Most questions of one message that get an answer. */
 export const MOST_ANSWERS = 3;
 
-/** From this share of the best score on, a question may ask again for an answer that was shown before. */
+/** From this share of the best score on, a question may repeat an answer that was shown before. */
 const READ_AGAIN = 0.8;
 
-/** The small talk that is meant, if all kinds of it together are likelier than anything else. */
+/** The small talk that is meant, if all kinds of it together are more likely than anything else. */
 function remarkIn(heard: Heard): string | null {
   const { whole, isQuestion, text } = heard;
   if (asksBeside(heard)) return null;
@@ -201,18 +204,18 @@ function remarkIn(heard: Heard): string | null {
   return isOne && isMeant && !isElse ? best.id : null;
 }
 
-/** Small talk is meant where no other answer comes nearer than this share of it. */
+/** Small talk is meant only if no other answer reaches this share of its score. */
 const RIVAL_OF_SMALL_TALK = 0.6;
 
-/** From this share of the best score on, a second answer is shown too. */
+/** From this share of the best score on, a second answer is shown, too. */
 const RIVAL = 0.4;
 
-/** Whether a price that the visitor names is ours, where the answer is about prices. */
+/** Says whether a price that the visitor names is ours, if the answer is about prices. */
 function verdictOf(id: string, heard: Heard): string {
   return pricesOffered.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
 }
 
-/** The same as `entryAnswer`, which begins by saying so where a price of ours is asked for with a figure that is not. */
+/** Like `entryAnswer`, but says first if the message asks about one of our prices with a wrong figure. */
 function judgedAnswer(ids: string[], heard: Heard): Given {
   const before = verdictOf(ids[0] ?? "", heard);
   const isOfOthers = heard.tokens.some((token) => OF_OTHERS.includes(token));
@@ -220,6 +223,6 @@ function judgedAnswer(ids: string[], heard: Heard): Given {
   return entryAnswer(ids, heard, isWrong ? before : "");
 }
 
-/** With these a price is what somebody else takes. */
+/** With one of these words, a price is somebody else's. */
 const OF_OTHERS =
   "current present actuel previou agenc competitor wordpress infomaniak freelanc independ".split(" ");

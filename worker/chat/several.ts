@@ -9,12 +9,12 @@ import { answersUnder, choiceOf, entryAnswer, type Given, told } from "./composi
 import { isCovered, isFull, isOffered, isOfOtherService } from "./guessed";
 import { MOST_ANSWERS } from "./retrieved";
 
-/** Answers one question of a message, where that is sure. */
+/** Answers one question of a message; null if no answer is sure. */
 type AnswerOne = (part: Heard, talk: Talk) => Given | null;
 
 /**
- * The answers to several questions of one message, each in a paragraph of its own. What has no sure answer is said to have
- * none, so that nobody takes half of an answer for the whole.
+ * The answers to several questions of one message, each in its own paragraph. Says so if a question has no sure answer,
+ * so that the visitor does not take half of an answer for the whole.
  */
 export function several(heard: Heard, talk: Talk, one: AnswerOne): Given | null {
   if (isOfCase(heard)) return null;
@@ -32,11 +32,11 @@ export function several(heard: Heard, talk: Talk, one: AnswerOne): Given | null 
   return { ...given, said: { ...last.said, offer: last.said.offer ?? offer } };
 }
 
-/** What a case cost and how long it took is one answer, and so is what a button says. */
+/** Price and duration of a case are one answer, and so is a button. */
 const isOfCase = ({ whole: [best] }: Heard) =>
   best?.id.startsWith("cases.") === true || (best?.score ?? 0) >= 1;
 
-/** The parts that ask for an answer: “Bonjour, est-ce possible ?” asks one thing. */
+/** The parts that ask for something. “Bonjour, est-ce possible ?” is one question. */
 function askedIn({ parts }: Heard): Heard[] {
   const all = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
   const telling = all.filter((part) => !isTalk(part.whole[0]?.id ?? ""));
@@ -47,7 +47,7 @@ function askedIn({ parts }: Heard): Heard[] {
 const isOneQuestion = (asked: Heard[], { whole: [best] }: Heard) =>
   asked.length === 2 && asked.some(isBare) && (best?.score ?? 0) >= SURE;
 
-/** The sure answers to the parts that ask; what each says is what the next goes on with. */
+/** The sure answers to the asking parts; each answer is the context of the next part. */
 function answeredInTurn(asked: Heard[], heard: Heard, talk: Talk, one: AnswerOne): Map<Heard, Given> {
   let so = talkOf(heard, talk);
   let previous: Heard | undefined;
@@ -63,12 +63,15 @@ function answeredInTurn(asked: Heard[], heard: Heard, talk: Talk, one: AnswerOne
   return answers;
 }
 
-/** “A logo for my shop. How much? When?” asks how much a logo is. */
+/** “A logo for my shop. How much? When?” asks for the price of a logo. */
 function talkOf({ about, length }: Heard, talk: Talk): Talk {
   return about !== null && about !== talk.about && length < STORY ? { ...talk, about, offer: null } : talk;
 }
 
-/** Whether a part asks again for what was answered, or too little by itself and of nothing that was understood. */
+/**
+ * Whether a part asks again for what was answered, or says too little by itself and follows nothing that was
+ * understood.
+ */
 function isLeftOpen(
   part: Heard,
   previous: Heard | undefined,
@@ -79,24 +82,24 @@ function isLeftOpen(
   const said = [...answers.values()].flatMap(({ entries }) => entries);
   if (best !== undefined && best.own >= TRACE && said.includes(best.id)) return true;
   if (!isBare(part) && (part.tokens.length >= 2 || isFull(part))) return false;
-  // “Do you take new ones, and how much?” asks the price of what was not understood.
+  // “Do you take new ones, and how much?”: the price of something that was not understood.
   const isOfUnknown = !asksWhoPays(part) && previous !== undefined && !answers.has(previous);
   return about === null || isOfUnknown;
 }
 
-/** What was asked and is not answered; a part that the given answers cover asks for nothing else. */
+/** The questions without an answer. A part that the given answers cover asks for nothing else. */
 function openAmong(asked: Heard[], answers: Map<Heard, Given>, sure: Given[]): Heard[] {
   const given = entriesOf(sure);
   return asked.filter((part) => !answers.has(part) && isFull(part) && !isCovered(part, given));
 }
 
-/** Whether the whole message surely asks for something else than what its parts were answered. */
+/** Whether the whole message surely asks for something else than the answers to its parts. */
 const isOther = ({ whole: [best] }: Heard, sure: Given[]) =>
   best !== undefined && best.score >= SURE && !entriesOf(sure).includes(best.id);
 
 const entriesOf = (answers: Given[]) => answers.flatMap(({ entries }) => entries);
 
-/** Sure answers, and what comes nearest to the rest; that there is no answer to it is never said right above one. */
+/** Sure answers, and the nearest answer to the rest. “No answer” is never said right before one. */
 function withRest(sure: Given[], last: Given, open: Heard[], heard: Heard, talk: Talk): Omit<Given, "said"> {
   const { locale } = heard;
   const nearest = open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [near] : []));
@@ -115,7 +118,7 @@ function withRest(sure: Given[], last: Given, open: Heard[], heard: Heard, talk:
   };
 }
 
-/** What comes nearest to all of a message, where no sentence by itself says so. */
+/** The nearest answer to the whole message, if no single sentence has it. */
 function nearestToWhole(heard: Heard, talk: Talk, sure: Given[], nearest: Found[]): Found[] {
   const [best] = heard.whole;
   const isSaid = (id: string) => entriesOf(sure).includes(id) || nearest.some((near) => near.id === id);
@@ -128,7 +131,7 @@ function nearestToWhole(heard: Heard, talk: Talk, sure: Given[], nearest: Found[
     : [];
 }
 
-/** Several answers below one another. */
+/** Joins several answers, one below the other. */
 function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "entries"> {
   return {
     template: answers.map(({ template }) => template).join("\n"),
@@ -139,8 +142,8 @@ function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "e
 }
 
 /**
- * The answers in the order of their questions where each that is not surely understood is likely to mean something, which
- * stands below its own question; none where there is a rest.
+ * The answers in the order of their questions, with likely ones below their question, if each open part has a likely
+ * one; else empty.
  */
 function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): Given[] {
   const near = ({ whole: [best] }: Heard) =>
@@ -154,13 +157,13 @@ function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): 
   return distinct(inTurn).slice(0, MOST_ANSWERS);
 }
 
-/** The subject of a sentence that gets no answer of its own: “the first call is free. How long is it?” */
+/** The subject of a sentence without an answer of its own: “the first call is free. How long is it?” */
 function meantBy({ whole: [near] }: Heard): Said {
   const entry = near && near.score >= NEAREST ? catalogue.get(near.id) : undefined;
   return { about: entry?.about ?? null, offer: null, entry: near?.id ?? null };
 }
 
-/** The parts that ask for something; all where none does. */
+/** The parts that ask for something; all parts if none does. */
 function questionsOf(parts: Heard[]): Heard[] {
   const isMeant = ({ whole }: Heard) => (whole[0]?.score ?? 0) >= SURE;
   return parts.some(isQuestion) ? parts.filter((part) => isQuestion(part) || isMeant(part)) : parts;
@@ -168,10 +171,10 @@ function questionsOf(parts: Heard[]): Heard[] {
 
 const isQuestion = ({ isQuestion: is }: Heard) => is;
 
-/** From this many words on, a number or a subject may be mentioned only in passing. */
+/** In a message with this many words, a number or a subject may be mentioned only in passing. */
 export const STORY = 15;
 
-/** “Price?” asks of what was asked before it. */
+/** “Price?” is about the previous question. */
 const BARE = new Set(["price", "delay", "what", "monthly", "yearly", "possible", "how", "when"]);
 const isBare = ({ tokens }: Heard) => tokens.every((token) => BARE.has(token));
 
@@ -179,7 +182,7 @@ function isAsked({ isQuestion, whole: [best] }: Heard): boolean {
   return isQuestion || (best !== undefined && best.score >= SURE && !isTalk(best.id));
 }
 
-/** Each answer once; small talk only where nothing else was asked. */
+/** Each answer once; small talk only if there is nothing else. */
 function distinct(answers: Given[]): Given[] {
   const telling = answers.filter(({ entries }) => !entries.some(isTalk));
   return (telling.length > 0 ? telling : answers).filter(({ template, entries }, at, all) => {

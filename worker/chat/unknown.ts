@@ -6,7 +6,7 @@ import { isTalk } from "./catalogue";
 import { choiceOf, type Given, told } from "./composition";
 import { isOffered, MOST_CHOICES, nearOf } from "./guessed";
 
-/** Where the catalogue has nothing: what may come near, and a person. */
+/** If the catalogue has no answer: what may be near, and a person to contact. */
 export function unknown(heard: Heard, talk: Talk): Given {
   return (
     ofNothing(heard, talk) ??
@@ -19,12 +19,12 @@ export function unknown(heard: Heard, talk: Talk): Given {
   );
 }
 
-/** A word or two that ask for nothing. */
+/** For a word or two that ask for nothing. */
 function ofNothing(heard: Heard, { about }: Talk): Given | null {
   const { tokens, isQuestion, whole, locale, length } = heard;
   const isNear = (whole[0]?.score ?? 0) >= (about === null ? FAINT : TRACE);
   const isNonsense = tokens.length < 3 && !isQuestion && !isNear;
-  // “Can you help me?” “Yes.”
+  // “Yes”, with no subject before it.
   const isRemark = about === null && length < 3 && isTalk(whole[0]?.id ?? "");
   const isEmpty = tokens.length === 0 && about === null;
   return isNonsense || isEmpty || isRemark
@@ -32,13 +32,13 @@ function ofNothing(heard: Heard, { about }: Talk): Given | null {
     : null;
 }
 
-/** What is said if nothing is known depends on what is asked: how much, how long. */
+/** The sentence that nothing is known, for a price, a duration or anything else. */
 function sentenceFor({ tokens }: Heard): "unknown" | "unknownPrice" | "unknownTime" {
   if (tokens.includes("price")) return "unknownPrice";
   return tokens.includes("delay") ? "unknownTime" : "unknown";
 }
 
-/** What comes near, what is usual to ask of the subject, and what is asked first of all. */
+/** Buttons: near answers, then the usual one about the subject, then the most common ones. */
 function choicesFor(heard: Heard, talk: Talk): string[] {
   const near = nearOf(heard)
     .filter(({ score }) => score >= TRACE)
