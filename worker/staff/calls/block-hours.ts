@@ -5,7 +5,7 @@ import { field, rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
 import { instantOf } from "./instant-of";
 import { showCalls } from "./show-calls";
 
-/** Blocks hours: `GET /api/slots` does not offer them any more. */
+/** Blocks hours: `GET /api/slots` no longer offers them. */
 export async function blockHours(c: StaffContext) {
   const { employee } = visitOf(c);
   const from = instantOf(field(c, "day"), field(c, "from"));

@@ -11,13 +11,13 @@ import type { Typed } from "./call";
 interface BlocksProps {
   visit: Visit;
   blocks: BlockRow[];
-  /** Of the week that is shown. */
+  /** The Monday of the week that is shown. */
   monday: string;
   typed: Typed | null;
   words: CallsWords;
 }
 
-/** A form that blocks hours, and those that are blocked ahead. */
+/** A form that blocks hours, and the list of upcoming blocks. */
 export function Blocks({ visit, blocks, monday, typed, words }: BlocksProps) {
   const { block } = words;
   return (
@@ -68,7 +68,7 @@ export function Blocks({ visit, blocks, monday, typed, words }: BlocksProps) {
   );
 }
 
-/** From when until when hours are blocked: `Tue 22 Dec 08:00 – 18:00`. */
+/** The period of a block: `Tue 22 Dec 08:00 – 18:00`. */
 export function spanOf({ starts_at, ends_at }: BlockRow, { locale, now }: Visit): string {
   const [first, last] = [starts_at, ends_at].map((each) => shortDay(zurichDay(new Date(each)), locale, now));
   return `${first} ${clockOf(starts_at, locale)} – ${last === first ? "" : `${last} `}${clockOf(ends_at, locale)}`;

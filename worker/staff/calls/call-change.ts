@@ -12,14 +12,16 @@ import { withinTime } from "#worker/time-limit";
 
 const MAIL_MS = 10_000;
 
-/** A call that has its time now, was moved to another, or is off at one. */
+/** A call that was confirmed, moved or cancelled; `start` is its time, or the time that was cancelled. */
 export interface CallChange {
   lead: LeadPageRow;
   start: string;
   kind: "confirmed" | "moved" | "cancelled";
 }
 
-/** What the visitor of a call has to be told: its new time, or that the one it had is off. */
+/**
+ * What the visitor has to be told about their call: its new time, or that the old one is cancelled. Null if nothing.
+ */
 export function changeToTell(found: Row | undefined, changes: Row[]): CallChange | null {
   const lead = leadRowOf(found);
   if (!lead) return null;
@@ -30,7 +32,7 @@ export function changeToTell(found: Row | undefined, changes: Row[]): CallChange
   return last?.before ? { lead, start: last.before, kind: "cancelled" } : null;
 }
 
-/** The file that writes, moves or removes the entry in the visitor's calendar. */
+/** The calendar file (.ics) that adds, moves or removes the event in the visitor's calendar. */
 export function fileOf({ lead, start, kind }: CallChange, { VISITOR_MAIL_FROM }: Env): string {
   const { event } = scheduleForm[lead.locale].booked;
   const change = {
@@ -48,7 +50,7 @@ export function fileOf({ lead, start, kind }: CallChange, { VISITOR_MAIL_FROM }:
 
 const methodOf = (kind: CallChange["kind"]) => (kind === "cancelled" ? "CANCEL" : "REQUEST");
 
-/** What the visitor is told, in their language; of the file, only where the mail has it. */
+/** The message to the visitor, in their language. It mentions the file only if the mail has it. */
 export function messageOf(
   { lead, start, kind }: CallChange,
   hasFile: boolean,
@@ -69,7 +71,7 @@ export function messageOf(
   };
 }
 
-/** Tells the visitor by mail, where mails to visitors are set up; whether they were told. */
+/** Mails the visitor, if mails to visitors are set up. True if the mail was sent. */
 export async function tellVisitor(change: CallChange, env: Env): Promise<boolean> {
   const { email } = change.lead;
   if (env.VISITOR_MAIL_FROM === "" || !email) return false;

@@ -10,16 +10,16 @@ import { callToConfirm, clockOf, timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 import { Whom } from "./whom";
 
-/** What a field holds that could not be taken. */
+/** The value of a form field in a form that was refused. */
 export type Typed = (name: string) => string;
 
-/** What the forms that move a call have in common. */
+/** Props that all forms for moving a call share. */
 export interface Moving {
-  /** The offered starts that are free. */
+  /** The offered slots that are free, by their starts. */
   free: string[];
-  /** Of the week that is shown. */
+  /** The Monday of the week that is shown. */
   monday: string;
-  /** Of the form of a lead's call; null where nothing was refused. */
+  /** The values of the form of a lead's call; null if it was not refused. */
   typedFor: (reference: string) => Typed | null;
 }
 
@@ -58,7 +58,7 @@ export function Call({ visit, lead, start, moving, words }: CallProps) {
   );
 }
 
-/** The forms that give a call another time, or cancel it. */
+/** The forms that move or cancel a call. */
 function Move({ visit, lead, moving, words }: Omit<CallProps, "start">) {
   const action = (act: string) => `/staff/leads/${lead.reference}/${act}`;
   const typed = moving.typedFor(lead.reference);

@@ -8,13 +8,13 @@ import { clockOf, shortTime, timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 import { Whom } from "./whom";
 
-/** A lead that waits to be called, and when its visitor wished for that. */
+/** A lead that wants a callback, and when. */
 export interface Wish {
   lead: InboxRow;
   start: string;
 }
 
-/** When a lead's visitor wishes to be called; null where they said no time. */
+/** When a lead's visitor wants to be called; null if they named no time. */
 export function wishOf(lead: InboxRow): Wish | null {
   const start = wishedCall(lead);
   return start === null ? null : { lead, start };
@@ -22,12 +22,12 @@ export function wishOf(lead: InboxRow): Wish | null {
 
 interface CallbackProps extends Wish {
   visit: Visit;
-  /** Whether it stands below its day. */
+  /** Whether it is listed below its day. */
   isOfDay: boolean;
   words: CallsWords;
 }
 
-/** Who wishes to be called back when, about what. */
+/** A callback: when, whom, what about. */
 export function Callback({ visit, lead, start, isOfDay, words }: CallbackProps) {
   const { locale, now } = visit;
   const { row } = inboxWords[locale];

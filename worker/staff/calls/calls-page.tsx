@@ -16,34 +16,34 @@ import { Week } from "./week";
 
 export const MOST_UNCONFIRMED = 20;
 
-/** Why a change was not taken. */
+/** Why a change was refused. */
 export type Trouble = keyof Pick<CallsWords, "taken" | "past" | "begun" | "noTime" | "noSpan">;
 
 interface CallsPageProps {
   visit: Visit;
   calls: LeadPageRow[];
-  /** Of the week that is shown. */
+  /** Those of the week that is shown. */
   callbacks: Wish[];
-  /** Of the weeks before, who still waits; none but in the week that is shown where none is asked for. */
+  /** Those of earlier weeks that nobody has answered. Empty unless the current week is shown. */
   overdue: Wish[];
-  /** One more than is shown, where there are more. */
+  /** One more than the page shows, if there are more. */
   unconfirmed: LeadPageRow[];
-  /** Of the week that is shown. */
+  /** Those of the week that is shown. */
   blocks: BlockRow[];
   blocksAhead: BlockRow[];
-  /** Whether it is the week that is shown where none is asked for. */
+  /** Whether it is the week that is shown by default. */
   isCurrent: boolean;
   moving: Moving;
   trouble: Trouble | null;
   unusual: Unusual | null;
   /** The change that has just been made. */
   change: CallChange | null;
-  /** Of the form that blocks hours; null where nothing was refused. */
+  /** The values of the form that blocks hours; null if it was not refused. */
   typedBlock: Typed | null;
   words: CallsWords;
 }
 
-/** A week of calls: above it the callbacks that are overdue, below it the blocked hours and the bookings without a confirmed time. */
+/** A week of calls: above it the overdue callbacks, below it the blocked hours and the bookings without a confirmed time. */
 export function CallsPage(props: CallsPageProps) {
   const { visit, calls, callbacks, overdue, unconfirmed, blocks, blocksAhead, moving, typedBlock, words } =
     props;
@@ -78,7 +78,7 @@ export function CallsPage(props: CallsPageProps) {
   );
 }
 
-/** What became of the form that was sent last. */
+/** The result of the last form. */
 function Outcome({ visit, blocks, moving, trouble, unusual, change, words }: CallsPageProps) {
   const said = visit.url.searchParams;
   if (unusual) return <Question visit={visit} unusual={unusual} monday={moving.monday} words={words} />;
@@ -106,7 +106,7 @@ interface HeadProps {
   words: CallsWords;
 }
 
-/** Which week it is, and the way to the others. */
+/** The title of the week, with links to other weeks. */
 function Head({ visit: { locale, now }, monday, isCurrent, words }: HeadProps) {
   return (
     <header class="week-head">
@@ -134,7 +134,7 @@ interface OverdueProps {
   words: CallsWords;
 }
 
-/** Callbacks that nobody has made when they were wished for. */
+/** Callbacks whose time has passed and that nobody has made. */
 function Overdue({ visit, wishes, words }: OverdueProps) {
   return (
     <section class="overdue">
@@ -157,7 +157,7 @@ interface UnconfirmedProps {
   words: CallsWords;
 }
 
-/** Bookings that hold no time. */
+/** Bookings that hold no slot. */
 function Unconfirmed({ visit, leads, moving, words }: UnconfirmedProps) {
   return (
     <section>

@@ -16,7 +16,10 @@ import { showCalls } from "./show-calls";
 
 const instant = z.iso.datetime({ precision: 3 });
 
-/** Moves a call: its old time is free at once, and its visitor is told. For a time at which we do not call it asks first. */
+/**
+ * Moves a call: its old slot is free at once, and its visitor is told. Asks first if the new time is outside our
+ * calling hours.
+ */
 export async function moveCallOf(c: StaffContext) {
   const { employee, now } = visitOf(c);
   const reference = askedReference(c);
@@ -46,7 +49,7 @@ export async function moveCallOf(c: StaffContext) {
   return blocks.length > 0 && !isSure ? ask(blocks) : showCalls(c, "taken");
 }
 
-/** Cancels a call: its time is free at once, and its visitor is told. */
+/** Cancels a call: its slot is free at once, and its visitor is told. */
 export async function cancelCall(c: StaffContext) {
   const { employee, now } = visitOf(c);
   const reference = askedReference(c);
@@ -62,15 +65,15 @@ export async function cancelCall(c: StaffContext) {
   return isSeen && hasBegun(found, now) ? showCalls(c, "begun") : showLead(c, {});
 }
 
-/** Whether the call of a lead is no longer ahead. */
+/** Whether the call of a lead has begun. */
 function hasBegun(found: Row | undefined, now: Date): boolean {
   const start = leadRowOf(found)?.slot_start;
   return !!start && start <= now.toISOString();
 }
 
 /**
- * Tells the visitor, and shows the week of the call as it is now, or was before it was cancelled. `change` was read in
- * the transaction that made it: a later one might fail, and the visitor never be told.
+ * Tells the visitor, then redirects to the week of the call or of the cancelled one. `change` must be read in the
+ * transaction of the change: a later read might fail, and the visitor would never be told.
  */
 async function tellAndShow(c: StaffContext, change: CallChange | null) {
   const isTold = change !== null && (await tellVisitor(change, c.env));

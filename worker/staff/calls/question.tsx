@@ -6,10 +6,10 @@ import { Form, Notice } from "#worker/staff/shell";
 import { timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 
-/** A time that a call was to be moved to, though we do not call then. */
+/** The new time of a call, if it is outside our calling hours. */
 export interface Unusual {
   reference: string;
-  /** Of the lead, as the form that was sent has seen it. */
+  /** The version of the lead that the form has seen. */
   version: number;
   start: string;
   why: ("holiday" | "weekend" | "hours" | "blocked")[];
@@ -18,12 +18,12 @@ export interface Unusual {
 interface QuestionProps {
   visit: Visit;
   unusual: Unusual;
-  /** Of the week that is shown. */
+  /** The Monday of the week that is shown. */
   monday: string;
   words: CallsWords;
 }
 
-/** Why a call was not moved yet, and the form that moves it all the same. */
+/** Says why the call was not moved yet, with a form that moves it all the same. */
 export function Question({ visit, unusual, monday, words: { unusual: words } }: QuestionProps) {
   const { locale, now } = visit;
   const { reference, version, start, why } = unusual;

@@ -28,8 +28,8 @@ const WEEKEND_DAYS = 2;
 const MOST_CALLBACKS = 500;
 
 /**
- * A week of calls, from Monday; at the weekend the one to come. `trouble` is why the last change was not taken, `unusual`
- * the time that is to be asked about first.
+ * A week of calls, by default the current one, at a weekend the next. `trouble` is why the last change was refused,
+ * `unusual` the new time that needs a confirmation.
  */
 export async function showCalls(
   c: StaffContext,
@@ -65,13 +65,13 @@ export async function showCalls(
   );
 }
 
-/** The Monday of the week that the address or the form names; null where it names none. */
+/** The Monday of the week in the address or in the form; null if there is none. */
 function mondayAsked(c: StaffContext, { isPosted, url }: Visit): string | null {
   const asked = z.iso.date().safeParse(isPosted ? field(c, "week") : url.searchParams.get("week"));
   return asked.success ? mondayOf(asked.data) : null;
 }
 
-/** What the page of a week shows, and the change that the address says was made. */
+/** The data of a week's page, and the change that the address says was made. */
 async function readCalls(c: StaffContext, visit: Visit, monday: string) {
   const { now, today, url } = visit;
   const from = zurichDayBounds(monday).from;
@@ -101,7 +101,7 @@ async function readCalls(c: StaffContext, visit: Visit, monday: string) {
   return {
     calls: calls.flatMap((row) => leadRowOf(row) ?? []),
     callbacks: wishes.filter(({ start }) => start >= from && start < until),
-    /** Of the weeks before. */
+    /** Those of earlier weeks. */
     overdue: wishes.filter(({ start }) => start < from),
     unconfirmed: waiting.flatMap((row) => leadRowOf(row) ?? []),
     blocks: blocked.map((row) => blockRow.parse(row)),

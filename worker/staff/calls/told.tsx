@@ -16,7 +16,10 @@ interface ToldProps {
   words: CallsWords;
 }
 
-/** What became of a call, and that its visitor was told; or what to tell them with, until an employee says that they have. */
+/**
+ * What happened to a call, and that its visitor was told. If no mail was sent: what to tell them with, until an
+ * employee says that it is done.
+ */
 export function Told({ visit, change, isTold, words }: ToldProps) {
   const { lead, kind, start } = change;
   const who = onOneLine(lead.name);

@@ -21,7 +21,9 @@ interface WeekProps {
 
 const WORKDAYS = 5;
 
-/** The days of a week with their calls, callbacks, blocked hours and free times; those of a weekend only where there is a call. */
+/**
+ * The days of a week with their calls, callbacks, blocked hours and free slots; a weekend day only if it has a call.
+ */
 export function Week({ calls, callbacks, blocks, ...others }: WeekProps) {
   const days = Array.from({ length: 7 }, (_, index) => {
     const day = daysAfter(others.moving.monday, index);

@@ -3,7 +3,7 @@ import { onOneLine } from "#app/domain/language/plain-text";
 import type { InboxRow } from "#worker/db/inbox";
 import { Phone, Theirs } from "#worker/staff/shell";
 
-/** Whom we call, about what, and at which number. */
+/** The person to call, the subject and the number. */
 export function Whom({
   lead,
   about,

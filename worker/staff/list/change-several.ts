@@ -17,7 +17,7 @@ import { type Selected, selectedIn, undoable } from "./selection";
 
 const sinceField = z.coerce.number().check(z.int(), z.nonnegative());
 const acts = z.enum(["take", "answered", "later", "lost", "spam", "release"]);
-/** Changes the selected leads, each only if nobody was faster. */
+/** Changes the selected leads, each only if nobody else was faster. */
 export async function changeSeveral(c: StaffContext) {
   const visit = visitOf(c);
   const act = acts.safeParse(c.get("form").get("act"));
@@ -42,7 +42,7 @@ export async function changeSeveral(c: StaffContext) {
   return redirectTo(c, target);
 }
 
-/** Gives the leads of the last such change back what they had, each only if nobody has changed it since. */
+/** Undoes the last change of several leads, each only if nobody has changed it since. */
 export async function undoSeveral(c: StaffContext) {
   const who = c.get("employee");
   const since = sinceField.safeParse(field(c, "since"));
@@ -61,7 +61,10 @@ export async function undoSeveral(c: StaffContext) {
   return redirectTo(c, target);
 }
 
-/** Says in the address of the list what became of a change; how many were met, even where none was. */
+/**
+ * Adds the result of a change to the list's address: the number of leads changed or undone, even if 0, and other
+ * results if not 0.
+ */
 function tell({ searchParams }: URL, counts: Partial<Record<Outcome, number>>): void {
   for (const name of outcomes) {
     const count = counts[name] ?? 0;

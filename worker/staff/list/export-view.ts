@@ -9,7 +9,10 @@ import { cellsOf, sheetRow } from "./sheet";
 
 const MOST_ROWS = 5000;
 
-/** What the inbox shows, all of its pages, for a spreadsheet. If there is more, the first row of the file says so. */
+/**
+ * All pages of the current list as CSV, with whole messages. No formula of a visitor is run by the spreadsheet. If
+ * there are more rows than the limit, the first row says so.
+ */
 export async function exportView(c: StaffContext) {
   const visit = visitOf(c);
   const words = inboxWords[visit.locale];

@@ -18,7 +18,7 @@ interface FiltersProps {
   visit: Visit;
 }
 
-/** What a list can be narrowed by, and what it is narrowed by now: one press takes that away. */
+/** The filters of a list, and those that are set now: a click removes one. */
 export function Filters({ asked, campaigns, words, visit }: FiltersProps) {
   const { locale } = visit;
   const set = filterNames.filter((name) => asked.filters[name]);
@@ -101,12 +101,12 @@ interface ChipProps {
   href: string;
   name: string;
   value: string;
-  /** What a press does. */
+  /** What a click does. */
   press: string;
   words: InboxWords;
 }
 
-/** What a list is narrowed by. */
+/** A filter that is set. */
 function Chip({ href, name, value, press, words }: ChipProps) {
   const [before, after] = withValues(words.filters.chip, { name }).split("{value}");
   return (

@@ -15,7 +15,7 @@ interface InboxPageProps {
   visit: Visit;
   asked: Asked;
   leads: InboxRow[];
-  /** Where the next page begins, if there is one. */
+  /** The cursor of the next page; null if there is none. */
   next: Cursor | null;
   /** How many leads each view holds. */
   counts: Row;
@@ -23,7 +23,7 @@ interface InboxPageProps {
   words: InboxWords;
 }
 
-/** One view of the inbox: the views, what narrows this one, and its leads. */
+/** A view of the inbox: the list of views, the filters, and the leads. */
 export function InboxPage({ visit, asked, leads, next, counts, campaigns, words }: InboxPageProps) {
   const waiting = Number(counts.waiting ?? 0);
   return (
@@ -85,7 +85,7 @@ function Views({ asked, counts, words }: Pick<InboxPageProps, "asked" | "counts"
   );
 }
 
-/** What became of the leads that were selected, and of their calls; one press undoes it. */
+/** What happened to the selected leads and to their calls, with a button to undo it. */
 function Outcome({ visit, asked, words: { outcome } }: Pick<InboxPageProps, "visit" | "asked" | "words">) {
   const countOf = (name: string) => Number(visit.url.searchParams.get(name) ?? Number.NaN);
   const [count, undone] = [countOf("changed"), countOf("undone")];

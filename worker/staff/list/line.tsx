@@ -23,14 +23,14 @@ import type { Visit } from "#worker/staff/visit";
 
 interface LineProps {
   lead: InboxRow;
-  /** The view that it stands in. */
+  /** The view that lists it. */
   view: View;
   visit: Visit;
   naming: Naming;
   words: InboxWords;
 }
 
-/** A lead on one line: who, what for, what they wrote, who has it, how long it waits. */
+/** A lead on one line: person, subject, message, assignee, waiting time. */
 export function Line({ lead, view, visit, naming, words }: LineProps) {
   const { locale } = visit;
   const about = aboutOf(lead, locale);
@@ -92,7 +92,7 @@ export function Line({ lead, view, visit, naming, words }: LineProps) {
 
 const promised = ({ wait }: InboxWords) => spanOf(PROMISED_MINUTES, wait);
 
-/** When a lead came, or how long it waits; a call that is booked waits for its time. */
+/** When a lead came in, or how long it has waited; for a booked call, its time. */
 function Since({ lead, view, visit, words }: Omit<LineProps, "naming">) {
   const { locale, now } = visit;
   const { slot_start, put_off_until, status, quarantine, created_at, kind } = lead;

@@ -8,7 +8,7 @@ import type { Visit } from "#worker/staff/visit";
 import { Line } from "./line";
 import { type Asked, addressOf } from "./look";
 
-/** What stands in these views does not wait, so that it cannot be put off. */
+/** Leads in these views do not wait, so they cannot be put off. */
 const neverWaiting: View[] = ["answered", "won", "lost", "newsletter"];
 
 interface ListProps {
@@ -18,7 +18,7 @@ interface ListProps {
   words: InboxWords;
 }
 
-/** The leads of a view, and what can be done with those that are selected. */
+/** The leads of a view, and the actions for the selected ones. */
 export function List({ leads, asked, visit, words }: ListProps) {
   const isFiltered = asked.query !== "" || Object.keys(asked.filters).length > 0;
   if (leads.length === 0)

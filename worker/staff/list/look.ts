@@ -39,20 +39,20 @@ export function askedOf({ searchParams }: URL): Asked {
   const [, value = "", id = ""] = /^(.*)~(\d+)$/.exec(after) ?? [];
   return {
     query: q,
-    // Whoever searches looks everywhere, unless they say where.
+    // A search covers all views, unless the address names one.
     view: view ?? (q === "" ? "waiting" : "all"),
     filters: Object.fromEntries(Object.entries(given).filter(([, each]) => each)),
     after: id === "" ? null : { value, id: Number(id) },
   };
 }
 
-/** The same for the database: a day as the Swiss one, from its first instant to the next one's. */
+/** The same as a query: `day` becomes the period of that Swiss day. */
 export function lookOf({ query, view, filters }: Asked): Look {
   const { day, ...others } = filters;
   return { view, words: askedWords(query), ...others, period: day ? zurichDayBounds(day) : undefined };
 }
 
-/** The address of the inbox with some of what it asks for changed; a change to the list begins it anew. */
+/** The address of the inbox with some changes. If the list changes, it begins at its first page. */
 export function addressOf(
   { query, view, filters }: Asked,
   change: Record<string, string | null> = {},

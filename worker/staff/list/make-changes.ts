@@ -3,7 +3,7 @@ import type { Statement } from "#worker/db/statement";
 import { rowsOf, type StaffContext } from "#worker/staff/visit";
 import type { Selected } from "./selection";
 
-/** Changes each of some leads by its statement, and reads what had its call ahead before and after. */
+/** Runs the statement of each lead, and reads which leads have an upcoming call before and after. */
 export async function makeChanges(c: StaffContext, chosen: Selected[], changes: Statement[]) {
   const callsAhead = selectCallsAhead(chosen.map(({ reference }) => reference));
   const [[newest] = [], before = [], ...results] = await rowsOf(c.env.DB, [
@@ -16,7 +16,7 @@ export async function makeChanges(c: StaffContext, chosen: Selected[], changes: 
   const references = (rows: typeof met) => new Set(rows.map(({ reference }) => reference));
   const [had, have] = [references(before), references(results.at(-1) ?? [])];
   return {
-    /** The newest entry of all histories before. */
+    /** The newest entry of all histories before the changes. */
     since: Number(newest?.id ?? 0),
     changed: references(met),
     had,

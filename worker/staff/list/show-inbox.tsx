@@ -8,7 +8,7 @@ import { askedOf, lookOf } from "./look";
 
 const PAGE = 50;
 
-/** The list of one view, or of what was searched for. */
+/** The list of a view, or of search results. */
 export async function showInbox(c: StaffContext) {
   const visit = visitOf(c);
   const asked = askedOf(visit.url);
