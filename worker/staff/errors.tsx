@@ -4,19 +4,22 @@ import { sendPage } from "./send-page";
 import { Shell } from "./shell";
 import { type StaffContext, visitOf } from "./visit";
 
-/** A page that says in one sentence what is not there. */
+/** A page with one sentence: a page or lead does not exist (404). */
 export function showMissing(c: StaffContext, what: "missing" | "missingLead" = "missing") {
   return tell(c, inboxWords[c.get("locale")].error[what], 404);
 }
 
-/** A change that was sent may have been made: the connection may be lost after the database has committed it. */
+/**
+ * The error page (500). After a form, it says that the change may have been made all the same: the connection may be
+ * lost after the database has committed.
+ */
 export function showError(error: Error, c: StaffContext) {
   console.error("inbox failed", error.name);
   const { unread, unsure } = inboxWords[c.get("locale")].error;
   return tell(c, visitOf(c).isPosted ? unsure : unread, 500);
 }
 
-/** What a form of a lead says leads back to that lead. */
+/** The page for an invalid form (422), with a link back to the lead if the form was a lead's. */
 export function showInvalid(c: StaffContext) {
   const { error } = inboxWords[c.get("locale")];
   const reference = c.req.param("reference");

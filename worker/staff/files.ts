@@ -2,7 +2,7 @@ import { staffScript } from "virtual:page-parts";
 import style from "#app/staff/staff.css?inline";
 import type { StaffContext } from "./visit";
 
-/** Another build has other addresses, where this one sends nothing, so a browser may keep these. */
+/** Browsers may keep these files for good: each build has its own addresses, and answers no others. */
 const BUILD = import.meta.env.BUILD_ID;
 
 export const stylePath = `/staff/files/${BUILD}.css`;

@@ -25,13 +25,13 @@ import { backOf, field, redirectTo, rowsOf, type StaffContext, type StaffEnv, vi
 const LANGUAGE = "staffLanguage";
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** A lead's page, however its reference is typed: `askedReference` reads it. */
+/** A lead's page. The reference may be typed in lower case: `askedReference` corrects that. */
 const LEAD = "/leads/:reference{[0-9A-Za-z]{10}}";
 
-/** The longest form: a reply with the words that it answers. */
+/** Largest form: a reply that quotes the visitor's message. */
 const MOST_BYTES = 64 * 1024;
 
-/** Nothing but our own files, and no script, style or frame of anybody else. */
+/** Only our own files, no inline code, and no frames. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,7 +44,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Lets in whom Access let in; others learn nothing, not even why. */
+/** Lets in employees whom Access has let in. Others get an empty 403 without a reason. */
 const enter: MiddlewareHandler<StaffEnv> = async (c, next) => {
   const employee = await employeeOf(c.req.raw, c.env);
   if (employee === null) return c.body(null, 403);
@@ -54,7 +54,7 @@ const enter: MiddlewareHandler<StaffEnv> = async (c, next) => {
   return next();
 };
 
-/** A form changes something only where it stands on a page of ours, which was made for the same employee. */
+/** A form may change something only if our page has it, and was made for the same employee. */
 const ownForm: MiddlewareHandler<StaffEnv> = async (c, next) => {
   const { origin, pathname } = new URL(c.req.url);
   if (c.req.header("origin") !== origin) return c.body(null, 403);
@@ -66,7 +66,7 @@ const ownForm: MiddlewareHandler<StaffEnv> = async (c, next) => {
   return next();
 };
 
-/** Whoever opens a page is one to whom leads can be given. */
+/** Records that the employee has opened a page: leads can then be assigned to them. */
 const noteWhoIsHere: MiddlewareHandler<StaffEnv> = async (c, next) => {
   const { employee, today } = visitOf(c);
   c.executionCtx.waitUntil(rowsOf(c.env.DB, [noteMember(employee, today)]).catch(() => {}));
@@ -106,7 +106,7 @@ const inbox = new Hono<StaffEnv>({ strict: false })
   .all("*", (c) => showMissing(c))
   .onError(showError);
 
-/** The inbox. Where none is set up, its address is a missing page like any other. */
+/** The inbox. If none is set up, its addresses answer like any missing page. */
 export const staff: MiddlewareHandler<{ Bindings: Env }> = (c, next) =>
   hasInbox(c.req.raw, c.env) ? Promise.resolve(inbox.fetch(c.req.raw, c.env, c.executionCtx)) : next();
 

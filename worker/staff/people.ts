@@ -1,13 +1,13 @@
-/** `claire.rochat@agency.ch` is called Claire Rochat: what Access knows of an employee is their address. */
+/** `claire.rochat@agency.ch` is Claire Rochat: Access knows only the address of an employee. */
 export function nameOf(mail: string): string {
   const words = (mail.split("@")[0] ?? mail).split(/[._-]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** What colleagues call each other: by their names; where two have the same, with the address, too. */
+/** The name of an employee for colleagues, with the address if two have the same name. */
 export type Naming = (mail: string) => string;
 
-/** How to name each of some employees. */
+/** Returns how to name each of some employees. */
 export function namingOf(mails: (string | null)[]): Naming {
   const known = [...new Set(mails)].filter((mail) => mail !== null);
   return (mail) => {

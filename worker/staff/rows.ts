@@ -5,7 +5,7 @@ import type { Row } from "#worker/db/statement";
 const text = z.string();
 const given = z.nullable(z.string());
 
-/** A lead as its own page shows it. */
+/** The columns of a lead that its own page shows. */
 const leadRow = z.extend(leadBase, {
   subject: text,
   mailed_at: given,
@@ -15,7 +15,7 @@ const leadRow = z.extend(leadBase, {
 
 export type LeadPageRow = z.infer<typeof leadRow>;
 
-/** The row of a lead as what it is, null where none was found; throws on one of another shape. */
+/** Parses a lead's row; null if there is none. Throws if the row has another shape. */
 export function leadRowOf(row: Row | undefined): LeadPageRow | null {
   return row ? leadRow.parse(row) : null;
 }
@@ -32,7 +32,7 @@ export const changeRow = z.object({
 
 export type ChangeRow = z.infer<typeof changeRow>;
 
-/** Hours that are blocked. */
+/** A block of hours without calls. */
 export const blockRow = z.object({
   id: z.number(),
   starts_at: text,

@@ -2,7 +2,7 @@ import type { StaffContext } from "./visit";
 
 type Page = { toString(): string | Promise<string> };
 
-/** A finished page, for whoever asked and nobody else. */
+/** Sends a rendered page. */
 export async function sendPage(
   c: StaffContext,
   page: Page,

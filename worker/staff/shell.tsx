@@ -23,17 +23,17 @@ interface ShellProps {
   visit: Visit;
   title: string;
   room: Room;
-  /** The address of a page that answers a form; by default that of its part of the inbox. */
+  /** The address of the page if it answers a form; by default that of its part of the inbox. */
   address?: string;
-  /** What was searched for. */
+  /** The search text. */
   query?: string;
-  /** Whether it is a list that the script asks for again by itself, to show new leads and their number. */
+  /** Whether the page is a list that the script requests again by itself, to show new leads and their number. */
   isLive?: boolean;
-  /** The version of the one lead that is shown. */
+  /** The version of the lead, if the page shows one. */
   version?: number;
 }
 
-/** What surrounds every page of the inbox. */
+/** The frame of every page of the inbox. */
 export function Shell({
   visit,
   title,
@@ -46,8 +46,8 @@ export function Shell({
 }: PropsWithChildren<ShellProps>) {
   const { locale } = visit;
   const words = inboxWords[locale];
-  // What was just done is said once: the address without it is what a reload or a form comes back to. What an employee
-  // still has to tell a visitor stays in it.
+  // The result of an action is shown once: `here`, to which a reload or a form returns, is the address without it. What
+  // an employee still has to tell a visitor stays in the address.
   const own = new URL(visit.url);
   const isTold = own.searchParams.get("told") === "1";
   for (const name of ["done", "undo", "blocked", "offered", ...outcomes, ...(isTold ? ["of", "told"] : [])])
@@ -85,7 +85,7 @@ export function Shell({
   );
 }
 
-/** The way to every part of the inbox, the search, and who is here in which language. */
+/** Links to all parts of the inbox, the search, the employee and the language. */
 function Top({ visit, room, query, here }: { visit: Visit; room: Room; query: string; here: string }) {
   const { employee, locale } = visit;
   const words = inboxWords[locale];
@@ -140,7 +140,7 @@ function Top({ visit, room, query, here }: { visit: Visit; room: Room; query: st
   );
 }
 
-/** What the script shows once it is so. */
+/** Hidden banners that the script shows. */
 function Banners({ visit: { locale, now }, here }: { visit: Visit; here: string }) {
   const { live } = inboxWords[locale];
   return (
@@ -187,13 +187,13 @@ function Keys({ words: { keys } }: { words: (typeof inboxWords)["en"] }) {
 interface FormProps {
   visit: Visit;
   action: string;
-  /** The version of the lead that the form has seen. */
+  /** The version of the lead that the form is based on. */
   version?: number;
   class?: string;
   id?: string;
 }
 
-/** A form of the inbox: it proves that it is ours, and says what it has seen. */
+/** A form of the inbox, with its token and the version of the lead. */
 export function Form({ visit, action, version, children, ...rest }: PropsWithChildren<FormProps>) {
   return (
     <form method="post" action={action} {...rest}>
@@ -204,12 +204,12 @@ export function Form({ visit, action, version, children, ...rest }: PropsWithChi
   );
 }
 
-/** A text of somebody else: it cannot turn the direction of what stands around it. */
+/** Text of a visitor, isolated so that its writing direction cannot change the text around it. */
 export function Theirs({ children }: { children?: Child }) {
   return <bdi>{children}</bdi>;
 }
 
-/** A visitor's number, which one press calls. */
+/** A visitor's number as a link that calls it. */
 export function Phone({ number, ...rest }: { number: string; class?: string }) {
   return (
     <a href={`tel:${dialled(number)}`} {...rest}>
@@ -218,7 +218,7 @@ export function Phone({ number, ...rest }: { number: string; class?: string }) {
   );
 }
 
-/** What was done, or why not; it is heard, too. */
+/** The result of an action, or why it failed. Screen readers announce it. */
 export function Notice({ kind, children }: PropsWithChildren<{ kind: "done" | "conflict" }>) {
   return (
     <div class={`notice ${kind}`} role={kind === "conflict" ? "alert" : "status"}>

@@ -11,7 +11,7 @@ const print = (instant: Date, locale: Locale, options: Intl.DateTimeFormatOption
 
 export const clockOf = (instant: string, locale: Locale) => print(new Date(instant), locale, clock);
 
-/** `Tue 24 Nov, 09:00`; with its year where that is another. */
+/** `Tue 24 Nov, 09:00`, with the year if it is not this one. */
 export function timeOf(instant: string, locale: Locale, now: Date): string {
   return `${dayOfInstant(instant, locale, now)}, ${clockOf(instant, locale)}`;
 }
@@ -21,7 +21,7 @@ function dayOfInstant(instant: string, locale: Locale, now: Date): string {
   return day.replace(/\.,?/g, "").replace(",", "");
 }
 
-/** How a day is printed: with its year where that is another. */
+/** The format of a day, with the year if it is not this one. */
 function dayWithin(instant: string, now: Date): Intl.DateTimeFormatOptions {
   const isThisYear = zurichDay(new Date(instant)).slice(0, 4) === zurichDay(now).slice(0, 4);
   return { day: "numeric", month: "short", ...(!isThisYear && { year: "numeric" }) };
@@ -37,7 +37,7 @@ export function shortDay(day: string, locale: Locale, now: Date): string {
   return dayOfInstant(`${day}T12:00:00Z`, locale, now);
 }
 
-/** The time for today's, the day for older ones; with its year where that is another. */
+/** The time if the instant is today, else the day, with the year if it is not this one. */
 export function shortTime(instant: string, locale: Locale, now: Date): string {
   if (zurichDay(new Date(instant)) === zurichDay(now)) return clockOf(instant, locale);
   return print(new Date(instant), locale, dayWithin(instant, now)).replace(".", "");
@@ -48,12 +48,15 @@ interface WaitWords {
   minutes: string;
 }
 
-/** When a lead's call is, if that is still to come. */
+/** The start of a lead's call, if it is still to come. */
 export function comingCall({ slot_start }: Pick<LeadPageRow, "slot_start">, now: Date): string | null {
   return slot_start !== null && slot_start > now.toISOString() ? slot_start : null;
 }
 
-/** The time that a visitor waits to have confirmed; null without one, and once the lead is decided or put aside. */
+/**
+ * The wanted time that a visitor waits to have confirmed; null if there is none, or if the lead is decided or
+ * quarantined.
+ */
 export function unconfirmedCall({
   slot_wanted,
   quarantine,
@@ -64,17 +67,17 @@ export function unconfirmedCall({
 
 type Confirmed = "status" | "slot_start" | "to_confirm";
 
-/** The call ahead whose time is to be confirmed to its visitor; null without one, and once they are answered. */
+/** The upcoming call that staff must confirm to the visitor; null if there is none, or if the lead is answered. */
 export function callToConfirm(lead: Pick<LeadPageRow, Confirmed>, now: Date): string | null {
   return lead.status === "new" && lead.to_confirm !== null ? comingCall(lead, now) : null;
 }
 
-/** The call until which a visitor does not wait for an answer. */
+/** The upcoming call until which the visitor needs no answer. */
 export function awaitedCall(lead: Pick<LeadPageRow, Confirmed>, now: Date): string | null {
   return callToConfirm(lead, now) === null ? comingCall(lead, now) : null;
 }
 
-/** How long a lead has waited, in working hours of the promised 42, and whether that is too long. */
+/** How long a lead has waited in working time, its share of the promised time (at most 1), and whether it is late. */
 export function waitOf(
   { waits_since }: Pick<LeadPageRow, "waits_since">,
   now: Date,

@@ -15,7 +15,7 @@ export interface StaffEnv {
 
 export type StaffContext = Context<StaffEnv>;
 
-/** What a page knows of whoever looks at it. */
+/** What a page knows about the request and its employee. */
 export interface Visit {
   employee: string;
   locale: Locale;
@@ -23,13 +23,13 @@ export interface Visit {
   /** Swiss day. */
   today: string;
   url: URL;
-  /** Whether this answers a form, whose address is not that of a page. */
+  /** Whether this answers a posted form, whose address is not that of a page. */
   isPosted: boolean;
-  /** The token of the form that is posted to a path. */
+  /** The token for a form that is posted to this path. */
   tokenFor: (path: string) => string;
 }
 
-/** Of a request that has an employee already; `now` is read at each call. */
+/** Only for requests whose employee is known already. `now` is the time of this call. */
 export function visitOf(c: StaffContext): Visit {
   const now = new Date();
   const employee = c.get("employee");
@@ -49,18 +49,20 @@ export function onlookerOf({ employee, now, today }: Visit): Onlooker {
   return { mail: employee, now: now.toISOString(), today };
 }
 
-/** The reference that an address names, as leads bear it. */
+/** The reference in the address, in upper case as stored. */
 export function askedReference(c: StaffContext): string {
   return (c.req.param("reference") ?? "").toUpperCase();
 }
 
-/** A text field of the form that was posted, without what surrounds it. */
+/** A text field of the posted form, trimmed; empty if there is none. */
 export function field(c: StaffContext, name: string): string {
   const value = c.get("form").get(name);
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** The page of the inbox that a form says it stands on; the inbox itself, where it says another or none. */
+/**
+ * The page of the inbox on which the form was, by its field `back`; the inbox's start page if that names no such page.
+ */
 export function backOf(c: StaffContext): URL {
   const inbox = new URL("/staff", c.req.url);
   const back = URL.parse(field(c, "back"), inbox);
@@ -69,25 +71,25 @@ export function backOf(c: StaffContext): URL {
 
 const version = z.coerce.number().check(z.int(), z.nonnegative());
 
-/** After a form, to a page of the inbox. */
+/** Redirects to a page of the inbox after a form. */
 export function redirectTo(c: StaffContext, { pathname, search }: URL) {
   return c.redirect(pathname + search, 303);
 }
 
-/** Which state of a lead the form that was posted had before it; null where it says none. */
+/** The version of the lead that the posted form is based on; null if it names none. */
 export function versionSeen(c: StaffContext): number | null {
   const seen = version.safeParse(field(c, "version") || undefined);
   return seen.success ? seen.data : null;
 }
 
-/** Queues the mails to staff about released leads. If the queue does not take them now, the timer finds them. */
+/** Queues the mails to staff about released leads. If that fails, the cron job finds them. */
 export function tellOfReleased(c: StaffContext, references: string[]): void {
   if (references.length === 0) return;
   const notices = references.map((reference) => ({ body: { kind: "notice", reference } as const }));
   c.executionCtx.waitUntil(c.env.QUEUE.sendBatch(notices).catch(() => {}));
 }
 
-/** The rows of each statement, all in one transaction. */
+/** The rows of each statement. All run in one transaction. */
 export async function rowsOf(db: D1Database, statements: Statement[]): Promise<Row[][]> {
   const results = await db.batch<Row>(statements.map((statement) => prepared(db, statement)));
   return results.map(({ results }) => results);

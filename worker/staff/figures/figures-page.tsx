@@ -21,7 +21,7 @@ interface FiguresPageProps {
   figures: Figures;
 }
 
-/** Totals, a plot for each kind, page and source, and what stands in visitors' way. */
+/** Totals, plots of leads by kind, page and source, and visitors' problems. */
 export function FiguresPage({ visit, first, figures }: FiguresPageProps) {
   const { locale, now } = visit;
   const words = figuresWords[locale];
@@ -69,7 +69,7 @@ interface TotalsProps {
   words: FiguresWords;
 }
 
-/** How many leads, how soon they were answered, and what became of them. */
+/** The number of leads, how soon they were answered, and their results. */
 function Totals({ figures: { kinds, answers, results }, locale, words }: TotalsProps) {
   const { wait } = inboxWords[locale];
   const total = kinds.reduce((sum, { leads }) => sum + Number(leads), 0);

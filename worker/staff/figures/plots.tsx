@@ -19,7 +19,7 @@ const BAR = 10;
 const GAP = 3;
 const HEIGHT = 36;
 
-/** One small plot a line, all of a table to the same scale: bars of weeks, and their sum. */
+/** A table of small plots, one per line and all to the same scale: a bar per week, and the sum. */
 export function Plots({ title, rows, weeks, visit, words, nameOf }: PlotsProps) {
   const lines = new Map<string, Map<string, number>>();
   for (const { week, label, leads } of rows) {
@@ -75,7 +75,7 @@ export function Plots({ title, rows, weeks, visit, words, nameOf }: PlotsProps) 
   );
 }
 
-/** An address breaks behind its slashes. */
+/** Allows a line break after each slash of an address. */
 function breakable(name: string) {
   const [first, ...parts] = name.split("/");
   return [

@@ -15,10 +15,10 @@ import { rowsOf, type StaffContext, visitOf } from "#worker/staff/visit";
 import { FiguresPage } from "./figures-page";
 
 const WEEKS = 12;
-/** Days of what stands in visitors' way. */
+/** Days for which visitors' problems are shown. */
 const SHOWN_DAYS = 30;
 
-/** How it goes: what comes in, how soon it is answered, what stands in visitors' way. */
+/** The figures: how many leads come in, how soon they are answered, and visitors' problems. */
 export async function showFigures(c: StaffContext) {
   const visit = visitOf(c);
   const first = daysAfter(mondayOf(visit.today), -7 * (WEEKS - 1));
@@ -28,7 +28,7 @@ export async function showFigures(c: StaffContext) {
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-/** The rows of each figure: of leads since the first Monday, of what stands in visitors' way since a day. */
+/** The rows of each figure: leads since the first Monday, visitors' problems since a day. */
 async function readFigures(db: D1Database, first: string, shownSince: string) {
   const mondays = Array.from({ length: WEEKS }, (_, index) => daysAfter(first, 7 * index));
   const weeks = mondays.map((monday) => {

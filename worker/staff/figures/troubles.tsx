@@ -18,7 +18,7 @@ interface TableProps {
   words: FiguresWords;
 }
 
-/** What was put aside, by its reasons. */
+/** Quarantined leads, by their reasons. */
 export function Aside({ rows, locale, words }: TableProps) {
   return (
     <Trouble
@@ -39,7 +39,7 @@ const pages = locales.flatMap((locale) =>
   Object.keys(pageNames[locale]).map((address) => `/${locale}${address}`),
 );
 
-/** Pages that visitors did not find. */
+/** Missing pages that visitors opened. */
 export function Missed({ rows, words }: TableProps) {
   return (
     <Trouble
@@ -60,7 +60,7 @@ export function Missed({ rows, words }: TableProps) {
   );
 }
 
-/** Forms that were refused, by the rule that they broke. */
+/** Errors that forms showed. */
 export function Refused({ rows, locale, words }: TableProps) {
   const sentences = new Map(Object.entries(apiErrors[locale]));
   return (
@@ -100,7 +100,7 @@ export function Broken({ rows, words }: TableProps) {
   );
 }
 
-/** Answers of the assistant that did not help. */
+/** Answers of the assistant with votes against them. */
 export function Unhelpful({ rows, words }: TableProps) {
   return (
     <Trouble
@@ -127,15 +127,15 @@ interface LineProps {
 
 interface TroubleProps {
   title: string;
-  /** The days that are counted. */
+  /** The period that is counted, in words. */
   days?: string;
   rows: Row[];
-  /** What stands where there is no row. */
+  /** The text if there are no rows. */
   none: string;
   line: (row: Row) => LineProps;
 }
 
-/** What stands in visitors' way: a line each, with how often and what to do. */
+/** A table of visitors' problems: a line each, with how often it occurred and what to do. */
 function Trouble({ title, days, rows, none, line, children }: PropsWithChildren<TroubleProps>) {
   return (
     <section>

@@ -27,7 +27,10 @@ const dayField = z.iso.date();
 const mailField = z.email();
 const howField = z.enum(["reached", "missed"]);
 
-/** Changes a lead as one of its forms says; where somebody was faster, its page comes back with what was typed. */
+/**
+ * Changes a lead as one of its forms says. If somebody else has changed it meanwhile, the page is shown again with what
+ * was typed.
+ */
 export async function changeLead(c: StaffContext) {
   const reference = askedReference(c);
   const { data: act } = acts.safeParse(c.req.param("act"));
@@ -43,12 +46,12 @@ export async function changeLead(c: StaffContext) {
   return c.redirect(`/staff/leads/${reference}?done=${done}`, 303);
 }
 
-/** What the form that was posted holds. */
+/** What was typed in the posted form. */
 function typedIn(c: StaffContext, act: Act): Typed {
   return { [act]: textIn(c), subject: field(c, "subject"), how: field(c, "how"), day: field(c, "day") };
 }
 
-/** Whether a reply is the draft that its form began with: it answers nothing. */
+/** Whether a reply is still the unchanged draft of its form. */
 async function isUntouched(c: StaffContext, reference: string): Promise<boolean> {
   const [[found] = []] = await rowsOf(c.env.DB, [selectLead(reference)]);
   const lead = leadRowOf(found);
@@ -58,8 +61,8 @@ async function isUntouched(c: StaffContext, reference: string): Promise<boolean>
 const textIn = (c: StaffContext) => plainText(field(c, "text"));
 
 /**
- * The statements of one form. The first changes the lead, or nothing if somebody was faster. Null if the form makes no
- * sense.
+ * The statements of one form; null if it is invalid. The first changes the lead, or nothing if somebody else was
+ * faster.
  */
 function statementsOf(c: StaffContext, reference: string, act: Act): Statement[] | null {
   const { employee, today } = visitOf(c);

@@ -17,10 +17,10 @@ interface ConflictProps {
   words: LeadPageWords;
 }
 
-/** That the lead was changed since the form was shown, by somebody else or by a form that was sent before. */
+/** Says that the lead was changed after the form was shown, by somebody else or by an earlier form of the employee. */
 export function Conflict({ visit, lead, history, naming, words }: ConflictProps) {
   const { locale, now, employee } = visit;
-  // Notes, calls in vain and mails to staff have entries, but leave the version as it is.
+  // Notes, calls in vain and mails to staff have entries but do not raise the version.
   const last = history.findLast(
     ({ what, after, who }) =>
       who === lead.changed_by && what !== "note" && what !== "mail" && after !== "missed",

@@ -19,14 +19,14 @@ interface DeskProps {
   typed: Typed | null;
 }
 
-/** Where the form of an act is posted to. */
+/** The address that a lead's form for an action is posted to. */
 const actionOf = ({ reference }: LeadPageRow, act: string) => `/staff/leads/${reference}/${act}`;
 
-/** What can be done with a lead by one press. */
+/** The actions on a lead that need one click. */
 export function Desk({ visit, lead, members, naming, words, typed }: DeskProps) {
   const { version, kind, status, assignee, quarantine } = lead;
   const action = (act: string) => actionOf(lead, act);
-  // Only what waits can come back on its day.
+  // Only a waiting lead can be put off.
   const waits = status === "new" && quarantine === null && kind !== "newsletter";
   const isAside = quarantine !== null || status === "spam";
   return (
@@ -67,7 +67,7 @@ export function Desk({ visit, lead, members, naming, words, typed }: DeskProps) 
   );
 }
 
-/** Gives a lead to one of staff, or to nobody. */
+/** Assigns a lead to an employee, or to nobody. */
 function Assignment({
   visit,
   lead,
@@ -98,7 +98,7 @@ interface PutOffProps extends Pick<DeskProps, "visit" | "lead" | "typed"> {
   words: LeadPageWords["putOff"];
 }
 
-/** Lets a lead rest until a day, or brings it back. */
+/** Puts a lead off until a day, or ends the deferral. */
 function PutOff({ visit, lead, words, typed }: PutOffProps) {
   const { version, put_off_until } = lead;
   const action = actionOf(lead, "put_off");

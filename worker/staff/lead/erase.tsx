@@ -24,7 +24,7 @@ import { askedReference, field, rowsOf, type StaffContext, type Visit, visitOf }
 
 const MOST_SHOWN = 200;
 
-/** All that is known of the person of a lead, by what it holds of them; nothing is erased yet. */
+/** Shows everything that is stored about the person of a lead. Erases nothing yet. */
 export async function showErasure(c: StaffContext) {
   const [[found] = []] = await rowsOf(c.env.DB, [selectLead(askedReference(c))]);
   const lead = leadRowOf(found);
@@ -34,7 +34,7 @@ export async function showErasure(c: StaffContext) {
   return person ? showKnown(c, person) : showInvalid(c);
 }
 
-/** What is known of somebody, and what staff wrote that has their name alone. */
+/** What is stored about a person, and texts of staff that contain only the name. */
 async function read(c: StaffContext, person: Person) {
   const findings = findingsOf(person, await rowsOf(c.env.DB, selectTraces(person)));
   const namings = namingsOf(findings, await rowsOf(c.env.DB, selectNamings(findings)));
@@ -83,7 +83,7 @@ async function showKnown(c: StaffContext, person: Person) {
   );
 }
 
-/** Texts that have a name alone: each loses it if it is chosen. */
+/** Texts with only the name: it is erased in those that are selected. */
 function Namings({ namings, visit }: { namings: Finding[]; visit: Visit }) {
   const words = leadPageWords[visit.locale].erase;
   const names = new Map(Object.entries(words.tables));
@@ -107,7 +107,7 @@ function Namings({ namings, visit }: { namings: Finding[]; visit: Visit }) {
 
 const MOST_BEFORE = 60;
 
-/** A text from shortly before the name on. */
+/** The text from shortly before the name on. */
 function excerptOf({ row, changes }: Finding): string {
   const [column = "", after = ""] = Object.entries(changes ?? {})[0] ?? [];
   const text = String(row[column] ?? "");
@@ -115,7 +115,7 @@ function excerptOf({ row, changes }: Finding): string {
   return (start > 0 ? "…" : "") + onOneLine(text.slice(start)).slice(0, 160);
 }
 
-/** Looks for the other addresses and numbers of a person, also once the leads that name them are gone. */
+/** Searches for the person's other addresses and numbers, even after the leads that contain them are deleted. */
 function Others({ visit, findings, person }: { visit: Visit; findings: Finding[]; person: Person }) {
   const reaches = otherReaches(findings, person).filter((each) => personOf(each));
   if (reaches.length === 0) return null;
@@ -133,7 +133,7 @@ function Others({ visit, findings, person }: { visit: Visit; findings: Finding[]
   );
 }
 
-/** The page of the lead that an erasure began at. */
+/** The path of the lead's page from which the erasure was started. */
 const parentOf = ({ pathname }: URL) => pathname.replace(/\/erase$/, "");
 
 function Found({ finding, person, visit }: { finding: Finding; person: Person; visit: Visit }) {
@@ -152,7 +152,7 @@ function Found({ finding, person, visit }: { finding: Finding; person: Person; v
   );
 }
 
-/** The text that mentions somebody. */
+/** The text of a row that mentions the person. */
 function mentionIn({ row }: Finding, { mention }: Person): string {
   return (
     Object.values(row)
@@ -161,7 +161,10 @@ function mentionIn({ row }: Finding, { mention }: Person): string {
   );
 }
 
-/** Shows what is known of somebody, or erases what was shown; where there is more by now, it is shown again instead. */
+/**
+ * Shows what is stored about a person, or erases what was shown. If the number of findings has changed, it is shown
+ * again.
+ */
 export async function erasePerson(c: StaffContext) {
   const visit = visitOf(c);
   const words = leadPageWords[visit.locale].erase;

@@ -18,7 +18,7 @@ interface FactsProps {
   visit: Visit;
 }
 
-/** What else a lead says: what its visitor gave, and how they came. */
+/** The other data of a lead: what the visitor entered, and how they came to the site. */
 export function Facts({ lead, words, general, visit: { locale, now } }: FactsProps) {
   const details = detailsOf(lead);
   const { fields } = words;
@@ -73,7 +73,7 @@ interface FactListProps {
   facts: [string, string][];
 }
 
-/** The facts that are known, and what is to be said of them. */
+/** A list of facts without the empty ones, and a note below. */
 function FactList({ title, facts, children }: PropsWithChildren<FactListProps>) {
   const known = facts.filter(([, value]) => value !== "");
   if (known.length === 0) return null;

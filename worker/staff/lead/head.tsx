@@ -9,12 +9,12 @@ import type { Visit } from "#worker/staff/visit";
 interface HeadProps {
   visit: Visit;
   lead: LeadPageRow;
-  /** What the lead's person is called. */
+  /** The person's name, else address or number. */
   who: string;
   general: InboxWords;
 }
 
-/** Whose lead it is, what for, since when, and how it stands. */
+/** Whose lead it is, what about, since when, and its status. */
 export function Head({ visit, lead, who, general }: HeadProps) {
   const { locale, now } = visit;
   const company = companyOf(lead);

@@ -18,7 +18,7 @@ interface HistoryProps {
   general: InboxWords;
 }
 
-/** What happened to a lead, the newest first. */
+/** The history of a lead, the newest entry first. */
 export function History({ visit: { locale, now }, lead, history, naming, words, general }: HistoryProps) {
   const told = { words, general, locale, now, naming };
   return (
@@ -46,7 +46,7 @@ export function History({ visit: { locale, now }, lead, history, naming, words, 
   );
 }
 
-/** What a sentence is told with. */
+/** The words and settings for a sentence of the history. */
 interface Telling {
   words: LeadPageWords;
   general: InboxWords;
@@ -55,7 +55,7 @@ interface Telling {
   naming: Naming;
 }
 
-/** What somebody did, without who. */
+/** What an employee did, without their name. */
 export function sentenceOf(
   { what, before, after, who }: ChangeRow,
   { words, general, locale, now, naming }: Telling,

@@ -26,15 +26,15 @@ interface LeadPageProps {
   others: InboxRow[];
   members: string[];
   naming: Naming;
-  /** Whether another call stands at the time that it wants. */
+  /** Whether another call overlaps the time that it wants. */
   isTaken: boolean;
   words: LeadPageWords;
   typed: Typed | null;
-  /** Whether what was typed is the draft of a reply, as it was. */
+  /** Whether the refused reply was the unchanged draft. */
   isUntouched: boolean;
 }
 
-/** One lead: who it is, what they wrote, what was done, and what can be. */
+/** The page of a lead: the person, their message, the history and the actions. */
 export function LeadPage(props: LeadPageProps) {
   const { visit, lead, history, others, members, naming, words, typed } = props;
   const general = inboxWords[visit.locale];
@@ -96,7 +96,7 @@ export function LeadPage(props: LeadPageProps) {
   );
 }
 
-/** What became of the form that was sent last. */
+/** The result of the last form. */
 function Outcome({ typed, isUntouched, words, ...known }: LeadPageProps) {
   if (!typed) return <Said {...known} words={words} />;
   if (!isUntouched) return <Conflict {...known} words={words} />;

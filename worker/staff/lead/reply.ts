@@ -7,11 +7,11 @@ import { nameOf } from "#worker/staff/people";
 import type { LeadPageRow } from "#worker/staff/rows";
 import { fullDay } from "#worker/staff/times";
 
-/** Some mail programs take no longer address. */
+/** Some mail programs accept no longer address. */
 const LONGEST_ADDRESS = 1900;
 const MOST_QUOTED = 600;
 
-/** A reply in the visitor's language, their own words below it. */
+/** The draft of a reply in the visitor's language, with their message below. */
 export function draftOf(lead: LeadPageRow, employee: string): { subject: string; text: string } {
   const { locale } = lead;
   const { reply } = leadPageWords[locale];
@@ -32,13 +32,16 @@ export function draftOf(lead: LeadPageRow, employee: string): { subject: string;
   return { subject: withValues(reply.draftSubject, { reference: lead.reference }), text: lines.join("\n") };
 }
 
-/** Whether a text is the draft that its lead's form begins with, but for spaces. */
+/** Whether a text is the draft of its lead's form, apart from white space. */
 export function isDraft(text: string, lead: LeadPageRow, employee: string): boolean {
   const [given, draft] = [text, draftOf(lead, employee).text].map((each) => each.replace(/\s+/g, " ").trim());
   return given === draft;
 }
 
-/** A mail as an address for the employee's own mail program; a text that is too long for one is left out, never cut. */
+/**
+ * A `mailto:` address for the employee's own mail program. A text that is too long for one is left out, never
+ * shortened.
+ */
 export function mailAddress(
   email: string,
   subject: string,

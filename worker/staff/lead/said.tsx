@@ -12,13 +12,13 @@ interface SaidProps {
   visit: Visit;
   lead: LeadPageRow;
   history: ChangeRow[];
-  /** Whether another call stands at the time that it wants. */
+  /** Whether another call overlaps the time that it wants. */
   isTaken: boolean;
   naming: Naming;
   words: LeadPageWords;
 }
 
-/** What has just been done, as the address of the page says. */
+/** What has just been done, according to the page's address. */
 export function Said(props: SaidProps) {
   const { visit, lead, naming, words } = props;
   const done = visit.url.searchParams.get("done") ?? "";
@@ -38,7 +38,7 @@ export function Said(props: SaidProps) {
   );
 }
 
-/** The reply that was noted, to be sent from the employee's own mail program. */
+/** The reply that was noted, ready to be sent from the employee's own mail program. */
 function Replied(props: SaidProps) {
   const { visit, lead, history, words } = props;
   const reply = history.findLast(({ what, who }) => what === "reply" && who === visit.employee);
@@ -76,22 +76,25 @@ function Replied(props: SaidProps) {
   );
 }
 
-/** Whether it is the last reply that made a lead one that is answered. */
+/** Whether the last reply has changed the lead's status to answered. */
 const isAnsweredBy = (history: ChangeRow[]) =>
   sinceLast("reply", history).some(({ what, after }) => what === "status" && after === "answered");
 
-/** The last entry of a kind, and what came after it. */
+/** The last entry of a kind, and all later entries. */
 const sinceLast = (kind: "reply" | "call", history: ChangeRow[]) =>
   history.slice(history.findLastIndex(({ what }) => what === kind));
 
-/** The call that has its time back by the last reply, or by the last call that reached somebody. */
+/** Says that the last reply, or the last call that reached somebody, has given the call its slot back; empty if not. */
 function heldBy({ visit: { locale, now }, lead, history, words }: SaidProps, act: "reply" | "call"): string {
   const held = comingCall(lead, now);
   const isHeldNow = sinceLast(act, history).some(({ what, before }) => what === "slot" && before === null);
   return held && isHeldNow ? withValues(words.call.heldNow, { time: timeOf(held, locale, now) }) : "";
 }
 
-/** How the call of a lead stands that is still to be, or to be agreed on. */
+/**
+ * Says whether the lead's upcoming call holds its slot, has lost it, or must still be agreed on; empty if there is no
+ * call.
+ */
 function callSaid({ visit: { locale, now }, lead, history, isTaken, words: { call } }: SaidProps): string {
   const held = comingCall(lead, now);
   const slot = history.findLast(({ what }) => what === "slot");

@@ -12,7 +12,7 @@ import { askedReference, rowsOf, type StaffContext, visitOf } from "#worker/staf
 import { LeadPage } from "./lead-page";
 import type { Typed } from "./works";
 
-/** The page of one lead; `typed` is what a form holds that was not taken, and `why` the reason. */
+/** The page of one lead. `typed` are the values of a form that was refused, `why` is the reason. */
 export async function showLead(
   c: StaffContext,
   typed: Typed | null = null,

@@ -5,7 +5,7 @@ import { Form } from "#worker/staff/shell";
 import type { Visit } from "#worker/staff/visit";
 import { draftOf } from "./reply";
 
-/** What somebody typed or chose in a form that could not be taken: texts by the form's name, the rest by the field's. */
+/** The values of a form that was refused: texts by the name of the form, others by the name of the field. */
 export type Typed = Partial<Record<"note" | "reply" | "call" | "subject" | "how" | "day", string>>;
 
 interface WorksProps {
@@ -15,7 +15,7 @@ interface WorksProps {
   typed: Typed | null;
 }
 
-/** The forms that note what was done: a reply by email, a call, a note. */
+/** The forms that record what was done: a reply by email, a call, a note. */
 export function Works(props: WorksProps) {
   return (
     <div class="works">
