@@ -1,7 +1,7 @@
 /** Times in milliseconds, counted only while the loop runs. */
 export type Draw = (elapsed: number, sinceLast: number) => void;
 
-/** A longer gap is no frame interval but a pause: it is clamped to this. */
+/** A longer gap is a pause, not a frame interval: it is clamped to this. */
 const LONGEST_MS = 100;
 
 /** Draws at each frame between `begin` and `end`, in a page or in a worker. */

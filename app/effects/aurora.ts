@@ -1,7 +1,7 @@
 import { Color, Mesh, Program, Triangle } from "ogl";
 import { webgl } from "./webgl";
 
-/** Three colours from left to right: forest, lake, glacier, as light; as draw-night-lake.ts draws them. */
+/** The colours from left to right: forest, lake, glacier, brightened as in draw-night-lake.ts. */
 const STOPS = ["#3f9a69", "#2f8fc4", "#8cc3dc"];
 
 const vertex = /* glsl */ `
@@ -12,7 +12,10 @@ const vertex = /* glsl */ `
     gl_Position = vec4(position, 0.0, 1.0);
   }`;
 
-/** Curtains of upright strokes, as those of the mountains: each rises from a foot that wanders behind the ridge, and fades upwards. */
+/**
+ * Curtains of vertical strokes, like the hatching of the mountains: each begins at a moving foot behind the ridge, and
+ * fades upwards.
+ */
 const fragment = /* glsl */ `
   precision highp float;
   uniform float time;
@@ -38,7 +41,7 @@ const fragment = /* glsl */ `
     gl_FragColor = vec4(stops[0] * green + stops[1] * blue + stops[2] * pale, max(green, max(blue, pale)));
   }`;
 
-/** A slow northern light over a host. */
+/** A slow aurora over a host. Null without WebGL. */
 export function aurora(host: HTMLElement): (() => void) | null {
   const stage = webgl(host);
   if (!stage) return null;

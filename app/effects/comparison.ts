@@ -2,22 +2,20 @@ import { wantsMotion } from "#app/browser/wants-motion";
 import { clampSplit, type Motion, motion, oscillation } from "#app/domain/interaction/comparison";
 import { animateWhileVisible } from "./animate-while-visible";
 
-/**
- * Moves the split of a comparison, `--split` in percent: by itself where motion is wanted, and wherever its
- * range is put, by pointer or keyboard.
- */
+/** Moves the split of a comparison (`--split`, in percent): by itself if motion is allowed, and by its range input. */
 export function comparison(host: HTMLElement): (() => void) | null {
   const range = host.querySelector("input");
   if (!range) return null;
 
-  // The style sheet says where it rests; who has moved the range before finds it where it was put.
+  // The style sheet sets the initial position. If the visitor has moved the range before this script ran, it stays
+  // there.
   const rest = Number.parseFloat(getComputedStyle(host).getPropertyValue("--split"));
   const isPlaced = range.valueAsNumber !== (Number(range.min) + Number(range.max)) / 2;
   if (!isPlaced) range.valueAsNumber = rest;
   let state: Motion = isPlaced ? "placed" : "going";
   let moved = 0;
   const show = (percent: number) => host.style.setProperty("--split", `${percent.toFixed(2)}%`);
-  // Read out in whole per cents, and only to who is at it.
+  // Screen readers announce whole percents, and only while the range has the focus.
   const say = () => range.setAttribute("aria-valuetext", `${Math.round(range.valueAsNumber)} %`);
   if (isPlaced) show(clampSplit(range.valueAsNumber));
   const end = wantsMotion()

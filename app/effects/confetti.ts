@@ -6,10 +6,10 @@ const PIECES = 40;
 const BURST_EVERY_MS = 250;
 const LIFETIME_MS = 3500;
 
-/** How far behind the edge the pieces begin. */
+/** How far behind the edge the pieces start. */
 const EDGE_PX = 12;
 
-/** Pieces for a search result that came first. */
+/** The number of pieces for a search result that came first. */
 const FEW_PIECES = 30;
 
 const look = {
@@ -18,7 +18,7 @@ const look = {
   colors: ["#C8102E", "#125E8A", "#CFE7F1", "#B9834F", "#2F6B4A"],
 } satisfies Options;
 
-/** Five bursts from behind a ticket's upper edge, in the colours of the map; none where motion is not wanted. */
+/** Five bursts from behind the upper edge of a ticket, in the colours of the map. Nothing with reduced motion. */
 export function celebrate(ticket: HTMLElement): void {
   if (!wantsMotion()) return;
   const { left, top, width } = ticket.getBoundingClientRect();
@@ -45,7 +45,7 @@ export function celebrate(ticket: HTMLElement): void {
   }
 }
 
-/** One small burst over a part of the page. */
+/** A small burst over a part of the page. */
 export function celebrateOver(host: HTMLElement): void {
   if (!wantsMotion()) return;
   fireOver(host, { inset: "0", width: "100%", height: "100%", zIndex: "90" })({
@@ -57,14 +57,14 @@ export function celebrateOver(host: HTMLElement): void {
   });
 }
 
-/** A canvas at a place of a host, from which confetti is fired until it is taken away. */
+/** Adds a canvas at a place of a host, removes it after a while, and returns the function that fires confetti on it. */
 function fireOver(host: HTMLElement, place: Partial<CSSStyleDeclaration>): (options: Options) => void {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   Object.assign(canvas.style, { position: "absolute", pointerEvents: "none", ...place });
   host.appendChild(canvas);
 
-  // A worker would be made from a blob, which the content security policy forbids.
+  // A worker would be created from a blob, which the content security policy forbids.
   const fire = create(canvas, { resize: true, useWorker: false });
   setTimeout(() => {
     fire.reset();

@@ -17,9 +17,9 @@ import { webgl } from "./webgl";
 const POINTS = 9;
 const SPACING = 0.15;
 const CARD = { width: 0.86, height: 1.22 };
-/** From the card's middle up to that of its slot, in which the strap ends. */
+/** Distance from the centre of the card up to that of its slot, where the strap ends. */
 const SLOT = 0.545;
-/** How hard a pointer that passes pushes the card. */
+/** How strongly a passing pointer pushes the card. */
 const PUSH = 0.2;
 
 const vertex = /* glsl */ `
@@ -43,7 +43,7 @@ const fragment = /* glsl */ `
     gl_FragColor = vec4(color.rgb * light * color.a, color.a);
   }`;
 
-/** The card's face, as `lanyard.tsx` has it: the engraved ground, a portrait, and the words larger. */
+/** Draws the card's face as in `lanyard.tsx`: the engraved background, a portrait, and the text, but larger. */
 function paintFace(pen: CanvasRenderingContext2D, host: HTMLElement, images: HTMLImageElement[]): void {
   const { name = "", craft = "", since = "" } = host.dataset;
   const [ground, portrait] = images;
@@ -64,7 +64,7 @@ function paintFace(pen: CanvasRenderingContext2D, host: HTMLElement, images: HTM
   write(since, 478, "500 28px");
 }
 
-/** The face as a texture, painted once its pictures are here. */
+/** The face as a texture, drawn once its images are loaded. */
 function faceOf(host: HTMLElement, gl: OGLRenderingContext, onFailure: () => void): Texture {
   const image = document.createElement("canvas");
   image.width = 720;
@@ -84,7 +84,7 @@ function faceOf(host: HTMLElement, gl: OGLRenderingContext, onFailure: () => voi
   return face;
 }
 
-/** How hard a pointer that passes pushes the card, less with every step. */
+/** How strongly a passing pointer pushes the card; it decreases with every step. */
 function pushOf(host: HTMLElement) {
   const push = { x: 0, y: 0, z: 0 };
   const passBy = ({ movementX, movementY }: PointerEvent) => {

@@ -1,7 +1,7 @@
 import { onSight } from "#app/browser/on-sight";
 import type { ParticleNews } from "./particle-worker";
 
-/** Contour lines that appear and fade over a host, and make way for the pointer. Null where no worker can draw. */
+/** Contour lines that appear and fade over a host, and move away from the pointer. Null if no worker can draw. */
 export function particleCanvas(host: HTMLElement): (() => void) | null {
   const canvas = document.createElement("canvas");
   const field = host.parentElement;

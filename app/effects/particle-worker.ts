@@ -1,8 +1,11 @@
-/** Draws the rings of about us in a worker: the page's own thread is free for the visitor. */
+/** Draws the rings of the about-us page in a worker, to keep the main thread free. */
 import { animationLoop } from "./animation-loop";
 import { type Field, nextParticles, type Particle, visibility } from "./particles";
 
-/** What the page tells, whenever it changes: its canvas first, the host's size, the pointer, whether it is seen. */
+/**
+ * A message from the page: what has changed of the canvas (first message only), the host's size, the pointer, and
+ * whether the host is visible.
+ */
 export interface ParticleNews extends Field {
   canvas: OffscreenCanvas;
   isSeen: boolean;
@@ -31,7 +34,7 @@ addEventListener("message", ({ data }: MessageEvent<Partial<ParticleNews>>) => {
   else if (data.isSeen === false) end();
 });
 
-/** A summit seen from above: closed lines, one in the other, none quite round. */
+/** A summit on a map: nested closed lines, none of them quite round. */
 function drawRings(pen: OffscreenCanvasRenderingContext2D, particle: Particle): void {
   const { x, y, size, speedX, life } = particle;
   pen.strokeStyle = `rgb(185 131 79 / ${(STRENGTH * visibility(particle)).toFixed(3)})`;

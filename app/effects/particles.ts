@@ -10,11 +10,11 @@ export interface Particle {
 }
 
 const MOST = 220;
-/** The chance that a frame brings a new one. */
+/** The probability that a frame adds a ring. */
 const SPAWN_CHANCE = 0.18;
 const LIFE = { least: 2000, most: 4600 };
 const SIZE = { least: 52, most: 148 };
-/** How near a pointer must be to be felt. */
+/** Up to this distance, the pointer pushes a ring away. */
 const RADIUS = 320;
 
 const DRIFT = 14;
@@ -26,11 +26,14 @@ const between = ({ least, most }: { least: number; most: number }, part: number)
 export interface Field {
   width: number;
   height: number;
-  /** Null while no pointer is over it. */
+  /** Null if no pointer is over the field. */
   pointer: { x: number; y: number } | null;
 }
 
-/** The particles one frame later: the dead are gone, the rest have drifted, and one may have come. `random` gives 0 to 1. */
+/**
+ * The particles of the next frame: expired ones are removed, the others have drifted, and one may be added. `random`
+ * returns 0 to 1.
+ */
 export function nextParticles(
   particles: Particle[],
   sinceLast: number,
@@ -55,7 +58,7 @@ export function nextParticles(
   return [...alive, born];
 }
 
-/** A pointer within reach pushes a particle away, the harder the nearer it is. */
+/** Moves a particle. A pointer within reach pushes it away, the harder the nearer it is. */
 function moved(particle: Particle, seconds: number, sinceLast: number, pointer: Field["pointer"]): Particle {
   const { x, y, speedX, speedY } = particle;
   const dx = pointer ? x - pointer.x : 0;
@@ -70,7 +73,7 @@ function moved(particle: Particle, seconds: number, sinceLast: number, pointer: 
   };
 }
 
-/** How much of a particle is seen: it comes and goes softly. */
+/** The opacity of a particle, 0 to 1: it fades in and out. */
 export function visibility({ age, life }: Particle): number {
   return Math.sin(Math.PI * (age / life));
 }

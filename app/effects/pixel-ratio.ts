@@ -1,8 +1,8 @@
 const MOST = 2;
-/** Up to this width a screen is a phone's, which has better uses for its battery. */
+/** A screen up to this width is a phone's: saves its battery. */
 const PHONE_PX = 640;
 
-/** Pixels to draw for one CSS pixel: sharp enough, and no more. */
+/** Device pixels to draw for each CSS pixel, at most two. */
 export function pixelRatio({
   devicePixelRatio,
   innerWidth,

@@ -1,4 +1,4 @@
-/** A point of a rope, where it is and where it was, in metres; y points up. */
+/** A point of a rope with its current and previous position, in metres; y points up. */
 interface RopePoint {
   x: number;
   y: number;
@@ -9,13 +9,13 @@ interface RopePoint {
 }
 
 const GRAVITY = -9.8;
-/** Part of its speed that a point keeps from step to step. */
+/** The share of its speed that a point keeps from step to step. */
 const KEPT = 0.985;
 const ROUNDS = 12;
-/** Steps of equal length keep the rope calm, whatever the browser's pace. */
+/** Steps of equal length keep the rope stable at any frame rate. */
 export const STEP_S = 1 / 60;
 
-/** A rope that is held at its first point and leans away by an angle, in radians, to begin its swing. */
+/** A rope that is held at its first point, tilted by `lean` (in radians), so that it begins to swing. */
 export function ropeOf(count: number, spacing: number, lean: number): RopePoint[] {
   return Array.from({ length: count }, (_, index) => {
     const x = Math.sin(lean) * index * spacing;
@@ -25,7 +25,10 @@ export function ropeOf(count: number, spacing: number, lean: number): RopePoint[
   });
 }
 
-/** Moves the rope by one step (Verlet): gravity and a push at its end, then its points are held together. */
+/**
+ * Moves the rope by one step (Verlet): applies gravity and a push at its end, then restores the distances between its
+ * points.
+ */
 export function advance(rope: RopePoint[], spacing: number, push: { x: number; y: number; z: number }): void {
   const last = rope.length - 1;
   rope.forEach((point, index) => {
@@ -42,7 +45,7 @@ export function advance(rope: RopePoint[], spacing: number, push: { x: number; y
   }
 }
 
-/** Brings two neighbours to their distance; the first of all stays where it is. */
+/** Restores the distance of two neighbours. The first point of the rope does not move. */
 function hold(
   upper: RopePoint | undefined,
   lower: RopePoint | undefined,

@@ -2,19 +2,21 @@ import { domAnimation, LazyMotion, m } from "framer-motion";
 import type { ReactNode } from "react";
 
 interface RotatingStackProps {
-  /** The cards, by a key of their own. */
+  /** The cards, each with a unique key. */
   cards: { key: string; content: ReactNode }[];
-  /** Which card lies in front. */
+  /** Index of the front card. */
   front: number;
   className: string | undefined;
 }
 
-/** Where a card lies that has so many before it. */
+/** The position of a card with so many cards in front of it. */
 function place(depth: number) {
   return { x: `${depth * 8}%`, y: `${depth * -52.7}%` };
 }
 
-/** A stack of sheets, the last in front at first: it drops away, and comes back behind the others. */
+/**
+ * A stack of sheets, at first with the last one in front. The front sheet drops away and comes back behind the others.
+ */
 export function RotatingStack({ cards, front, className }: RotatingStackProps) {
   const last = cards.length - 1;
   return (

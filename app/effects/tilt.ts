@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** How long the card takes back to its centre, and to settle when it is first seen. */
+/** Duration of the return to the centre, and of the first movement when the card comes into view. */
 export const RETURN_MS = 600;
 export const INITIAL_MS = 1500;
 
@@ -39,14 +39,14 @@ export function tiltOf({ x, y }: Focus, { width, height }: Size) {
   };
 }
 
-/** The focus on its way from one place to another, after part of the time: slow at both ends. */
+/** The focal point between two places after `elapsed` of `duration`, eased at both ends. */
 export function between(from: Focus, to: Focus, elapsed: number, duration: number): Focus {
   const part = Math.min(1, elapsed / duration);
   const eased = part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2;
   return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
 }
 
-/** The focus that a tilted phone means; beta and gamma in degrees. */
+/** The focal point for a phone's orientation; beta and gamma in degrees. */
 export function deviceFocus(beta: number, gamma: number, size: Size): Focus {
   const { x, y } = centreOf(size);
   return { x: x + gamma * SENSITIVITY, y: y + (beta - DEVICE_BETA) * SENSITIVITY };

@@ -1,7 +1,7 @@
 import { Color, Polyline, Transform, Vec3 } from "ogl";
 import { webgl } from "./webgl";
 
-/** Each tube: its colour, how stiffly it follows the pointer, and its thickness in pixels. */
+/** For each tube: colour, how fast it follows the pointer, and thickness in pixels. */
 const tubes = [
   { color: "#125E8A", pull: 0.05, drag: 0.82, thickness: 22 },
   { color: "#B9834F", pull: 0.035, drag: 0.86, thickness: 14 },
@@ -31,7 +31,7 @@ const vertex = /* glsl */ `
     gl_Position = vec4(position.xy - normal * side, 0.0, 1.0);
   }`;
 
-/** Round in its section: bright along its middle, gone at its ends. */
+/** Looks round: bright along the middle, and transparent at the end. */
 const fragment = /* glsl */ `
   precision highp float;
   uniform vec3 uColor;
@@ -81,13 +81,13 @@ export function cursorTubes(host: HTMLElement): (() => void) | null {
   };
 }
 
-/** In clip space, from -1 to 1. */
+/** A point in clip space, from -1 to 1. */
 interface Place {
   x: number;
   y: number;
 }
 
-/** Where the pointer is over a field, on a host in it; null while it is elsewhere. */
+/** The position of the pointer over a field, relative to a host in it; null while it is elsewhere. */
 function pointerOver(field: HTMLElement, host: HTMLElement) {
   let place: Place | null = null;
   const note = ({ clientX, clientY }: PointerEvent) => {
@@ -108,7 +108,7 @@ function pointerOver(field: HTMLElement, host: HTMLElement) {
   };
 }
 
-/** Until the pointer comes, each tube draws a slow curve by itself. */
+/** Without a pointer, each tube draws a slow curve by itself. */
 function wander(seconds: number, index: number): Place {
   return {
     x: 0.35 + 0.5 * Math.sin(seconds * 0.5 + index),
@@ -123,7 +123,7 @@ interface Tube {
   speed: Vec3;
 }
 
-/** The head goes towards a place, each other point towards the one before it. */
+/** Moves the head towards a place, and each other point towards the one before it. */
 function follow({ points, pull, drag, speed }: Tube, target: Place): void {
   const [head] = points;
   if (!head) return;

@@ -5,9 +5,9 @@ import { pixelRatio } from "./pixel-ratio";
 interface Stage {
   renderer: Renderer;
   gl: Renderer["gl"];
-  /** Called now and whenever the host changes its size, in CSS pixels. */
+  /** The callback is called at once and on each change of the host's size, in CSS pixels. */
   onResize: (resize: (width: number, height: number) => void) => void;
-  /** Draws while the host is seen, until the end. */
+  /** Draws while the host is visible, until `end`. */
   play: (draw: Parameters<typeof animateWhileVisible>[1]) => void;
   end: () => void;
 }
@@ -20,8 +20,8 @@ function isDrawnByProcessor(context: WebGL2RenderingContext): boolean {
 }
 
 /**
- * A transparent WebGL canvas that fills a host. Null where there is no context, or only a slow one; a lost
- * context ends the drawing and takes the canvas away: what stood there before is seen again.
+ * A transparent WebGL canvas that fills a host. Null if there is no context, or only a software renderer. If the
+ * context is lost, the drawing ends and the canvas is removed, so that the content behind it is visible again.
  */
 export function webgl(host: HTMLElement): Stage | null {
   const canvas = document.createElement("canvas");
