@@ -11,9 +11,9 @@ import { scrollPastReact } from "#app/browser/startup/scroll-past-react";
 loaded.path = window.location.pathname;
 
 /**
- * If a page's data fails to load, the browser navigates instead: it may have a copy. So it does where a followed page
- * cannot be rendered: its data may be of another build than its script. Not where the browser has just loaded it: it would
- * again and again. React reports render errors.
+ * If a page's data fails to load, the browser loads the page instead: it may have a copy. The same if a followed page
+ * cannot be rendered, because its data may be from another build than the script; but not if the browser has just
+ * loaded that page, because it would loop. React itself reports render errors.
  */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
   const answer = isRouteErrorResponse(error) ? error : null;
@@ -36,7 +36,9 @@ if (document.getElementById("main")) {
   reportError(new Error("Root container not found"));
 }
 
-/** In three tasks, between which a slow phone answers: the modules above have run, React DOM runs, hydration begins. */
+/**
+ * Three tasks, so that a slow phone can respond in between: running the modules above, running React DOM, hydrating.
+ */
 async function hydrate(): Promise<void> {
   await nextTask();
   const { hydrateRoot } = await import("react-dom/client");

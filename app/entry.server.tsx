@@ -9,7 +9,7 @@ import { redact } from "#app/domain/measurement/reports";
 import { structuredDataContext } from "#app/routes/context";
 import { StructuredDataContext } from "#app/shell/page";
 
-/** Renders a page to its end, so that its inline code can be hashed before the first byte leaves. */
+/** Renders the whole page before it is sent, so that its inline code can be hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,17 +25,18 @@ export default async function handleRequest(
   );
   const { prelude } = await prerender(page, {
     signal: request.signal,
-    // Sections stay in place: none is streamed after the page and moved into position by script.
+    // Keeps sections in place: none is streamed after the page and then moved into position by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void faults.push(error),
   });
-  // React omits a section that fails and still resolves: throw, so that React Router renders its error boundary.
+  // React leaves out a section that fails, and resolves all the same: throw, so that React Router renders the error
+  // boundary.
   if (faults.length > 0) throw faults[0];
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }
 
-/** Requests already logged: the error boundary may fail for the same request. */
+/** Requests that are logged already: the error boundary may fail for the same request. */
 const reported = new WeakSet<Request>();
 
 /**

@@ -14,7 +14,7 @@ import { siteContext } from "./context";
 import { missing } from "./missing";
 import { pageOf } from "./page-of";
 
-/** An article by its address in the language of the page; its address in the other language leads there. */
+/** The article with this slug. A slug in the other language redirects to the one in the page's language. */
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
   const { locale } = site;
@@ -51,7 +51,7 @@ export function loader(args: Route.LoaderArgs) {
   return pageOf(args, words, { name, address, nodes });
 }
 
-/** As it reads within a sentence: “Copy and SEO”, but “copy and SEO”. */
+/** A craft in the middle of a sentence: “copy and SEO” for “Copy and SEO”. */
 const lowered = (craft: string) => craft.charAt(0).toLowerCase() + craft.slice(1);
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {

@@ -3,11 +3,14 @@ import type { Locale } from "#app/domain/language/locale";
 import type { LeadSubmitter } from "#app/domain/leads/lead";
 import type { Site } from "#app/domain/site/site";
 
-/** What the Worker tells every loader: the site as its host shows it, and the language of the page. */
+/** Set by the Worker for every loader: the site for the request's host, and the language of the page. */
 export const siteContext = createContext<Site & { locale: Locale }>();
 
-/** What a page tells machines, as `graphOf` writes it: the loader of the page tells the renderer, and the browser nothing. */
+/**
+ * The structured data of a page, as `graphOf` writes it. The page's loader passes it to the server's renderer only; it
+ * is not part of the loader's data.
+ */
 export const structuredDataContext = createContext("");
 
-/** Where an action hands in a lead. */
+/** The function to which an action passes a lead. */
 export const leadSubmitterContext = createContext<LeadSubmitter>();

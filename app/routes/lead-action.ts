@@ -15,10 +15,10 @@ import { parseLead } from "#app/domain/leads/lead-schema";
 import { leadSubmitterContext } from "./context";
 import { localeOf } from "./locale-of";
 
-/** What names no form is the simple one. */
+/** A body without a form's name is from the simple form. */
 const unnamed = { form: "simple" };
 
-/** Takes the lead forms of a page as a browser posts them without script, and says how it went. */
+/** Accepts the lead forms of a page that a browser posts without script, and returns the result. */
 export async function leadAction(args: ActionFunctionArgs) {
   const { request, url, context } = args;
   const locale = localeOf(args);
@@ -49,7 +49,7 @@ export async function leadAction(args: ActionFunctionArgs) {
     default: {
       const { reference, isHeld, status } = lead;
       const parsed = parseLead(body, rules);
-      // Not while the Worker starts: working time needs `Intl`.
+      // Imported here, not when the Worker starts: working time needs `Intl`.
       const { ticketOf } = await import("#app/domain/leads/ticket");
       const ticket = "lead" in parsed ? ticketOf(parsed.lead, isHeld === true, new Date()) : null;
       return answer({ form: fields.form }, { status: "arrived", reference, ticket }, status);

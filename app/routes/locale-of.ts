@@ -3,7 +3,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { siteContext } from "./context";
 import { missing } from "./missing";
 
-/** The language that the address names. Throws a 404 where its first segment is none. */
+/** The language in the address. Throws a 404 if the first segment is not a language. */
 export function localeOf({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">): Locale {
   const { locale } = context.get(siteContext);
   if (params.lang !== locale) throw missing({ context });

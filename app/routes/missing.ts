@@ -3,7 +3,7 @@ import { type NotFoundWords, notFound } from "#app/content/pages/not-found";
 import type { Localized } from "#app/domain/language/locale";
 import { siteContext } from "./context";
 
-/** What a loader throws for a page that is not there: status 404 and the words to say so. */
+/** What a loader throws if there is no such page: status 404 and the texts of the error page. */
 export function missing(
   { context }: Pick<LoaderFunctionArgs, "context">,
   content: Localized<NotFoundWords> = notFound,

@@ -1,12 +1,12 @@
 import type { Route } from "./+types/not-found";
 import { missing } from "./missing";
 
-/** Every address that the table does not know; the root's error boundary shows the page. */
+/** The route of every unknown address: the root's error boundary renders the page. */
 export function loader(args: Route.LoaderArgs): never {
   throw missing(args);
 }
 
-/** Nothing can be sent to it either. */
+/** A post gets a 404, too. */
 export const action = loader;
 
 export default function NotFound() {

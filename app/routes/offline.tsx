@@ -10,10 +10,11 @@ import { pageOf } from "./page-of";
 const ASK_EVERY_MS = 5000;
 
 /**
- * This page stands in at other addresses, where React would look for another page's data: it is not hydrated, and hands
- * what the bootstrap has kept back to the browser. It loads such an address anew once that answers; "online" says only
- * that there is a network. The links to the other language are to that address too, not to this page. Where the browser
- * knows no `commandfor`, it opens the menu.
+ * The service worker shows this page at other addresses, where React would request another page's data. So it is not
+ * hydrated: it reports `hydrated` to the bootstrap script, which gives the clicks that it has held back to the browser.
+ * It reloads such an address as soon as that answers, because the event "online" only means that there is a network.
+ * Links to the other language are changed to the same address. In browsers without `commandfor`, it opens the menu
+ * itself.
  */
 const LOAD_AGAIN = `
 dispatchEvent(new Event("hydrated"));

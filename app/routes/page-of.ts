@@ -9,23 +9,23 @@ import { siteContext, structuredDataContext } from "./context";
 import { localeOf } from "./locale-of";
 
 interface PageOptions {
-  /** Where the page is canonical, below the language; the address that was asked for, unless given. */
+  /** The canonical path below the language; by default the requested one. */
   address?: Localized<string>;
-  /** The page's name in the trail, where the menus do not name it. */
+  /** The name in the breadcrumbs, if the menus have none. */
   name?: string;
-  /** The page above it in the trail, where its address does not tell. */
+  /** The parent page in the breadcrumbs, if the path does not tell. */
   under?: string;
   isIndexed?: boolean;
-  /** schema.org nodes beside the breadcrumbs; the agency, to which they refer, comes with them. */
+  /** schema.org nodes in addition to the breadcrumbs and the agency, to which they refer. */
   nodes?: object[];
 }
 
-/** What a loader is told of the page that was asked for. */
+/** The loader's arguments that describe the requested page. */
 export type PageArgs = Pick<LoaderFunctionArgs, "url" | "params" | "context">;
 
 /**
- * A page's words, in the language that was asked for, and its head; its structured data goes to the renderer. Throws a 404
- * where the address names none.
+ * A page's texts in the requested language, and its head; sets the structured data for the renderer. Throws a 404 if
+ * the address names no language.
  */
 export function pageOf<Words extends { head: HeadWords }>(
   args: PageArgs,

@@ -4,7 +4,7 @@ import { unbroken } from "#app/domain/language/typography";
 import { siteContext } from "./context";
 import type { PageArgs } from "./page-of";
 
-/** The short form at a page's end; beside it, one of us who knows its subject. */
+/** The short form at the end of a page, with a colleague who knows the subject. */
 export function shortFormOf({ context }: PageArgs, key?: PersonKey) {
   const { locale } = context.get(siteContext);
   const person = key && people[locale][key];

@@ -4,19 +4,19 @@ import { withValues } from "#app/domain/language/with-values";
 import { type City, cityOf } from "#app/domain/offers/cities";
 import { brand } from "#app/domain/site/brand";
 
-/** What a page says where a city is known; each text names it as `{city}`. */
+/** Texts for a page about a town; each names it as `{city}`. */
 interface CityWords {
   inCity: { title: string; description: string; heading: string };
 }
 
-/** The town that `?location=` names; null where it names none of ours. */
+/** The town in `?location=`; null if it is none of ours. */
 export function locationOf(url: URL): City | null {
   return cityOf(url.searchParams.get("location"));
 }
 
 /**
- * A page's words for a town: its title, description and heading name it, and whatever else holds `{city}`.
- * Without one the page keeps its own head, and takes the studio's town for an example.
+ * The texts of a page for a town: title, description and heading name it, and `{city}` is replaced everywhere. Without
+ * a town, the page keeps its own head, and `{city}` is the agency's town.
  */
 export function inCity<Words extends IntroPage & CityWords>(
   { inCity: { title, description, heading }, ...words }: Words,

@@ -20,7 +20,10 @@ import { townPageOf } from "./town-page";
 
 const SEARCH = "/services/seo-visibility";
 
-/** `seo-visibility-{city}`, by the town's slug in the language of the page; its other slug leads there. */
+/**
+ * `seo-visibility-{city}`, with the town's slug in the language of the page; the slug in the other language redirects
+ * to it.
+ */
 export function loader(args: Route.LoaderArgs) {
   const asked = `/services/${args.params.cityPage}`;
   const locale = localeOf(args);

@@ -7,20 +7,20 @@ import { siteContext } from "#app/routes/context";
 import { type PageArgs, pageOf } from "#app/routes/page-of";
 
 interface ServiceOptions {
-  /** The service by its own address below the language. */
+  /** The service, by its path below the language. */
   service: keyof (typeof pageNames)[Locale];
-  /** The least that it costs; null when it is quoted. */
+  /** The lowest price; null if the service is quoted. */
   from: Price | null;
-  /** The one town it is told for; the covered cantons, unless given. */
+  /** The town that the page is about; by default the covered cantons. */
   town?: string | undefined;
   address?: Localized<string>;
   name?: string;
   under?: string;
-  /** schema.org nodes beside the service. */
+  /** schema.org nodes in addition to the service. */
   nodes?: object[];
 }
 
-/** The page of a service: its words, and the service as search engines read it. */
+/** The page of a service: its texts, and its structured data as a schema.org service. */
 export function servicePageOf<Words extends { head: HeadWords }>(
   args: PageArgs,
   words: Words,

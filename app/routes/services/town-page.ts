@@ -19,15 +19,15 @@ const services = [
   "/showcases",
 ] as const;
 
-/** The page of a town, by its name. */
+/** A link to the page of a town, with its name. */
 export function townLink(city: City, locale: Locale) {
   return { label: city.name[locale], to: townAddress(city)[locale] };
 }
 
-/** Kilometres of the national grid as its maps write them in both languages: 2’553’400. */
+/** A coordinate of the Swiss grid, formatted in metres as on the maps, in both languages: 2’553’400. */
 const inMetres = (km: number) => grouped(km * 1000, "’");
 
-/** The page of a town: the words of search with what is true of the town alone. */
+/** The page of a town: the texts of the search page with the town's own facts. */
 export function townPageOf(city: City, locale: Locale) {
   const name = city.name[locale];
   const { head, search, contact, intro: ofSearch } = inCity(seoVisibility[locale], name);
@@ -71,7 +71,7 @@ export function townPageOf(city: City, locale: Locale) {
       },
       searches: {
         title: labels.searches.title,
-        // The first is in the field above.
+        // The first one is already in the search field above.
         queries: town.searches.slice(1),
         first: { title: labels.searches.first, paragraphs: [town.first, town.example] },
       },
@@ -80,7 +80,7 @@ export function townPageOf(city: City, locale: Locale) {
     },
     packages: {
       title: labels.packages.title,
-      // Local SEO is the last of them.
+      // Local SEO is the last row.
       rows: packages.rows
         .slice(-1)
         .map((row) => ({ ...row, text: withValues(labels.packages.text, { near }) })),
@@ -90,7 +90,7 @@ export function townPageOf(city: City, locale: Locale) {
   };
 }
 
-/** Where a town lies, the nearest towns to it, and what else we do. */
+/** The town's coordinates, the nearest towns, and our other services. */
 function nearOf(city: City, locale: Locale, labels: (typeof townPage)[Locale]["near"]) {
   return {
     title: labels.title,

@@ -11,18 +11,18 @@ import type { PageArgs } from "#app/routes/page-of";
 import type { BandProps, Staging } from "#app/sections/showcases/case-band";
 import type { Standing } from "#app/sections/showcases/case-strip";
 
-/** A case with its plate on a desktop and on a phone, as other pages show it. */
+/** A case with its pictures of the desktop and the phone, as other pages show it. */
 export function plateWithWords(slug: CaseSlug, locale: Locale) {
   return { ...unbroken(teaserOf(slug, locale)), plate: plateOf(slug), phone: phoneOf(slug) };
 }
 
-/** What the page of the case before it says of one. */
+/** The announcement of a case on the page of the previous case. */
 export function announcementOf(slug: CaseSlug, locale: Locale) {
   const { client, title, plate, phone } = plateWithWords(slug, locale);
   return { slug, client, title, plate, phone };
 }
 
-/** The pictures that a look shows of a case; an excerpt stands in the phone's place. */
+/** The pictures of a case for a look; an excerpt replaces the picture of the phone. */
 function shownIn(
   look: Staging["look"],
   slug: CaseSlug,
@@ -35,7 +35,7 @@ function shownIn(
   return { picture: plateOf(slug), narrow: phoneOf(slug) };
 }
 
-/** The case that stands beside what a page sells, in that page's terms where it has some. */
+/** A band about the case that matches a page, in the page's own words if it has some. */
 function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined, staging: Staging): BandProps {
   const { alt: _alt, trade: _trade, figure, ...told } = unbroken(teaserOf(slug, locale));
   const { see, cost, outside, time, sample } = unbroken(caseLabels[locale]);
@@ -50,24 +50,27 @@ function caseBand(slug: CaseSlug, locale: Locale, words: BandWords | undefined, 
   };
 }
 
-/** The one on the page of a service, or of prices. */
+/** The band on the page of a service or of the prices. */
 export function caseBandOf(page: keyof typeof caseOfPage, { context }: PageArgs, staging: Staging) {
   const { locale } = context.get(siteContext);
   return caseBand(caseOfPage[page], locale, bandWords[locale][page], staging);
 }
 
-/** The same, with the first page as it was. */
+/** The same, with a picture of the client's old home page. */
 export function caseBandBefore(page: keyof typeof caseOfPage, args: PageArgs, staging: Staging) {
   return { ...caseBandOf(page, args, staging), before: comparedOf(caseOfPage[page])?.before.narrow ?? null };
 }
 
-/** The one on the page of a town; several have one client, and each tells another fact of it. What lies beyond a plan is told where the case is. */
+/**
+ * The band on the page of a town. Several towns share a client, and each states another fact about it. What is not part
+ * of a plan is left out.
+ */
 export function caseBandIn(city: City, locale: Locale) {
   const slug = caseOfTown(city);
   return { ...caseBand(slug, locale, townBandWords[locale][city.slug.en], stagingOf(city)), outside: null };
 }
 
-/** How a town's band may stand, and none that shows the same client beside it. */
+/** The looks of a town's band, without those in which another section shows the same client beside it. */
 const stagings: Staging[] = [
   { look: "scene" },
   { look: "ticket" },
@@ -76,13 +79,13 @@ const stagings: Staging[] = [
   { look: "phone", ground: "pale" },
 ];
 
-/** The band on the page of a town: no two towns show the same client in the same way. */
+/** The look of a town's band: no two towns show the same client in the same look. */
 export function stagingOf(city: City): Staging {
   const alike = cities.filter((each) => caseOfTown(each) === caseOfTown(city));
   return stagings[alike.indexOf(city) % stagings.length] ?? {};
 }
 
-/** Every case as home lists it: its client, its number, its plate; on a phone, one alone is followed by a pair. */
+/** Every case for the home page: client, figure and pictures. On a phone, a single case alternates with a pair. */
 export function casesAtHome(locale: Locale) {
   return caseSlugs.map((slug, index) => {
     const { client, town, figure, plate, phone } = plateWithWords(slug, locale);

@@ -1,9 +1,9 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
 import type { CaseLayout } from "#app/sections/showcases/told/case-layout";
 
-/** How each case is told: by what it is about. */
+/** The layout of each case, chosen to suit its subject. */
 export const caseLayouts: Record<CaseSlug, CaseLayout> = {
-  // A price beside another: it is tried before it is measured, and the guest's host speaks on the quay.
+  // Two prices side by side: `tried` comes before the quote, which stands on a dark ground, and before the change.
   "hotel-bellerive": {
     announced: "plate",
     opening: "beside",
@@ -21,7 +21,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // Three measures: the drawing is tried before the story is told, as the opening's steps go on into its ground.
+  // Three dimensions: `tried` comes before the story, since the steps of the opening continue into its background.
   "escaliers-duc": {
     announced: "detail",
     opening: "measured",
@@ -41,7 +41,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // A plan: the lake on which it opens, and the card of a pitch. The old page stands beside it before anything is decided.
+  // A plan, opened by the lake across the page. The comparison with the old page comes before the decision.
   "camping-du-lac": {
     announced: "plate",
     opening: "across",
@@ -60,7 +60,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "deep"],
     ],
   },
-  // A price list: the oven's column; the baker speaks before anything is decided; what is sold out of it is counted last.
+  // A price list, opened by the column of the oven. The baker's quote comes before the decision, and the change last.
   "boulangerie-kern": {
     announced: "mark",
     opening: "column",
@@ -76,7 +76,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["change", "pale"],
     ],
   },
-  // A rank: it opens the page.
+  // A rank in the search results opens the page.
   "physio-grand-pont": {
     announced: "detail",
     isAnnouncedByPoster: true,
@@ -96,7 +96,7 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "deep"],
     ],
   },
-  // Two minutes of a day: who plans it in them speaks first.
+  // Two minutes a day: the quote of the planner comes first.
   quarts: {
     announced: "mark",
     opening: "ruled",

@@ -5,7 +5,7 @@ import { unbroken } from "#app/domain/language/typography";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import type { TriedDetail } from "#app/sections/showcases/told/case-part";
 
-/** The detail of a case that can be tried; the other cases have none. */
+/** The interactive detail of a case; null for cases without one. */
 export function triedOf(slug: CaseSlug, locale: Locale): TriedDetail | null {
   const { booking, stairs, hours } = unbroken(caseDetails[locale]);
   switch (slug) {

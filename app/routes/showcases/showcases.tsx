@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
     labels: { cost, time },
     sheet: sheets[locale],
     picture: phoneOf("quarts"),
-    // As many pixels as the first view has room for.
+    // The width that the first view leaves for it.
     top: top && { ...top, sizes: "48vw" },
     cases: caseSlugs.map((slug) => plateWithWords(slug, locale)),
   };
