@@ -1,4 +1,5 @@
-// What script adds to the inbox: keys, new leads without a reload, drafts that outlive a login. Everything works without.
+// What the script adds to the inbox: keyboard shortcuts, new leads without a reload, drafts that outlive a login.
+// Everything works without it.
 
 import { readStored, store } from "#app/browser/storage";
 
@@ -12,20 +13,23 @@ function banner(name: string, isShown: boolean): void {
     each.hidden = !isShown;
 }
 
-// Drafts: what is typed stays in this tab until its form has been taken.
+// Drafts: typed text stays in this tab until its form has been accepted.
 const LEAVING_MS = 1000;
 const kept = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[data-keep]")];
 
 const draftKey = ({ dataset }: HTMLElement) => DRAFT + dataset.keep;
 
-/** Whether this page holds a text that no form has taken: it is other than the page's own, or came back from the tab. */
+/**
+ * Whether this page holds a text that no form has accepted: it differs from the page's own, or was restored from the
+ * tab's storage.
+ */
 const isUnsaved = () =>
   kept().some((area) => area.value !== area.defaultValue || readStored("sessionStorage", draftKey(area)));
 
 /**
- * Whoever closes the tab is asked first; so is whoever reloads or leaves it by the browser's own means, which look the
- * same. What is typed stays in the tab, so that no link, form or key of the inbox loses it, and a number or an address that
- * is pressed opens another program.
+ * Asks for confirmation if the tab is closed with unsaved text. Reloading or leaving by the browser's own controls
+ * cannot be told apart from that, so it asks, too. It does not ask after links, forms and shortcuts of the inbox,
+ * because the text stays in the tab, nor after phone and mail links, which open another program.
  */
 function askBeforeLoss(): void {
   let stayedAt = -LEAVING_MS;
@@ -36,7 +40,7 @@ function askBeforeLoss(): void {
   addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) stay();
   });
-  // Keys. Older browsers know no such event, and ask there, too.
+  // For shortcuts. Older browsers do not have this event, and ask there, too.
   globalThis.navigation?.addEventListener("navigate", stay);
   addEventListener("beforeunload", (event) => {
     if (performance.now() - stayedAt > LEAVING_MS && isUnsaved()) event.preventDefault();
@@ -56,10 +60,13 @@ function keepDrafts(): void {
   }
 }
 
-/** What was done is said once: after a reload, what was typed since then is kept, and no mail opens again. */
+/**
+ * Removes the result of an action from the address: after a reload, text typed since then is kept, and no mail opens
+ * again.
+ */
 function forgetWhatWasDone(): void {
   const page = new URL(here, location.href);
-  // The answer to a form stands at the form's address.
+  // The answer to a form has the address of the form.
   if (page.pathname !== location.pathname || page.search === location.search) return;
   page.hash = location.hash;
   history.replaceState(null, "", page);
@@ -71,7 +78,7 @@ function openNotedReply(): void {
   if (link) location.href = link.href;
 }
 
-// New leads: the page is asked for again while it is in front, and only its list is changed.
+// New leads: requests the page again while it is in the foreground, and replaces only its list.
 const { here = location.href, live } = document.body.dataset;
 
 async function refresh(): Promise<void> {
@@ -91,7 +98,7 @@ async function refresh(): Promise<void> {
   else swap(page);
 }
 
-/** On a phone the views stand in a row that is wider than the screen. */
+/** On a phone the views are a row that is wider than the screen. */
 function showCurrentView(): void {
   document.querySelector(".views [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 }
@@ -104,7 +111,7 @@ function swap(page: Document): void {
   const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
   const selector = document.activeElement instanceof HTMLInputElement ? "input" : "a";
   const list = 'ul[data-swap="list"]';
-  // A list that was empty, or is now, stands in another element: then all that is inside of main changes.
+  // An empty list is a different element: if the list was or is empty, all of the inbox is replaced.
   const isSameKind = !!document.querySelector(list) === !!page.querySelector(list);
   for (const part of document.querySelectorAll<HTMLElement>(isSameKind ? "[data-swap]" : "main > .inbox")) {
     const fresh = isSameKind
@@ -131,12 +138,12 @@ const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
 const rowOf = (reference: string) => rows().find(({ dataset }) => dataset.row === reference);
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[name="row"]')];
 
-// The place in the list: the page after a press goes on there, and a lead knows its neighbours.
+// The position in the list: after an action the page continues there, and a lead knows its neighbours.
 const LIST = "staff list";
 const LEFT = "staff left";
 const own = /^\/staff\/leads\/(\w+)/.exec(location.pathname)?.[1];
 
-/** The address of the list that was seen last, and its leads. */
+/** The address of the last list, and the references of its leads. */
 const seenList = () => readStored("sessionStorage", LIST)?.split(" ") ?? [];
 
 function keepList(): void {
@@ -146,7 +153,7 @@ function keepList(): void {
 
 const leaveAt = (reference = "") => store("sessionStorage", LEFT, reference);
 
-/** Whoever comes back to the list goes on with the row that they left it at or, where it has gone, with the next. */
+/** Back in the list, continues at the row that was left or, if it is gone, at the next one. */
 function returnToRow(): void {
   const left = readStored("sessionStorage", LEFT);
   if (rows().length === 0 || !left) return;
@@ -162,21 +169,21 @@ function returnToRow(): void {
 
 const linkToList = () => document.querySelector<HTMLAnchorElement>('a[data-key="u"]');
 
-/** The list that a lead was opened from is the one that its link leads back to. */
+/** A lead's link to the list leads to the list that it was opened from. */
 function linkToSeenList(lead: string): void {
   const [address = "", ...seen] = seenList();
   const link = linkToList();
   if (link && seen.includes(lead)) link.href = address;
 }
 
-/** From a lead to the next of the list that was seen last. */
+/** Opens the next or previous lead of the last list. */
 function openNeighbour(lead: string, by: number): void {
   const [, ...seen] = seenList();
   const next = seen.includes(lead) ? seen[seen.indexOf(lead) + by] : undefined;
   if (next) location.assign(`/staff/leads/${next}`);
 }
 
-// Keys, as help desks have them.
+// Shortcuts, the usual ones of help desks.
 function move(by: number): void {
   if (own) {
     openNeighbour(own, by);
@@ -193,7 +200,7 @@ function move(by: number): void {
 
 const currentRow = () => document.querySelector<HTMLElement>("[data-current]");
 
-/** Presses a button of the list's form for the current row alone, or for those that are selected. */
+/** Clicks a button of the list's form for the selected rows or, if there are none, for the current row. */
 function pressForRow(act: string): void {
   const row = currentRow();
   const form = document.querySelector<HTMLFormElement>("form#several");
@@ -257,7 +264,7 @@ function onKey(event: KeyboardEvent): void {
   action();
 }
 
-/** A form is sent once, and shows that it is on its way; again only where no answer has come for a while. */
+/** Sends a form only once, unless no answer has come for a while. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
@@ -277,12 +284,12 @@ askBeforeLoss();
 forgetWhatWasDone();
 openNotedReply();
 addEventListener("keydown", onKey);
-// What is there to be copied is selected whole.
+// Selects the whole of a text that is there to be copied.
 addEventListener("focusin", ({ target }) => {
   if (target instanceof HTMLTextAreaElement && target.readOnly) target.select();
 });
 addEventListener("submit", onSubmit);
-// Whoever comes back by the browser's button may send again.
+// After the browser's back button, forms may be sent again.
 addEventListener("pageshow", () => {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) delete form.dataset.sent;
 });
