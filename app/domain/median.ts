@@ -1,4 +1,4 @@
-/** The middle one of some numbers, or of two in the middle their mean; NaN of nothing. */
+/** The median: of an even count, the mean of the two middle values; NaN for an empty list. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

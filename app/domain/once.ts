@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, so that it does not slow down the Worker's start. */
+/** Makes a value on first use and keeps it, so that it does not slow down the Worker's start. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

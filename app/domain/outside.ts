@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined where it is no JSON. `revive` sees each value, as `JSON.parse` calls it. */
+/** The value of a JSON text; undefined if it is not JSON. `revive` is the reviver of `JSON.parse`. */
 export function parseJson(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, revive);
@@ -7,7 +7,7 @@ export function parseJson(text: string, revive?: (key: string, value: unknown) =
   }
 }
 
-/** The own members of a value from outside; none where it is no object. */
+/** The own properties of an unknown value; empty if it is not an object. */
 export function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -1,4 +1,4 @@
-// What browsers, Workers and Node all have of the web's standards; the domain knows nothing else of any world.
+// The web standards that browsers, Workers and Node share; the domain uses no other APIs.
 
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | string[][]);

@@ -1,7 +1,7 @@
-/** The articles' drawings by name: scripts/artwork/sheets/draw-articles.ts. */
+/** The drawings of the articles by name; scripts/artwork/sheets/draw-articles.ts draws them. */
 export type ArticleFigure = "costs" | "business-profile" | "redesign" | "chatbot" | "structure" | "landing";
 
-/** What their margins show, by name: scripts/artwork/sheets/draw-margins.ts. */
+/** The drawings in the margins by name; scripts/artwork/sheets/draw-margins.ts draws them. */
 export type MarginDrawing =
   | "chatbot-answer"
   | "chatbot-half"

@@ -1,6 +1,6 @@
 import { folded } from "#app/domain/language/folded";
 
-/** A piece of an article, as it is shown. */
+/** A block of an article, as it is rendered. */
 export type ArticleBlock =
   | { kind: "heading"; id: string; text: string }
   | { kind: "paragraph"; text: string }
@@ -11,7 +11,7 @@ export type ArticleBlock =
 const HEADING = "## ";
 const ITEM = "- ";
 
-/** An article's text in its blocks, which blank lines part. */
+/** The blocks of an article's text; blank lines separate them. */
 export function articleBlocks(content: string): ArticleBlock[] {
   return content.split(/\n\s*\n/).map((block): ArticleBlock => {
     if (block.startsWith(HEADING)) {
@@ -27,7 +27,7 @@ export function articleBlocks(content: string): ArticleBlock[] {
   });
 }
 
-/** A heading as an anchor: `Où vous pouvez économiser` gives `ou-vous-pouvez-economiser`. */
+/** The anchor of a heading: `Où vous pouvez économiser` gives `ou-vous-pouvez-economiser`. */
 function anchorOf(heading: string): string {
   return folded(heading)
     .replace(/[^a-z\d]+/g, "-")
@@ -36,11 +36,14 @@ function anchorOf(heading: string): string {
 
 interface LinkedPart {
   words: string;
-  /** Null where the words are no link. */
+  /** Null if the words are not a link. */
   to: string | null;
 }
 
-/** A text in its parts: words, and links by their address; an address of ours begins with a slash. */
+/**
+ * Splits a text into plain parts and Markdown links. Only links within the site, which begin with a slash, are
+ * recognised.
+ */
 export function linkedParts(text: string): LinkedPart[] {
   return text.split(/(\[[^\]]+\]\(\/[^)\s]+\))/).flatMap((part): LinkedPart[] => {
     const [, words, to] = /^\[([^\]]+)\]\((\/[^)\s]+)\)$/.exec(part) ?? [];
@@ -49,14 +52,14 @@ export function linkedParts(text: string): LinkedPart[] {
   });
 }
 
-/** Words of ordinary prose that a reader takes in within a minute. */
+/** Words of ordinary prose that a reader reads in a minute. */
 const PACE = 200;
 
 export function wordsIn(content: string): number {
   return content.split(/\s+/).filter((word) => !word.startsWith("{")).length;
 }
 
-/** Minutes that an article takes to read, one at least. */
+/** Reading time of an article in minutes, at least one. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.round(wordsIn(content) / PACE));
 }
@@ -68,12 +71,15 @@ interface Dated {
 
 const RELATED = 2;
 
-/** The articles to read next: in a round from the newest to the oldest, so that each is proposed as often. */
+/**
+ * The articles to read next: the following ones in a circle from the newest to the oldest, so that each is suggested
+ * equally often.
+ */
 export function relatedTo<One extends Dated>(article: Dated, all: One[]): One[] {
   const round = all.toSorted((one, other) => other.date.localeCompare(one.date));
   const at = round.findIndex(({ slug }) => slug === article.slug);
   return [...round.slice(at + 1), ...round.slice(0, at)].slice(0, RELATED);
 }
 
-/** Whether a cell holds a number, a range of numbers or the dash for none: `10–20`, `750 to 4,000`. */
+/** Whether a table cell holds a number, a range of numbers or the dash for none: `10–20`, `750 to 4,000`. */
 export const isFigure = (cell: string): boolean => /^(–|\d[\d’,]*((\s(to|à)\s|–)\d[\d’,]*)?)$/.test(cell);

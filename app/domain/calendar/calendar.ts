@@ -1,7 +1,7 @@
 import { brand } from "#app/domain/site/brand";
 import { CALL_MINUTES } from "./slots";
 
-/** Our name in small letters without accents, as file names and identifiers have it. */
+/** Our name in lower case without accents, for file names and identifiers. */
 const slug = brand.name
   .normalize("NFD")
   .replace(/\p{M}/gu, "")
@@ -17,13 +17,13 @@ interface CalendarEvent {
   start: string;
   title: string;
   description: string;
-  /** What has become of it since it was booked, as a mail to the visitor says it (RFC 5546). */
+  /** A later change of the call, for the mail to the visitor (RFC 5546). */
   change?: CalendarChange;
 }
 
 interface CalendarChange {
   method: "REQUEST" | "CANCEL";
-  /** How often it was changed. */
+  /** How often the call was changed. */
   sequence: number;
   /** E-mail addresses. */
   organizer: string;
@@ -76,7 +76,7 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** No line is longer than 75 bytes; one that goes on begins with a space. */
+/** Folds a line: no line is longer than 75 bytes; a continuation begins with a space. */
 function inShortLines(line: string): string {
   const lines = [""];
   for (const character of line) {

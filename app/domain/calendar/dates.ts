@@ -10,8 +10,8 @@ const months = {
 };
 
 /**
- * An ISO day as Swiss French or British English writes it: `1er avril 2025`, `1 April 2025`. `Intl.DateTimeFormat`
- * writes the same, but its first call blocks a page longer than any other of its tasks.
+ * An ISO day in Swiss French or British English: `1er avril 2025`, `1 April 2025`. `Intl.DateTimeFormat` gives the
+ * same, but its first call blocks a page longer than any other task.
  */
 export function longDate(day: string, locale: Locale): string {
   const [year, month, date] = day.split("-").map(Number);
@@ -30,9 +30,9 @@ function atSwissClock(start: string, locale: Locale, options: Intl.DateTimeForma
         );
 }
 
-/** An instant as a Swiss clock shows it: `lundi 23 novembre à 9 h`, `Monday 23 November at 09:00`. */
+/** An instant in Swiss time: `lundi 23 novembre à 9 h`, `Monday 23 November at 09:00`. */
 export function slotTime(start: string, locale: Locale): string {
-  // With ordinary spaces: it is kept with the lead, and written into mails.
+  // With ordinary spaces, because it is stored with the lead and written into mails.
   return atSwissClock(start, locale, { ...longDay, ...clock }).replace(/\s/g, " ");
 }
 
@@ -51,7 +51,7 @@ const weekdayNames = {
   fr: "Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche",
 };
 
-/** The name of a weekday as it begins a line: `Lundi`, `Monday`. */
+/** The name of a weekday at the beginning of a line: `Lundi`, `Monday`. */
 export function weekdayName(weekday: Weekday, locale: Locale): string {
   return weekdayNames[locale].split(" ")[weekdays.indexOf(weekday)] ?? "";
 }

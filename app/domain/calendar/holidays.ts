@@ -3,12 +3,12 @@ import { once } from "#app/domain/once";
 import { brand } from "#app/domain/site/brand";
 import { holidayTable } from "./holiday-table";
 
-/** A public holiday of some of the cantons that we work in. */
+/** A public holiday in some of the cantons that we work in. */
 interface Holiday {
   /** ISO day. */
   day: string;
   name: Localized<string>;
-  /** Their codes: `GE VD`. */
+  /** The codes of these cantons: `GE VD`. */
   cantons: string[];
 }
 
@@ -22,7 +22,7 @@ const holidays = once(() =>
     }),
 );
 
-/** The days on which nobody works here: the public holidays of our own canton. */
+/** The public holidays of our own canton: nobody works on these days. */
 export const ourHolidays = once(
   () =>
     new Set(
@@ -32,7 +32,7 @@ export const ourHolidays = once(
     ),
 );
 
-/** Whether nobody works here on a day. */
+/** Whether a day is one of our holidays. */
 export function isHoliday(day: string): boolean {
   return ourHolidays().has(day);
 }
@@ -44,7 +44,7 @@ export function holidaysIn(canton: string, locale: Locale): { day: string; name:
     .map(({ day, name }) => ({ day, name: name[locale] }));
 }
 
-/** What is celebrated on a day, and in which cantons. */
+/** The public holidays on a day, each with its cantons. */
 export function holidaysOf(day: string, locale: Locale): { name: string; cantons: string[] }[] {
   return holidays()
     .filter((holiday) => holiday.day === day)

@@ -8,7 +8,7 @@ const inEnglish = (minutes: number) => clockTime(minutes).replace(/^0/, "");
 
 const inFrench = (minutes: number) => spokenTime(minutes, "fr");
 
-/** When the telephone is answered from Monday to Friday: the shifts, each to the full quarter before its end. */
+/** When we answer the phone from Monday to Friday: the shifts, each until the last full quarter of an hour. */
 export const officeHours: Localized<string> = {
   en: spoken((from, until) => `${inEnglish(from)} to\u00A0${inEnglish(until)}`, " and "),
   fr: spoken((from, until) => `de\u00A0${inFrench(from)} à\u00A0${inFrench(until)}`, " et "),

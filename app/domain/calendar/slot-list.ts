@@ -7,7 +7,7 @@ const slotList = z.object({
   slots: z.array(z.object({ slot: z.enum(slotKeys), start: z.iso.datetime({ precision: 3 }) })),
 });
 
-/** The free slots that an answer of the server lists; null where it lists none to rely on. */
+/** The free slots in the server's answer; null if the answer is invalid. */
 export function freeSlotsIn(answer: unknown): Occurrence[] | null {
   const parsed = slotList.safeParse(answer);
   return parsed.success ? parsed.data.slots : null;

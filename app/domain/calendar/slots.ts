@@ -1,12 +1,12 @@
 import { weekdays } from "./callback";
 import { nextWeekly } from "./zurich-time";
 
-/** When a call can be booked: weekday and Swiss clock time. */
+/** The slots for calls: weekday and Swiss clock time. */
 export const slotKeys = ["mon_0900", "mon_1000", "tue_1400", "tue_1500", "wed_1100"] as const;
 
 export type SlotKey = (typeof slotKeys)[number];
 
-/** A slot at one of its dates. */
+/** A slot on one of its dates. */
 export interface Occurrence {
   slot: SlotKey;
   /** ISO 8601 in UTC, with milliseconds. */
@@ -17,10 +17,10 @@ export const CALL_MINUTES = 30;
 
 const NOTICE_MS = 12 * 60 * 60_000;
 
-/** How many weeks later the same hour is offered, at most, where a date is held. */
+/** For how many more weeks a slot is offered, in case its next dates are held. */
 const WEEKS_LATER = 3;
 
-/** The dates of a slot, the soonest first: its next one, with twelve hours' notice, and those of three more weeks. */
+/** The dates of a slot, the soonest first: its next one, with twelve hours' notice, and three more weeks. */
 export function occurrencesOf(slot: SlotKey, now: Date, notice = NOTICE_MS): Occurrence[] {
   const earliest = new Date(now.getTime() + notice);
   const weekday = weekdays.findIndex((name) => name.startsWith(slot.slice(0, 3)));
@@ -31,14 +31,14 @@ export function occurrencesOf(slot: SlotKey, now: Date, notice = NOTICE_MS): Occ
   }));
 }
 
-/** Every slot at each of its dates, the soonest first. Staff need no notice: 0. */
+/** Every slot on each of its dates, the soonest first. Staff need no notice: 0. */
 export function upcomingSlots(now: Date, notice = NOTICE_MS): Occurrence[] {
   return slotKeys
     .flatMap((slot) => occurrencesOf(slot, now, notice))
     .sort((one, other) => one.start.localeCompare(other.start));
 }
 
-/** Of dates in their order, the first of each slot. */
+/** The first date of each slot in a sorted list. */
 export function soonestOfEach(occurrences: Occurrence[]): Occurrence[] {
   return slotKeys
     .flatMap((key) => occurrences.find(({ slot }) => slot === key) ?? [])

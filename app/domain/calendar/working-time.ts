@@ -3,7 +3,7 @@ import { once } from "#app/domain/once";
 import { ourHolidays } from "./holidays";
 import { daysAfter, daysBetween, weekdayOf, zurichTime } from "./zurich-time";
 
-/** When somebody is at work, in minutes from midnight: 8 h 24 a day, so that the promised 42 hours are five days. */
+/** Working hours in minutes from midnight: 8 h 24 a day, so that the promised 42 hours are five days. */
 export const shifts = [
   [8 * 60, 12 * 60],
   [13 * 60, 17 * 60 + 24],
@@ -21,7 +21,9 @@ function isWorkday(day: string): boolean {
   return weekdayOf(day) < 5 && !freeDays().has(day);
 }
 
-/** Working days from one, inclusive, to another, exclusive: counted by weeks, since a list of old leads asks for many. */
+/**
+ * Working days from a day, inclusive, to another, exclusive. Counted by weeks, because a list of old leads needs many.
+ */
 function workdaysBetween(from: string, until: string): number {
   const days = daysBetween(from, until);
   let count = Math.floor(days / 7) * 5;
@@ -29,7 +31,7 @@ function workdaysBetween(from: string, until: string): number {
   return count - [...freeDays()].filter((day) => day >= from && day < until).length;
 }
 
-/** Working minutes between two instants; none where the second comes first. */
+/** Working minutes between two instants; 0 if the second comes first. */
 export function workingMinutes(from: Date, until: Date): number {
   const start = zurichTime(from);
   const end = zurichTime(until);
@@ -39,13 +41,13 @@ export function workingMinutes(from: Date, until: Date): number {
   return workedBy(end) - workedBy(start) + days * DAY_MINUTES;
 }
 
-/** Working minutes from midnight to a time of a day. */
+/** Working minutes of a day until a time. */
 function workedBy({ day, minutes }: { day: string; minutes: number }): number {
   if (!isWorkday(day)) return 0;
   return shifts.reduce((sum, [from, until]) => sum + Math.max(0, Math.min(minutes, until) - from), 0);
 }
 
-/** Why nobody is at work for all of some minutes from an instant; null where somebody is. */
+/** Why a period of some minutes is not all within working hours; null if it is. */
 export function whyOff(from: Date, minutes: number): "holiday" | "weekend" | "hours" | null {
   if (workingMinutes(from, new Date(from.getTime() + minutes * 60_000)) === minutes) return null;
   const { day } = zurichTime(from);
@@ -53,14 +55,14 @@ export function whyOff(from: Date, minutes: number): "holiday" | "weekend" | "ho
   return freeDays().has(day) ? "holiday" : "hours";
 }
 
-/** The next day on which somebody works, after a day. */
+/** The next working day after a day. */
 export function nextWorkday(day: string): string {
   let next = daysAfter(day, 1);
   while (!isWorkday(next)) next = daysAfter(next, 1);
   return next;
 }
 
-/** The Swiss day in which the promised working minutes after an instant end: by then we have answered. */
+/** The Swiss day on which the promised working time after an instant ends: the latest day for our answer. */
 export function promisedDay(from: Date): string {
   const asked = zurichTime(from);
   let { day } = asked;

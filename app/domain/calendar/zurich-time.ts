@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant as it is written in Switzerland, in the language of a tag. Formats are kept: they are slow to make. */
+/** An instant in Swiss time, formatted for a language tag. Formats are cached: they are slow to create. */
 export function printSwiss(instant: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
   const key = tag + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: "Europe/Zurich" });
@@ -8,7 +8,7 @@ export function printSwiss(instant: Date, tag: string, options: Intl.DateTimeFor
   return format.format(instant);
 }
 
-/** Day, `2026-03-29`, and minutes from midnight that a Swiss clock shows at an instant. */
+/** The day (`2026-03-29`) and the minutes from midnight of an instant in Swiss time. */
 export function zurichTime(instant: Date): { day: string; minutes: number } {
   const shown = printSwiss(instant, "sv-SE", { dateStyle: "short", timeStyle: "short" });
   const [day = "", time = ""] = shown.split(" ");
@@ -16,14 +16,14 @@ export function zurichTime(instant: Date): { day: string; minutes: number } {
   return { day, minutes: hours * 60 + minutes };
 }
 
-/** Whether this machine's clock shows at an instant what a Swiss clock shows. */
+/** Whether the local time of this device at an instant is Swiss time. */
 export function isSwissHere(instant: Date): boolean {
   const { day, minutes } = zurichTime(instant);
   const here = instant.getHours() * 60 + instant.getMinutes();
   return minutes === here && Number(day.slice(-2)) === instant.getDate();
 }
 
-/** The Swiss calendar day of an instant, `2026-03-29`. */
+/** The day of an instant in Swiss time, `2026-03-29`. */
 export function zurichDay(instant: Date): string {
   return zurichTime(instant).day;
 }
@@ -31,7 +31,7 @@ export function zurichDay(instant: Date): string {
 export const longDay = { weekday: "long", day: "numeric", month: "long" } as const;
 export const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-/** What a Swiss clock shows at an instant (ISO 8601): `Monday 30 November 09:00`, with its year if that is another. */
+/** An instant (ISO 8601) in Swiss time: `Monday 30 November 09:00`, with the year if it is not this one. */
 export function zurichClock(instant: string, now = new Date()): string {
   const print = (options: Intl.DateTimeFormatOptions, time = new Date(instant)) =>
     printSwiss(time, "en-GB", options).replace(",", "");
@@ -52,7 +52,7 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, "2026-01-01".length);
 }
 
-/** Which day of the week a day is, from 0 for Monday. */
+/** The weekday of a day, from 0 for Monday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
@@ -62,7 +62,7 @@ export function mondayOf(day: string): string {
   return daysAfter(day, -weekdayOf(day));
 }
 
-/** The instant at which a Swiss clock shows a day and a number of minutes from midnight. */
+/** The instant of a day and a number of minutes from midnight in Swiss time. */
 export function zurichInstant(day: string, minutes: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
   // Around a clock change, the offset at the guess can differ from the offset at the result: iterate twice.
@@ -71,8 +71,8 @@ export function zurichInstant(day: string, minutes: number): Date {
 }
 
 /**
- * The first instant, not before another, at which a Swiss clock shows a weekday, from 0 for Monday, and a number of
- * minutes from midnight; or the same so many weeks later.
+ * The first instant, not before `earliest`, that has this weekday (from 0 for Monday) and these minutes from midnight
+ * in Swiss time, or the same so many weeks later.
  */
 export function nextWeekly(weekday: number, minutes: number, earliest: Date, weeksLater = 0): Date {
   const today = zurichDay(earliest);
@@ -81,13 +81,13 @@ export function nextWeekly(weekday: number, minutes: number, earliest: Date, wee
   return inWeek(inWeek(0) >= earliest ? weeksLater : weeksLater + 1);
 }
 
-/** Milliseconds that Swiss clocks are ahead of UTC at an instant. */
+/** How many milliseconds Swiss time is ahead of UTC at an instant. */
 function offsetAt(instant: number): number {
   const { day, minutes } = zurichTime(new Date(instant));
   return Date.parse(day) - (Math.floor(instant / 60_000) - minutes) * 60_000;
 }
 
-/** First instants of a Swiss day and of the day after it, ISO 8601 in UTC. */
+/** First instants of a Swiss day and of the next one, ISO 8601 in UTC. */
 export function zurichDayBounds(day: string): { from: string; until: string } {
   return {
     from: zurichInstant(day, 0).toISOString(),

@@ -4,16 +4,16 @@ z.config({ jitless: true });
 
 const steps = ["form", "slot", "call"] as const;
 
-/** What the assistant answers: plain text with markdown links, and the pages it rests on. */
+/** The assistant's reply: plain text with Markdown links, and the pages that it is based on. */
 export const chatReply = z.object({
   reply: z.string().check(z.minLength(1)),
-  /** Paths with their language; none where the question is not ours to answer. */
+  /** Paths with their language; empty if the question is not ours to answer. */
   sources: z.array(z.object({ title: z.string(), path: z.string() })),
-  /** Further questions, each as the visitor would ask it. */
+  /** Further questions, worded as the visitor would ask them. */
   choices: z.array(z.string()),
-  /** The step that fits now. */
+  /** The next step that suits the answer; null if there is none. */
   next: z.nullable(z.enum(steps)),
-  /** Which answer it is, for those who count thumbs. */
+  /** The id of the answer, for counting votes. */
   answer: z.string(),
 });
 

@@ -6,10 +6,10 @@ z.config({ jitless: true });
 
 const turn = z.object({ from: z.enum(["user", "bot"]), text: z.string().check(z.maxLength(TURN_LIMIT)) });
 
-/** What was said before, by the visitor or by us. */
+/** An earlier message, the visitor's or ours. */
 export type ChatTurn = z.infer<typeof turn>;
 
-/** A visitor's question and where it was asked; an invalid place is dropped, only an invalid message is refused. */
+/** A visitor's question with its context. An invalid context is dropped; only an invalid message is refused. */
 export const chatRequest = z.object({
   message: z
     .string("message_required")
@@ -23,7 +23,7 @@ export const chatRequest = z.object({
 
 export type ChatRequest = z.infer<typeof chatRequest>;
 
-/** Whether an answer helped; which one, never its text. */
+/** A vote on an answer: its id, never its text. */
 export const answerVote = z.object({
   answer: z.string().check(z.minLength(1), z.maxLength(60)),
   vote: z.enum(["up", "down"]),

@@ -1,11 +1,11 @@
-/** Characters of one message. */
+/** Longest message, in characters. */
 export const MESSAGE_LIMIT = 2000;
 
-/** How much of a conversation goes along with a question: its last turns, and characters of each. */
+/** How much of the conversation is sent with a question: the last turns, and characters of each. */
 export const TURNS_LIMIT = 10;
 export const TURN_LIMIT = 500;
 
-/** One line of a conversation; the timestamp is ISO 8601. */
+/** One message of a conversation; the timestamp is ISO 8601. */
 export interface ChatMessage {
   id: string;
   from: "user" | "bot";
@@ -13,11 +13,11 @@ export interface ChatMessage {
   timestamp: string;
 }
 
-/** Where a conversation stands. */
+/** The state of a conversation. */
 interface Conversation {
   messages: ChatMessage[];
   phase: "idle" | "sending" | "typing";
-  /** What went wrong with the last question, which stays in its field; null where nothing did. */
+  /** Why the last question failed, which stays in the input field; null if it did not. */
   failure: "server" | "network" | null;
 }
 
@@ -29,7 +29,9 @@ type ConversationEvent =
 
 export const noConversation: Conversation = { messages: [], phase: "idle", failure: null };
 
-/** A question is sent, answered, typed out; one that failed is taken back. */
+/**
+ * Reducer: a question is sent, answered, and the answer typed out. A question that failed is removed from the messages.
+ */
 export function conversation(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case "ask":
@@ -46,19 +48,19 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
 const FIRST_CHARACTER_MS = 50;
 const CHARACTER_MS = 15;
 
-/** How many characters of a reply can be read after so many milliseconds. */
+/** How many characters of a reply are visible after so many milliseconds. */
 export function typedAfter(elapsed: number): number {
   return elapsed < FIRST_CHARACTER_MS ? 0 : Math.floor((elapsed - FIRST_CHARACTER_MS) / CHARACTER_MS) + 1;
 }
 
 const HISTORY_LIMIT = 100;
 
-/** The stored history with what was just said; the oldest lines make room. */
+/** The stored history with a new message, without the oldest ones beyond the limit. */
 export function remembered(history: ChatMessage[], message: ChatMessage): ChatMessage[] {
   return [...history, message].slice(-HISTORY_LIMIT);
 }
 
-/** A reply in its parts: text, and markdown links to pages, mail or phone; anything else stays text. */
+/** Splits a reply into text and Markdown links to pages, mail or phone; anything else stays text. */
 export function replyParts(reply: string): { text: string; href: string | null }[] {
   const parts: { text: string; href: string | null }[] = [];
   let end = 0;
@@ -71,7 +73,7 @@ export function replyParts(reply: string): { text: string; href: string | null }
   return parts;
 }
 
-/** A reply without its links' addresses. */
+/** The text of a reply without the addresses of its links. */
 export function replyText(reply: string): string {
   return replyParts(reply)
     .map(({ text }) => text)

@@ -13,7 +13,7 @@ import { terms } from "#app/domain/offers/terms";
 import { allowedMinutes, hoursAndMinutes } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
-/** What a value counts; it is printed with it, so that a price never loses its period. */
+/** The unit of a value. It is always printed with the value, so that a price never loses its period. */
 export type Unit =
   | "chf"
   | "chf/month"
@@ -40,14 +40,14 @@ export type Unit =
   | "months"
   | "years";
 
-/** A figure that may be said: a value or a range, and the page that prints it, below the language. */
+/** A figure that answers may state: a value or a range, and the page that states it, as a path below the language. */
 export interface Figure {
   value: number | { from: number; to: number };
   unit: Unit;
   page: string;
 }
 
-/** Words that must not be mistyped, such as a telephone number. */
+/** A text that must be exact, such as a phone number. */
 interface Wording {
   text: Localized<string>;
   page: string;
@@ -69,7 +69,7 @@ function wording(text: string, page: string): Wording {
   return { text: { en: text, fr: text }, page };
 }
 
-/** An hour for a callback, in a sentence: `16:00`, `16 h`. */
+/** The time of a callback within a sentence: `16:00`, `16 h`. */
 function hour(minutes: number): Wording {
   return { text: { en: spokenTime(minutes, "en"), fr: spokenTime(minutes, "fr") }, page: "/contact" };
 }
@@ -80,7 +80,7 @@ const { street, postalCode, city } = brand.address;
 /** Days within which a request about data is answered. */
 const DATA_ANSWER_DAYS = 30;
 
-/** Months of a year that are free when a year is paid at once. */
+/** Months that are free if a year is paid at once. */
 const freeMonths = Math.floor(12 * (1 - YEARLY_RATE));
 
 const planFacts = (["basic", "pro", "commerce"] as const).flatMap((key) => {
@@ -97,7 +97,7 @@ const planFacts = (["basic", "pro", "commerce"] as const).flatMap((key) => {
   ] as const;
 });
 
-/** What each case cost once, and how long it took: `case.camping-du-lac`, `case.camping-du-lac.weeks`. */
+/** The one-time price of each case, and its duration: `case.camping-du-lac`, `case.camping-du-lac.weeks`. */
 const caseFacts = caseSlugs.flatMap((slug) => {
   const { once, weeks } = cases[slug];
   const page = `/showcases/${slug}`;
@@ -107,7 +107,7 @@ const caseFacts = caseSlugs.flatMap((slug) => {
   ] as const;
 });
 
-/** Every figure that an answer may state, by the name that stands for it in a text: `{pro.month}`. */
+/** Every fact that an answer may state, by its name in templates: `{pro.month}`. */
 export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ...planFacts,
   ...caseFacts,
@@ -180,13 +180,13 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["callback.last", hour(lastCall)],
 ]);
 
-/** The number of a fact; 0 where it has none. */
+/** The number of a fact; 0 if it has none. */
 export function numberOf(name: string): number {
   const fact = facts.get(name);
   return fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0;
 }
 
-/** Offers in the order of their size; each is followed by the bigger one. */
+/** The offers of each family, from the smallest to the biggest. */
 export const families = {
   plan: ["basic", "pro", "commerce", "enterprise"],
   search: ["seo.essential", "seo.advanced", "seo.expert"],
@@ -197,5 +197,5 @@ export const families = {
 
 export type Family = keyof typeof families;
 
-/** What can be bought, as the answers name it. */
+/** The offers by the keys that answers use. */
 export type OfferKey = (typeof families)[Family][number];

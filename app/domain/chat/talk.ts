@@ -1,19 +1,19 @@
 import { type Family, families, type OfferKey } from "./facts";
 import type { Topic } from "./topic";
 
-/** What a conversation is about, as far as it has come. */
+/** The state of a conversation so far. */
 export interface Talk {
   about: Topic | null;
   offer: OfferKey | null;
-  /** The answer that was given last. */
+  /** The id of the last answer. */
   entry: string | null;
-  /** Whether it was given as no more than the nearest. */
+  /** Whether the last answer was only a guess. */
   isGuess: boolean;
-  /** All answers that were given so far. */
+  /** The ids of all answers so far. */
   shown: string[];
-  /** What the visitor said last, from the last message on that stands by itself; empty where nothing was said. */
+  /** The visitor's last messages, beginning with the last one that makes sense alone; empty if there are none. */
   before: string;
-  /** The visitor's trade, by the answer about the case that is nearest to it. */
+  /** The visitor's trade, as the id of the answer about the nearest case. */
   trade: string | null;
 }
 
@@ -27,21 +27,22 @@ export const noTalk: Talk = {
   trade: null,
 };
 
-/** What was said next; an answer about nothing, as a greeting, leaves the conversation where it was. */
+/** An answer's effect on the conversation. An answer without a subject, such as a greeting, changes nothing. */
 export interface Said {
   about: Topic | null;
   offer: OfferKey | null;
   entry: string | null;
   isGuess?: boolean;
-  /** All answers that the reply was made of; none where something was only taken note of. */
+  /** The ids of all answers in the reply; none if a remark was only acknowledged. */
   shown?: string[];
 }
 
-/** So many words ask for something by themselves; fewer go on with what was asked before. */
+/** A message of so many words makes sense alone; a shorter one continues the previous question. */
 export const WHOLE = 4;
 
 /**
- * Where a conversation stands after a question and its answer: another subject forgets the offer; what was read stays read.
+ * The state of a conversation after a question and its answer. Another subject drops the offer; the ids of shown
+ * answers are kept.
  */
 export function talkAfter(
   talk: Talk,
@@ -62,7 +63,7 @@ export function talkAfter(
   return { about, offer: isSame ? talk.offer : (offer ?? only), entry, isGuess, before, trade, shown: read };
 }
 
-/** Characters of a conversation that are kept. */
+/** How many characters of the conversation are kept. */
 const MOST_BEFORE = 400;
 
 export function familyOf(offer: OfferKey): Family {
@@ -71,12 +72,12 @@ export function familyOf(offer: OfferKey): Family {
   return "hosting";
 }
 
-/** The offers of a family in their order, whatever their keys. */
+/** The offers of a family in their order, as a plain list. */
 function offersOf(family: Family): OfferKey[] {
   return [...families[family]];
 }
 
-/** The offers above one (1) or below it (-1), the nearest first. */
+/** The bigger offers of the family (1) or the smaller ones (-1), the nearest first. */
 export function beyond(offer: OfferKey, step: 1 | -1): OfferKey[] {
   const row = step === 1 ? offersOf(familyOf(offer)) : offersOf(familyOf(offer)).toReversed();
   return row.slice(row.indexOf(offer) + 1);

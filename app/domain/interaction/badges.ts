@@ -1,10 +1,10 @@
-/** Every so many milliseconds one of the badges in sight gives way to a hidden one. */
+/** Interval in milliseconds after which one visible badge is replaced by a hidden one. */
 export const BADGE_MS = 1670;
 
-/** How many of the badges are in sight. */
+/** How many badges are visible. */
 const SHOWN = 3;
 
-/** Which of `count` badges are in sight after so many changes: the places take turns, and so do the badges. */
+/** Which of `count` badges are visible after so many changes: places and badges both take turns. */
 export function badgesAfter(changes: number, count: number): number[] {
   return Array.from({ length: SHOWN }, (_, place) => {
     const turns = Math.floor((changes + SHOWN - 1 - place) / SHOWN);

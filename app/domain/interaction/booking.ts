@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween } from "#app/domain/calendar/zurich-time";
 
-/** A night in a double room, in CHF, by season: on the hotel's own site and on the portal. */
+/** CHF for a night in a double room, by season: on the hotel's own site and on the portal. */
 export const seasons = {
   winter: { direct: 168, portal: 189 },
   spring: { direct: 204, portal: 229 },
@@ -35,12 +35,12 @@ function seasonOf(day: string): Season {
   return year[Number(day.slice(5, 7)) - 1] ?? "winter";
 }
 
-/** A stay in CHF, or why it cannot be had. */
+/** A stay in CHF, or why it cannot be booked. */
 type Stay =
   | { nights: number; rooms: number; direct: number; portal: number }
   | { refused: "incomplete" | "past" | "order" | "long" };
 
-/** What a stay costs from one ISO day to another, by the seasons of its nights; `today` is empty if it is not known. */
+/** The price of a stay between two ISO days, by the season of each night. `today` is empty if it is not known yet. */
 export function stayOf({
   arrival,
   departure,

@@ -1,8 +1,8 @@
-/** Pixels from either end within which a carousel is at that end. */
+/** A carousel within so many pixels of an end counts as being there. */
 const EDGE = 8;
 /** Pixels between two cards. */
 const GAP = 24;
-/** Pixels that a card is taken to be wide before it can be measured. */
+/** Assumed width of a card before it is measured, in pixels. */
 const CARD = 920;
 
 interface Track {
@@ -11,7 +11,7 @@ interface Track {
   scrollWidth: number;
 }
 
-/** Whether a carousel can go no further back, no further on. Lengths in pixels. */
+/** Whether a carousel is at its start or end. Lengths in pixels. */
 export function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Track): {
   isAtStart: boolean;
   isAtEnd: boolean;
@@ -19,7 +19,7 @@ export function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Track): {
   return { isAtStart: scrollLeft <= EDGE, isAtEnd: scrollLeft + clientWidth >= scrollWidth - EDGE };
 }
 
-/** Pixels that one click scrolls: a card and the gap behind it. */
+/** How many pixels one click scrolls: a card and the gap after it. */
 export function stepOf(cardWidth: number = CARD): number {
   return cardWidth + GAP;
 }

@@ -1,38 +1,38 @@
-/** What the scripted assistant does: a pointer moves, a question is typed and sent, answers come. */
+/** The steps of the scripted chat: the pointer moves, a question is typed and sent, answers appear. */
 type ChatState = "idle" | "moveToInput" | "typing" | "moveToSend" | "sent" | "bot";
 
 export interface ChatScene {
   state: ChatState;
-  /** Characters of the sample text that stand in the field. */
+  /** How many characters of the sample text are in the field. */
   typed: number;
-  /** How many lines of the conversation can be read: greeting, question, answer, choice, form. */
+  /** How many lines of the conversation are visible: greeting, question, answer, choice, form. */
   lines: number;
-  /** The second action is being pressed. */
+  /** Whether the second button is being pressed. */
   isPressed: boolean;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   lasts: number;
 }
 
-/** The lines of the conversation, in their order. */
+/** The lines of the conversation, by number. */
 export const chatLines = { greeting: 1, question: 2, answer: 3, choice: 4, form: 5 } as const;
 
-/** Milliseconds that a character takes to be typed. */
+/** Milliseconds for typing a character. */
 const CHARACTER_MS = 35;
 
-/** Milliseconds that each part takes, in its order; the typing lies between the second and the third. */
+/** Durations of the steps in their order, in milliseconds; typing comes between the second and the third. */
 const START = 200;
 const TO_INPUT = 600;
 const TO_SEND = 500;
 const ANSWER = 1000;
 const PRESS = 1200;
 
-/** After so many milliseconds the assistant answers what was pressed, or sent. */
+/** Delay before the assistant answers a button or a message, in milliseconds. */
 export const REPLY_MS = 700;
 
-/** How long the end of the conversation can be read before it begins again. */
+/** How long the end of the conversation stays visible before it starts again, in milliseconds. */
 export const RESULT_MS = 4000;
 
-/** The scenes for a sample text of so many characters, over and over. */
+/** The scenes for a sample text of this length; they repeat. */
 export function chatScenes(length: number): ChatScene[] {
   const { greeting, question, answer, choice, form } = chatLines;
   const scene = (

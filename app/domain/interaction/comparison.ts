@@ -1,4 +1,4 @@
-/** The split moves by itself around the middle, so far to either side; in percent. */
+/** The split moves by itself around the middle, by this amplitude; in percent. */
 const MIDDLE = 50;
 const AMPLITUDE = 28;
 const PERIOD_MS = 3000;
@@ -9,13 +9,13 @@ export function clampSplit(percent: number): number {
   return Math.min(LIMITS.most, Math.max(LIMITS.least, percent));
 }
 
-/** Where the split stands after so many milliseconds of motion from where it rested, in percent. */
+/** The position of the split after so many milliseconds of motion from its initial position, in percent. */
 export function oscillation(elapsed: number, rest: number): number {
   const start = Math.asin((rest - MIDDLE) / AMPLITUDE);
   return clampSplit(MIDDLE + AMPLITUDE * Math.sin(start + (elapsed / PERIOD_MS) * 2 * Math.PI));
 }
 
-/** The split goes by itself, rests while the pointer is over it, and stays where a visitor first put it. */
+/** The split moves by itself, pauses while the pointer is over it, and stays where the visitor has put it. */
 export type Motion = "going" | "resting" | "placed";
 
 export function motion(state: Motion, event: "enter" | "leave" | "place"): Motion {

@@ -1,7 +1,7 @@
 /** A menu that closes with a delay. Timestamps are milliseconds of any clock. */
 type Dropdown = { phase: "closed" } | { phase: "open" } | { phase: "closing"; since: number };
 
-/** `settle` is the end of the closing time. */
+/** `settle` comes at the end of the closing time. */
 export interface DropdownEvent {
   type: "open" | "close" | "settle";
   at: number;

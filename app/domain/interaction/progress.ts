@@ -1,4 +1,4 @@
-/** The bar that shows that a page is loading; `percent` is drawn, instants are milliseconds of any clock. */
+/** The progress bar while a page loads. `percent` is its length; instants are milliseconds of any clock. */
 type Progress =
   | { phase: "hidden" }
   | { phase: "running"; percent: number; since: number; hasArrived: boolean }
@@ -16,7 +16,7 @@ const HIDE_AFTER_MS = 260;
 const FIRST_PERCENT = 6;
 const CAP_PERCENT = 90;
 
-/** Begins at 6 %, grows toward 90 %, is full after 600 ms or, later, when the page has come, then hides. */
+/** Begins at 6 %, grows toward 90 %, is full after 600 ms or, if later, when the page has arrived, then hides. */
 export function progress(state: Progress, event: ProgressEvent): Progress {
   if (event.type === "start")
     return { phase: "running", percent: FIRST_PERCENT, since: event.at, hasArrived: false };
@@ -30,7 +30,7 @@ export function progress(state: Progress, event: ProgressEvent): Progress {
   return { ...state, hasArrived, percent: state.percent + growth };
 }
 
-/** Milliseconds until the next tick is due; null while there is none. */
+/** Milliseconds until the next tick is due; null if none is. */
 export function untilTick(state: Progress, at: number): number | null {
   if (state.phase === "hidden") return null;
   const elapsed = at - state.since;

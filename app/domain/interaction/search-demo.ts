@@ -1,30 +1,30 @@
-/** What the search demonstration shows. */
+/** A scene of the search demo. */
 interface SearchScene {
   phase:
     | "typing"
     /** The search button is pressed. */
     | "searching"
-    /** The results, one's own at their end. */
+    /** The results, with the own one last. */
     | "found"
     /** A pop-up over the results. */
     | "optimizing"
-    /** One's own result has come first. */
+    /** The own result is first. */
     | "first"
-    /** All of it leaves, to begin again. */
+    /** Everything fades out before the next round. */
     | "leaving";
-  /** Characters of the query that stand in the field. */
+  /** How many characters of the query are in the field. */
   typed: number;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   lasts: number;
 }
 
-/** Milliseconds that a character takes to be typed. */
+/** Milliseconds for typing a character. */
 const CHARACTER_MS = 35;
 
-/** How long the results that were served can be read before their course is shown. */
+/** How long the server-rendered results stay visible before the demo starts, in milliseconds. */
 export const RESULT_MS = 4000;
 
-/** The scenes for a query of so many characters, over and over. */
+/** The scenes for a query of this length; they repeat. */
 export function searchScenes(length: number): SearchScene[] {
   const scene = (phase: SearchScene["phase"], lasts: number, typed = length) => ({ phase, typed, lasts });
   return [

@@ -1,28 +1,28 @@
-/** What can be asked for, in centimetres: from floor to floor, and the length that is free for the stairs. */
+/** Limits of the inputs in centimetres: from floor to floor, and the length that is free for the stairs. */
 export const stairLimits = {
   height: { least: 220, most: 340 },
   opening: { least: 180, most: 520 },
 } as const;
 
-/** A comfortable step: twice its rise and its going make 63 cm. */
+/** In a comfortable step, twice the rise plus the going is 63 cm. */
 const STRIDE = 63;
 const COMFORTABLE_RISE = 17.5;
-/** What a quarter turn takes of the length, as wide as the stairs are. */
+/** The length of a quarter turn in centimetres; it equals the width of the stairs. */
 const TURN = 90;
 
 export const woods = ["oak", "ash", "walnut"] as const;
 
 export type Wood = (typeof woods)[number];
 
-/** What a wood costs beside oak. */
+/** The price of a wood relative to oak. */
 const woodRate: Record<Wood, number> = { oak: 1, ash: 1, walnut: 1.3 };
 
-/** CHF, the least for each form in oak, with as many steps as a storey usually takes. */
+/** CHF, from-price of each form in oak, with the usual number of steps for a storey. */
 export const stairPrices = { straight: 4_200, quarter: 5_600 } as const;
 
 const USUAL_STEPS = 15;
 const STEP_PRICE = 160;
-/** How far the price may go up once the place has been measured. */
+/** The upper end of the price range, relative to the lower. */
 const SPREAD = 1.2;
 
 /** Weeks from order to fitting. */
@@ -31,16 +31,16 @@ export const STAIR_WEEKS = 7;
 export interface Stair {
   form: keyof typeof stairPrices;
   steps: number;
-  /** Centimetres, to the millimetre. */
+  /** Centimetres, rounded to the millimetre. */
   rise: number;
   going: number;
-  /** Centimetres of length that it takes. */
+  /** The length that the stairs need, in centimetres. */
   length: number;
-  /** CHF; null where no comfortable stair fits, and somebody has to come and look. */
+  /** CHF; null if no comfortable stairs fit, so that somebody has to come and look. */
   price: { from: number; to: number } | null;
 }
 
-/** The stair that fits from floor to floor into a free length, straight where there is room for it. */
+/** The stairs that fit into a height and a free length: straight if there is room, else with a quarter turn. */
 export function stairOf({ height, opening, wood }: { height: number; opening: number; wood: Wood }): Stair {
   const steps = Math.round(height / COMFORTABLE_RISE);
   const rise = height / steps;

@@ -1,4 +1,4 @@
-/** A short message over the page; `content` is its caller's. */
+/** A short message over the page; the caller defines `content`. */
 export interface Toast<Content> {
   id: string;
   open: boolean;
@@ -9,15 +9,15 @@ export type ToastAction<Content> =
   | { type: "add"; toast: Toast<Content> }
   | { type: "update"; id: string; content: Partial<Content> }
   | { type: "dismiss"; id: string }
-  /** Forgets one, or all where no id is given. */
+  /** Removes one, or all if there is no id. */
   | { type: "remove"; id?: string };
 
 const LIMIT = 1;
 
-/** How long a closed toast is remembered. */
+/** How long a closed toast is kept, in milliseconds. */
 export const REMOVAL_DELAY_MS = 1_000_000;
 
-/** The newest toast first, and only one. */
+/** Reducer: keeps only the newest toast. */
 export function toasts<Content>(state: Toast<Content>[], action: ToastAction<Content>): Toast<Content>[] {
   switch (action.type) {
     case "add":

@@ -1,6 +1,6 @@
 const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", "’": "'" };
 
-/** A text without case and accents. */
+/** A text in lower case and without accents, for comparisons. */
 export function folded(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** What stands for a face: the first letters of up to two words of a name, uppercased. */
+/** A replacement for a portrait: the first letters of up to two words of a name, in upper case. */
 export function initials(name: string): string {
   return name
     .split(/\s+/)

@@ -1,9 +1,9 @@
 import type { Locale } from "./locale";
 
-/** What decides whether the visitor is asked for their language. */
+/** What decides whether the page asks the visitor about the language. */
 interface PromptHints {
   locale: Locale;
-  /** The market of the host that was asked. */
+  /** The market of the requested host. */
   market: Locale | null;
   /** The browser's languages, `fr-CH`. */
   languages: readonly string[];
@@ -11,7 +11,10 @@ interface PromptHints {
   hasSeenPrompt: boolean;
 }
 
-/** Only on the English site of the English market, for a reader of French who has neither chosen nor been asked. */
+/**
+ * Only on the English site of the English market, for a visitor whose browser accepts French, who has not chosen yet
+ * and was not asked yet.
+ */
 export function asksForLanguage(hints: PromptHints): boolean {
   const { locale, market, languages, storedChoice, hasSeenPrompt } = hints;
   const readsFrench = languages.some((language) => /^fr\b/i.test(language));

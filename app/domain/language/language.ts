@@ -1,10 +1,10 @@
 import { isLocale, type Locale, localeOfPath } from "./locale";
 
-/** What a visitor's request says about language; null where it says nothing. */
+/** What a visitor's request says about the language; null if it says nothing. */
 export interface LanguageHints {
-  /** The page that led here, when it is one of this site. */
+  /** The referring page, if it is on this site. */
   referer: URL | null;
-  /** The choice kept under `langChoice`. */
+  /** The stored choice (`langChoice`). */
   stored: string | null;
   market: Locale | null;
   acceptLanguage: string | null;

@@ -2,7 +2,7 @@ export const locales = ["en", "fr"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The same thing said in each language. */
+/** The same content in each language. */
 export type Localized<T> = Record<Locale, T>;
 
 export function isLocale(value: unknown): value is Locale {
@@ -19,12 +19,12 @@ export function localeOfPath(path: string): Locale | null {
   return isLocale(first) ? first : null;
 }
 
-/** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
+/** The language that a URL's path begins with, also for a page's data, which React Router requests at `{page}.data`. */
 export function namedLocale({ pathname }: URL): Locale | null {
   return localeOfPath(pathname.replace(/\.data$/, ""));
 }
 
-/** What follows the language: `/fr/contact` gives `/contact`, `/fr` gives the empty string. */
+/** The path after the language: `/fr/contact` gives `/contact`, `/fr` gives the empty string. */
 export function addressOfPath(path: string): string {
   return localeOfPath(path) ? path.slice("/xx".length) : path;
 }

@@ -3,14 +3,14 @@ import type { Locale, Localized } from "./locale";
 
 const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
-/** Without width, and no line ends at it. */
+/** Has no width and prevents a line break. */
 const WORD_JOINER = "\u2060";
 
-// Patterns of letters of all languages are functions: as constants they would be a twentieth of the Worker's start.
+// Patterns with `\p{L}` are functions: as constants they would take a twentieth of the Worker's start.
 
-/** Words with hyphens, but no addresses. */
+/** Words with hyphens, but not addresses. */
 const compound = () => /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p{L}\d_@/]|\.\p{L})/gu;
-/** Letters of a compound that a narrow line still holds. */
+/** Longest compound, in letters, that still fits on a narrow line. */
 const WHOLE = 15;
 
 const units =
@@ -20,7 +20,7 @@ const things =
 const months =
   "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December";
 
-/** The space between a number and what it measures or counts, the month of a day, or the other end of its range. */
+/** The space between a number and its unit, noun or month, or the other end of its range. */
 const count = once(() => {
   const short = String.raw`(?<=(?<!\d h )\b\d{1,3}`;
   const spaces = [
@@ -34,8 +34,8 @@ const count = once(() => {
 });
 
 /**
- * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail) nor before the short end of a long
- * one, nor after the article of a town. Search engines and structured data are given them without it.
+ * Text for display: no line break inside a short compound (trouve-t-on, e-mail), before the short end of a long one, or
+ * after the article of a town's name. Search engines and structured data get the text without it.
  */
 export function unbroken<T>(words: T): T {
   return mapStrings(words, (text) =>
@@ -53,8 +53,8 @@ export function unbroken<T>(words: T): T {
 }
 
 /**
- * Words in large letters: no line ends in a word of one or two of them, nor in one of three that begins a sentence, nor
- * begins with one that ends it.
+ * Text in large letters: no line break after a word of one or two letters, after one of three that begins a sentence,
+ * or before one of up to three that ends it.
  */
 export function tied(text: string): string {
   return text
@@ -66,7 +66,7 @@ export function tied(text: string): string {
 function typesetAny(text: string): string {
   return (
     text
-      // Before the words of a link, too: d'[une page](/…).
+      // Also before the text of a link: d'[une page](/…).
       .replace(/(?<=\p{L})'(?=\[?\p{L})|(?<=s)'(?= )/gu, "’")
       .replace(/\bGoogle (?=(?:Ads|Maps)\b)/g, `Google${NO_BREAK_SPACE}`)
       .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`)
@@ -83,13 +83,13 @@ function typesetFrench(text: string): string {
   return (
     typesetAny(text)
       .replace(/(?<=\S) (?=[;:!?»%])/g, NARROW_NO_BREAK_SPACE)
-      // A thousand, but not a telephone number.
+      // A thousand, but not a phone number.
       .replace(/(?<=\b\d{1,3}) (?=\d{3}(?!\d| \d\d))/g, NARROW_NO_BREAK_SPACE)
       .replace(/« /g, `«${NARROW_NO_BREAK_SPACE}`)
   );
 }
 
-/** The same words with each of their texts changed. */
+/** A value with all its strings changed. */
 export function mapStrings<T>(value: T, change: (text: string) => string): T;
 export function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
@@ -102,14 +102,14 @@ export function mapStrings(value: unknown, change: (text: string) => string): un
 const setters: Localized<(text: string) => string> = { en: typesetEnglish, fr: typesetFrench };
 
 /**
- * Sets words as a printer would, so that content is written on an ordinary keyboard: ’ for ', a no-break
- * space after CHF and before francs or centimetres and, in French, the narrow no-break space before ; : ! ? % and inside « ».
+ * Applies typographic rules, so that content can be written on an ordinary keyboard: ’ for ', a no-break space after
+ * CHF and before francs or centimetres and, in French, the narrow no-break space before ; : ! ? % and inside « ».
  */
 export function typesetIn<T>(locale: Locale, words: T): T {
   return mapStrings(words, setters[locale]);
 }
 
-/** What is said in each language, made when it is first read. */
+/** A value for each language, created when it is first read. */
 export function saidLazily<T>(wordsIn: (locale: Locale) => T): Localized<T> {
   const english = once(() => wordsIn("en"));
   const french = once(() => wordsIn("fr"));

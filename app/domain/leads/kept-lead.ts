@@ -1,18 +1,18 @@
-/** A lead that a device keeps because no answer has come: by the page's outbox, and its service worker's. */
+/** A lead that the device stores because no answer has come; the page's outbox and the service worker share it. */
 export interface KeptLead {
-  /** Its idempotency key: however often it is sent, it is stored once. */
+  /** Its idempotency key: the lead is stored once on the server, however often it is sent. */
   key: string;
   path: `/api/${string}`;
   body: { type?: string | undefined; subject: string; message?: string | undefined };
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** Where the service worker has sent it, while no page was there to tell of it. */
+  /** Set if the service worker has sent it while no page was open to say so. */
   arrived?: { reference: string; isHeld: boolean };
 }
 
-/** The database that keeps leads, its one store, and by which name the browser is asked to have them sent. */
+/** The IndexedDB database of these leads (also the tag of the background sync), and its only object store. */
 export const OUTBOX = "outbox";
 export const LEADS = "leads";
 
-/** One at a time sends a lead; the lock ends with its page. */
+/** The lock under which only one page or worker at a time sends a lead; it ends with its holder. */
 export const lockOf = (key: string) => `outbox ${key}`;

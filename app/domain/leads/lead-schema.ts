@@ -23,7 +23,7 @@ const optional = (max: number) =>
     "",
   );
 
-/** People write remarks and several numbers behind a number: what is too long is said of its field. */
+/** People add remarks and further numbers to a phone number: if it is too long, the error names this field. */
 const number = (error: LeadError) =>
   z.string(error).check(
     z.overwrite((text) => plainPhone(onOneLine(text))),
@@ -38,10 +38,10 @@ const optionalNumber = z._default(number("invalid_body"), "");
 const written = (error: LeadError, max: number, tooLong: LeadError) =>
   z.string(error).check(z.overwrite(plainText), z.trim(), z.maxLength(max, tooLong));
 
-/** What a visitor writes, joined with more or alone. */
+/** The visitor's message, alone or with the lines that the form adds. */
 const message = z._default(written("invalid_body", limits.joinedMessage, "message_too_long"), "");
 
-/** Written by a form that has no such field: what makes it too long is said of the whole. */
+/** A message from a form without that field: if it is too long, the error is about the whole form. */
 const composed = z._default(written("invalid_body", limits.joinedMessage, "too_long"), "");
 
 /** Optional metadata, dropped if invalid: it must never cost a lead. */
@@ -144,7 +144,7 @@ const planRequest = z.object(
 
 const absent = z._default(z.literal(""), "");
 
-/** A sign-up counts once its address is confirmed; until then it says that it is not. */
+/** A sign-up counts only when its address is confirmed; until then the stored lead says `unconfirmed`. */
 const newsletter = z.object({
   type: z.literal("newsletter"),
   name: absent,
@@ -160,9 +160,9 @@ const schemas = { request: detailedRequest, schedule: booking, newsletter };
 
 type Parsed = { lead: Lead } | { error: LeadError };
 
-/** Reads a lead by the rules of its form; on failure, the first rule that it breaks. */
+/** Parses a lead by the rules of its form. On failure, returns the first rule that it breaks. */
 export function parseLead(body: unknown, rules: LeadRules = "contact"): Parsed {
-  // The hosting plan form's `type` says only that the answer goes by mail.
+  // The `type` of the hosting plan form only means that the answer goes by mail.
   const parsed = rules === "plan" ? planRequest.safeParse(body) : schemaOf(body).safeParse(body);
   if (!parsed.success) return { error: firstError(parsed.error) };
   const read = { type: "plan" as const, ...parsed.data };

@@ -14,7 +14,7 @@ import { serviceOf } from "#app/domain/offers/services";
 import { membersOf } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
 
-/** Characters that a field holds at most. */
+/** Longest value of each field, in characters. */
 export const limits = {
   name: 120,
   email: 254,
@@ -25,7 +25,7 @@ export const limits = {
   product: 160,
   company_size: 40,
   budget: 80,
-  /** What a visitor writes. */
+  /** The visitor's own text. */
   message: 4000,
   /** The same, joined with company, phone and wished time. */
   joinedMessage: 4800,
@@ -33,7 +33,7 @@ export const limits = {
   page: 300,
 } as const;
 
-/** What a lead can be refused for, in the order in which each form checks. */
+/** The errors for which a lead can be refused, in the order in which each form checks. */
 export const leadErrors = [
   "name_required",
   "method_required",
@@ -69,7 +69,7 @@ export interface Lead {
   page: string;
   /** The slot of a booking, null for any other lead. */
   slot: SlotKey | null;
-  /** The date at which the visitor saw the slot; null where the body does not say. */
+  /** The date of the slot that the visitor saw; null if the body does not name it. */
   slotStart: string | null;
   details: Record<string, string | number>;
   /** Value of the honeypot field. */
@@ -78,11 +78,11 @@ export interface Lead {
   elapsedMs: number | null;
 }
 
-/** What the server answers to a lead, whatever way it came. */
+/** The server's answer to a lead, from any form. */
 export type LeadAnswer =
   /**
-   * 201 where it is new, 200 where it is here already, 202 where it waits in the queue. Whether a booking holds its
-   * slot: false where the time is yet to be confirmed; null for a lead that books nothing.
+   * 201 if it is new, 200 if it is stored already, 202 if it waits in the queue. `isHeld`: whether a booking holds its
+   * slot, false if the time is still to be confirmed; null for a lead that books nothing.
    */
   | { status: 200 | 201 | 202; reference: string; isHeld: boolean | null }
   /** The slot was taken meanwhile; these are free. */
@@ -90,12 +90,12 @@ export type LeadAnswer =
   | { status: 422; error: LeadError }
   | { status: 503 };
 
-/** Which rules a lead's body is read by: those of `/api/contact`, or of the hosting plan form. */
+/** The rules by which a lead's body is parsed: those of `/api/contact`, or of the hosting plan form. */
 export type LeadRules = "contact" | "plan";
 
 /**
- * Takes a lead's body from a form that was posted without script; `key` is its idempotency key, if it has one. 403 where
- * the form was not on a page of this site: its visitor has not said yet that they want to send it.
+ * Accepts a lead's body from a form that was posted without script; `key` is its idempotency key, if it has one. 403 if
+ * the form may be from another site: the visitor must confirm first.
  */
 export type LeadSubmitter = (
   body: unknown,
@@ -103,28 +103,28 @@ export type LeadSubmitter = (
   key: string | undefined,
 ) => Promise<LeadAnswer | { status: 403 }>;
 
-/** Where a form stands: what its lead says of the page it came from. */
+/** The page of a form, as its lead names it. */
 export interface FormOrigin {
   locale: Locale;
-  /** With its language: `/fr/contact`. */
+  /** With the language: `/fr/contact`. */
   path: string;
-  /** The page's query, from which `source` is kept. */
+  /** The page's query, of which `source` is kept. */
   search: string;
 }
 
 /** Name of the honeypot field: invisible, so only bots fill it in. */
 export const TRAP = "fax";
 
-/** The words that a joined message uses, in the visitor's language: those of the form itself. */
+/** The words for a joined message, in the visitor's language: the form's own. */
 interface MessageWords {
   labels: Record<"company" | "phone" | "callback" | "plan", string>;
   ticket: { billed: Record<Billing, string> };
 }
 
-/** Text fields of a form by name, as `FormData` gives them. */
+/** Text fields of a form by name, as in `FormData`. */
 export type Fields = Record<string, string>;
 
-/** What the simple form writes before its visitor's text, a line each; phone and time are those of a callback. */
+/** The lines that the simple form adds before the visitor's text; phone and time are for a callback. */
 export function simpleLines(
   parts: {
     plan?: string | undefined;
@@ -149,8 +149,8 @@ const joined = (lines: string[], message: string | undefined) =>
   [...lines, message && `\n${message}`].filter(Boolean).join("\n").trim();
 
 /**
- * The body of `/api/contact` for the simple form: as specified, company, phone and wished time join the message as text.
- * Each is also sent on its own, so that nobody has to take the text apart.
+ * The body of `/api/contact` for the simple form. As specified, company, phone and wished time are joined to the
+ * message as text. Each is also sent as a field of its own, so that the text need not be parsed.
  */
 export function simpleBody(fields: Fields, origin: FormOrigin, { labels, ticket }: MessageWords) {
   const { name, method, email, message } = fields;
@@ -192,7 +192,7 @@ export function requestBody(fields: Fields, origin: FormOrigin) {
   };
 }
 
-/** The body of `/api/contact` for the schedule dialog; the time that was chosen is also said in the message. */
+/** The body of `/api/contact` for the schedule dialog; the message also contains the chosen time. */
 export function scheduleBody(
   fields: Fields,
   origin: FormOrigin,
@@ -210,7 +210,7 @@ export function scheduleBody(
   };
 }
 
-/** What the hosting plan form writes, a line each. */
+/** The lines of the hosting plan form's message. */
 export function planLines(
   { plan, website, name }: { plan: string; website: string; name: string },
   labels: { plan: string; website: string; name: string },
@@ -259,7 +259,7 @@ export function newsletterBody(fields: Fields, origin: FormOrigin) {
   };
 }
 
-/** What a lead's body holds beside its message, in the order of a signature. */
+/** The fields of a lead beside its message, in the order of a signature. */
 const signature = [
   "name",
   "job_title",
@@ -272,7 +272,7 @@ const signature = [
   "budget",
 ];
 
-/** The lead as an e-mail that the visitor can send from their own mailbox, with all that they typed. */
+/** A `mailto:` link to us with everything that the visitor typed, to send from their own mailbox. */
 export function mailLink(body: { subject: string; message?: string | undefined }): string {
   const fields = membersOf(body);
   const signed = signature.flatMap((name) => fields[name] || []).join("\n");

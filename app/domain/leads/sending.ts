@@ -1,20 +1,23 @@
 import { membersOf, parseJson } from "#app/domain/outside";
 
-/** What a form has sent last, and whether it still shows it: its own post and the outbox may both bring the answer. */
+/**
+ * What a form has sent last, and whether it still shows that: the answer may come from its own request or from the
+ * outbox.
+ */
 interface Sending {
-  /** Empty before anything was sent, and once its ticket is closed. */
+  /** Empty before anything was sent, and after the ticket was closed. */
   text: string;
-  /** Its idempotency key: it is stored once, however often it is sent. */
+  /** Its idempotency key: the lead is stored once, however often it is sent. */
   key: string;
-  /** Whether its arrival has not been told yet. */
+  /** Whether the form has not shown its arrival yet. */
   isAwaited: boolean;
-  /** How often the form has been written in since the text was taken from it. */
+  /** How often the form was edited since the text was read from it. */
   edits: number;
 }
 
 /**
- * Whether a text takes the place of one that has not arrived yet: it is of the same person, and holds all that was
- * written then. Any other one is a request of its own, and both are sent: rather twice than never.
+ * Whether a text replaces an earlier one that has not arrived yet: it has the same name, and contains the whole earlier
+ * message. Any other text is a new request, and both are sent: rather twice than never.
  */
 export function isCorrection(before: string, after: string): boolean {
   const then = membersOf(parseJson(before));
@@ -33,8 +36,8 @@ export function edited(sending: Sending): Sending {
 }
 
 /**
- * The same text keeps its key, so that a retry is not stored twice; another text is another lead, by the new key.
- * `edits` are those before the text was taken: the form may have been written in since.
+ * The same text keeps its key, so that a retry is not stored twice; another text gets `newKey` and is another lead.
+ * `edits` is the count when the text was read: the form may have been edited since.
  */
 export function sent(sending: Sending, text: string, edits: number, newKey: string): Sending {
   const key = text === sending.text ? sending.key : newKey;
@@ -42,8 +45,8 @@ export function sent(sending: Sending, text: string, edits: number, newKey: stri
 }
 
 /**
- * Where the answer to a key is told: in the form while it shows what was sent, in a notice once it was written in since,
- * nowhere if its arrival has been told or another text was sent.
+ * Where the arrival of a key is shown: in the form if it still shows what was sent, in a notice if it was edited since,
+ * nowhere if it was shown already or another text was sent.
  */
 export function toldIn(sending: Sending, key: string): "form" | "notice" | null {
   if (key !== sending.key || !sending.isAwaited) return null;
@@ -54,7 +57,7 @@ export function told(sending: Sending): Sending {
   return { ...sending, isAwaited: false };
 }
 
-/** The same request once more is another lead. */
+/** After this, the same text sent again is another lead. */
 export function closed(sending: Sending): Sending {
   return { ...sending, text: "" };
 }

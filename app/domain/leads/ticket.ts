@@ -5,26 +5,26 @@ import { type Billing, billings, planKeys, plans } from "#app/domain/offers/plan
 import type { Lead, LeadKind } from "./lead";
 import { wishIn } from "./wish";
 
-/** What the confirmation of a lead can say of it, beside its reference. */
+/** What the confirmation of a lead can show, beside its reference. */
 export interface TicketFacts {
   kind: LeadKind;
   /** ISO 8601 in UTC. */
   sentAt: string;
-  /** A booked call, and whether its time is the visitor's for sure; null for any other lead. */
+  /** A booked call, and whether its slot is certain; null for any other lead. */
   booking: { start: string; isHeld: boolean } | null;
-  /** When a visitor wishes to be called, on a Swiss clock, as their language says it: `14:30`, `14 h 30`. */
+  /** The wished time of a callback in Swiss time, in the format of the language: `14:30`, `14 h 30`. */
   wish: { day: Weekday; time: string } | null;
-  /** The Swiss day by which we answer at the latest; null where nothing waits for an answer. */
+  /** The Swiss day by which we answer at the latest; null if the lead needs no answer. */
   answerBy: string | null;
-  /** The name of the plan that was chosen. */
+  /** The name of the chosen plan. */
   plan: string | null;
-  /** How it is paid; null where the visitor has not said. */
+  /** How it is billed; null if the visitor did not choose. */
   billing: Billing | null;
   phone: string | null;
   email: string | null;
 }
 
-/** The ticket of a lead that has arrived; `isHeld` says whether a booking has its slot for sure. */
+/** The ticket of a lead that has arrived; `isHeld` says whether a booking holds its slot. */
 export function ticketOf(
   { kind, slotStart, details, phone, email, locale }: Lead,
   isHeld: boolean,

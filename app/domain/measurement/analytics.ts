@@ -1,7 +1,7 @@
 import { membersOf } from "#app/domain/outside";
 import { bareAddress } from "./page-context";
 
-/** The parameters by which a campaign is recognised. */
+/** The query parameters that identify a campaign. */
 export const campaignParameters = [
   "utm_source",
   "utm_medium",
@@ -14,7 +14,7 @@ export const campaignParameters = [
 
 type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
 
-/** Where a visitor came from, and where they landed first. Times are ISO 8601. */
+/** Where a visitor came from, and the first page of the visit. Times are ISO 8601. */
 export interface AnalyticsMetadata {
   captured_at: string;
   utm: Campaign;
@@ -26,7 +26,7 @@ export interface AnalyticsMetadata {
 
 const LONGEST = 200;
 
-/** The campaign that an address names. */
+/** The campaign in a query string. */
 function campaignOf(search: string): Campaign {
   return campaignFrom(Object.fromEntries(new URLSearchParams(search)));
 }
@@ -40,14 +40,14 @@ function campaignFrom(values: Record<string, unknown>): Campaign {
   );
 }
 
-/** A URL for measurement: only the campaign parameters of its query are kept, which the tag recognises. */
+/** A URL for measurement: of its query, only the campaign parameters are kept, because the tag needs them. */
 export function measuredAddress(address: string): string {
   const [search = ""] = /\?[^#]*/.exec(address) ?? [];
   const campaign = String(new URLSearchParams(campaignOf(search)));
   return bareAddress(address) + (campaign && `?${campaign}`);
 }
 
-/** The metadata of this visit: the first landing stays, a new campaign takes the place of the old one. */
+/** The metadata of this visit: the first landing stays, and a new campaign replaces the old one. */
 export function captured(
   before: AnalyticsMetadata | null,
   visit: { search: string; path: string; referrer: string },
@@ -65,7 +65,7 @@ export function captured(
   };
 }
 
-/** What an earlier visit has kept; null where it is something else. */
+/** The stored metadata of an earlier visit; null if it is invalid. */
 export function parseMetadata(kept: unknown): AnalyticsMetadata | null {
   const { captured_at, utm, referrer, first_landing, user_hash } = membersOf(kept);
   const { path, at } = membersOf(first_landing);

@@ -1,4 +1,4 @@
-/** Where a visitor is, and with what; sent with a question or an error. */
+/** The visitor's page and browser; sent with a question or an error. */
 export interface PageContext {
   url: string;
   path: string;
@@ -27,7 +27,7 @@ export function bareAddress(address: string): string {
   return address.replace(/[?#].*$/s, "");
 }
 
-/** A text in which no address has a query. */
+/** A text without the query strings of its addresses. */
 export function withoutQueries(text: string): string {
   return text.replace(/\?[^\s)'"]*/g, "");
 }

@@ -9,11 +9,11 @@ z.config({ jitless: true });
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
 
-/** A browser or a system by its name alone, of what a visitor's browser says of itself. */
+/** Only the name of a browser or system is kept of what the browser sends. */
 const browser = z.pipe(remark(400), z.transform(browserOf));
 const system = z.pipe(remark(80), z.transform(systemOf));
 
-/** A page that was asked for and is not there. */
+/** A missing page that was requested. */
 export const missingPageReport = z.object({
   pathname: z.string().check(z.startsWith("/"), z.maxLength(500)),
   locale: z.catch(z.enum(locales), "fr"),
@@ -23,7 +23,7 @@ export const missingPageReport = z.object({
 
 export type MissingPageReport = z.infer<typeof missingPageReport>;
 
-/** An error that a browser met: from the error boundary with `info`, from a global handler with `url`. */
+/** An error in a browser: with `info` from the error boundary, with `url` from a global handler. */
 export const clientErrorReport = z.object({
   message: text(1000),
   stack: remark(6000),
@@ -45,7 +45,7 @@ export const clientErrorReport = z.object({
 
 export type ClientErrorReport = z.infer<typeof clientErrorReport>;
 
-/** A form that a visitor could not send: the sentence that was shown, and where. */
+/** A form that a visitor could not send: the error message that was shown, and where. */
 export const formErrorReport = z.object({
   validation_error: z.literal(true),
   error: text(200),
@@ -56,34 +56,37 @@ export const formErrorReport = z.object({
 
 export type FormErrorReport = z.infer<typeof formErrorReport>;
 
-/** Whether a body of `/api/contact` says that it is such a report, and so never a lead. */
+/** Whether a body of `/api/contact` is such a report, and so never a lead. */
 export function isFormErrorReport(body: unknown): boolean {
   return z.object({ validation_error: z.literal(true) }).safeParse(body).success;
 }
 
-/** Digits with what people write between them: as many as the shortest numbers have, or with slashes, as many as ours. */
+/**
+ * A phone number: eight digits or more with spaces, dots, dashes or brackets between them, nine or more with other
+ * separators.
+ */
 const number = new RegExp(String.raw`\+?\d(?:[\s().-]?\d){7,}|\+?\d(?:${DIGIT_GAP}\d){8,}`, "gu");
 
 /**
- * The same text without e-mail addresses, phone numbers and query strings, and never a longer one. Firefox and Safari
- * write the place of a function behind an `@`: `submit@https://…`, `map@[native code]`.
+ * The text without e-mail addresses, phone numbers and query strings; never longer than before. Firefox and Safari
+ * write the source of a function after an `@`, which is kept: `submit@https://…`, `map@[native code]`.
  */
 export function redact(text: string): string {
   const withoutMail = text.replace(
-    // A run without spaces is entered at its start alone: from every place in it, a long one would take too long.
+    // Begins only at the start of a run without spaces: tried at every position, a long run would take too long.
     /(?<![^\s@/<>"'])[^\s@/<>"']+(?:@(?![a-z-]+:\/\/|\[native code])|%40)[^\s@/<>"']+/g,
     "[@]",
   );
   return withoutQueries(withoutMail).replace(number, "[tel]");
 }
 
-/** Origin and path of an address, without what could name a person; the empty string where it is none. */
+/** Origin and path of an address, redacted; the empty string if it is not an address. */
 export function reportedAddress(address: string): string {
   const url = URL.parse(address);
   return url ? redact(url.origin + url.pathname) : "";
 }
 
-/** The families of browsers, the particular before what they imitate, each with its major version. */
+/** Browsers, each before those that it imitates, with a pattern for the major version. */
 const families = [
   ["Edge", /\bEdg(?:A|iOS)?\/(\d{1,3})/],
   ["Opera", /\b(?:OPR|OPT|OPX)\/(\d{1,3})/],
@@ -102,9 +105,12 @@ const systems = [
   ["Linux", /Linux/],
 ] as const;
 
-/** `Firefox 142, Linux`: enough to reproduce an error, too little to track anyone. Bots are `crawler`, others empty. */
+/**
+ * `Firefox 142, Linux`: enough to reproduce an error, too little to track anyone. Bots give `crawler`, unknown browsers
+ * the empty string.
+ */
 export function browserOf(userAgent: string): string {
-  // CUBOT makes phones.
+  // CUBOT is a brand of phones.
   if (/(?<!\bcu)bot\b|crawl|spider/i.test(userAgent)) return "crawler";
   const [family] = families.flatMap(([name, pattern]) => {
     const major = pattern.exec(userAgent)?.[1];
@@ -113,7 +119,7 @@ export function browserOf(userAgent: string): string {
   return [family, systemOf(userAgent)].filter(Boolean).join(", ");
 }
 
-/** The system that a browser names, without its version or the device; the empty string where it names none. */
+/** The system that a browser names, without version or device; the empty string if it names none. */
 function systemOf(text: string): string {
   return systems.find(([, pattern]) => pattern.test(text))?.[0] ?? "";
 }

@@ -3,7 +3,7 @@ import type { City, CitySlug } from "./cities";
 import { IDENTITY_SHOWN, packages } from "./packages";
 import { type PlanKey, planPrice } from "./plans";
 
-/** The cases in the order of the atlas; the last is followed by the first. */
+/** The cases in the order of the showcases; the last is followed by the first. */
 export const caseSlugs = [
   "hotel-bellerive",
   "escaliers-duc",
@@ -18,25 +18,25 @@ export type CaseSlug = (typeof caseSlugs)[number];
 interface Case {
   client: string;
   town: string;
-  /** CHF, paid once; null where the site came with a plan alone. */
+  /** CHF, paid once; null if the site was only part of a plan. */
   once: number | null;
-  /** What that sum is made of, where it paid for more than one thing. */
+  /** The parts of that sum, if it paid for more than one thing. */
   parts?: number[];
-  /** The plan that carries the site; null where hosting is apart. */
+  /** The plan that includes the site; null if it is hosted separately. */
   plan: PlanKey | null;
-  /** Billed apart. */
+  /** Billed separately. */
   chatbot?: ChatbotKey;
-  /** Run for them too, and billed apart. */
+  /** We also run ads for them, billed separately. */
   hasAds?: true;
   /** From the signed quote to the launch. */
   weeks: number;
-  /** The day that its page came out. */
+  /** The day on which its page was published. */
   published: string;
-  /** What the site changed, in the unit of its words; `before` is null where nobody had counted. */
+  /** The result of the site, in the unit of its text; `before` is null if nobody had counted. */
   figure: { now: number; before: number | null };
 }
 
-/** What each case cost, how long it took and what it changed: invented, and marked so in `site/samples.ts`. */
+/** Price, duration and result of each case: invented, and listed as such in `site/samples.ts`. */
 export const cases: Record<CaseSlug, Case> = {
   "hotel-bellerive": {
     client: "Hôtel Bellerive",
@@ -98,25 +98,25 @@ export const cases: Record<CaseSlug, Case> = {
   },
 };
 
-/** CHF a month for the plan that carries a case; null where there is none. */
+/** CHF a month for the plan of a case; null if it has none, or if the plan is quoted. */
 export function monthlyOf(slug: CaseSlug): number | null {
   const { plan } = cases[slug];
   return plan && planPrice(plan, "monthly");
 }
 
-/** The case that a slug names; null where there is none. */
+/** The case with a slug; null if there is none. */
 export function caseOf(slug: string): CaseSlug | null {
   return caseSlugs.find((each) => each === slug) ?? null;
 }
 
-/** The case after another one, in the order of the atlas. */
+/** The next case, in the order of the showcases. */
 export function caseAfter(slug: CaseSlug): CaseSlug {
   return caseSlugs[(caseSlugs.indexOf(slug) + 1) % caseSlugs.length] ?? slug;
 }
 
 /**
- * The case on the page of each town, by its English slug: the town's own client, one who is not far from it, or the one
- * who bought Local SEO; towns whose pages resemble each other show different ones.
+ * The case on the page of each town, by its English slug: the town's own client, one nearby, or the one that bought
+ * Local SEO. Towns with similar pages show different ones.
  */
 const casesOfTowns: Record<CitySlug, CaseSlug> = {
   geneva: "physio-grand-pont",
@@ -141,7 +141,7 @@ export function caseOfTown({ slug }: Pick<City, "slug">): CaseSlug {
   return casesOfTowns[slug.en];
 }
 
-/** The case that shows at work what a page sells. */
+/** The case that illustrates what a page sells. */
 export const caseOfPage = {
   "/pricing": "physio-grand-pont",
   "/services": "boulangerie-kern",

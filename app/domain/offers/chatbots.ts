@@ -1,7 +1,7 @@
 import type { Localized } from "#app/domain/language/locale";
 import type { Price } from "./money";
 
-/** CHF. Essential is monthly; pro is paid once, with the client's own model key; ultimate is quoted. */
+/** CHF. Essential is monthly; pro is paid once and uses the client's own model key; ultimate is quoted. */
 export const chatbots = {
   essential: { monthly: 15, freeConversations: 100, perConsultation: 0.05 },
   pro: { once: 990, correctionMonths: 3 },
@@ -19,13 +19,13 @@ export const chatbotKeys = ["essential", "pro", "ultimate"] as const;
 
 export type ChatbotKey = (typeof chatbotKeys)[number];
 
-/** How each plan is named in an address, and after `chatbot-` in a stock-keeping unit. */
+/** The name of each plan in an address, and after `chatbot-` in a SKU. */
 export const chatbotIds: Localized<Record<ChatbotKey, string>> = {
   en: { essential: "essential", pro: "pro", ultimate: "ultime" },
   fr: { essential: "essentiel", pro: "pro", ultimate: "ultime" },
 };
 
-/** Null where it is quoted. */
+/** Null if it is quoted. */
 export const chatbotPrices = {
   essential: { francs: chatbots.essential.monthly, per: "month" },
   pro: { francs: chatbots.pro.once },

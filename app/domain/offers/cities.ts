@@ -3,17 +3,17 @@ import { cantons } from "./claims";
 
 interface Place {
   canton: (typeof cantons.en)[number];
-  /** The languages that people there speak and search in. */
+  /** The languages that people speak and search in. */
   speaks: "french" | "german" | "both";
-  /** About, by train from Lausanne; null for Lausanne itself. */
+  /** Approximate time by train from Lausanne; null for Lausanne itself. */
   trainMinutes: number | null;
-  /** LV95, in kilometres. */
+  /** LV95 coordinates, in kilometres. */
   east: number;
   north: number;
 }
 
 export interface City extends Place {
-  /** The canonical slug of each language; what is said of a town is kept by the English one. */
+  /** The canonical slug in each language; texts about a town are keyed by the English one. */
   slug: { en: CitySlug; fr: string };
   name: Localized<string>;
 }
@@ -64,33 +64,36 @@ const listed = [
 
 export type CitySlug = (typeof listed)[number]["slug"]["en"];
 
-/** The main towns of the seven covered cantons, each with a page. On home's map the first is chosen to begin with. */
+/**
+ * The main towns of the seven covered cantons, each with a page. On the map of the home page, the first one is selected
+ * initially.
+ */
 export const cities: readonly City[] = listed;
 
 const counted: Record<typeof listed.length, Localized<string>> = { 16: { en: "Sixteen", fr: "Seize" } };
 
-/** How many they are, in words, as a title begins. */
+/** Their number in words, capitalised for a title. */
 export const cityCount = counted[listed.length];
 
-/** As lists name them: in the alphabetical order of the page's language. */
+/** The towns in alphabetical order of the page's language. */
 export const citiesByName = (locale: Locale): City[] =>
   cities.toSorted((one, other) => one.name[locale].localeCompare(other.name[locale], locale));
 
-/** The town that a slug of either language names; null where there is none. */
+/** The town with a slug in either language; null if there is none. */
 export function cityOf(slug: string | null): City | null {
   return cities.find((city) => city.slug.en === slug || city.slug.fr === slug) ?? null;
 }
 
 const PREFIX = "/services/seo-visibility-";
 
-/** The page of a town, below the language. */
+/** The path of a town's page below the language. */
 export const townAddress = ({ slug }: City) => ({ en: PREFIX + slug.en, fr: PREFIX + slug.fr });
 
-/** The town whose page an address below the language means, by its slug of either language, or null. */
+/** The town whose page has this path below the language, by its slug in either language; null if none. */
 export const cityAt = (address: string) =>
   address.startsWith(PREFIX) ? cityOf(address.slice(PREFIX.length)) : null;
 
-/** How far from a town of ours land is tinted on a map, in kilometres, the nearer tint first. */
+/** Distances from a town within which a map is tinted, in kilometres, the nearer tint first. */
 export const tintedKm = [6, 12] as const;
 
 const NEIGHBOURS = 3;
@@ -99,7 +102,7 @@ const NEIGHBOURS = 3;
 export const distanceOf = (one: City, other: City) =>
   Math.hypot(other.east - one.east, other.north - one.north);
 
-/** The towns of ours that lie nearest, the nearest first. */
+/** Our nearest towns to a town, the nearest first. */
 export function nearestTo(city: City): City[] {
   return cities
     .filter((other) => other !== city)

@@ -1,25 +1,28 @@
-/** A whole project, in weeks. Alone, as the rating is: the browser needs no other promise on every page. */
+/**
+ * The duration of a whole project, in weeks. Separate from `claims`, like the rating, because these are all that the
+ * browser needs on every page.
+ */
 export const projectWeeks = { from: 4, to: 8 } as const;
 
 export const averageRating = { stars: 4.8, of: 5, reviews: 120 } as const;
 
 /** What the agency promises: every duration, rating and count that a page may state. */
 export const claims = {
-  /** Business days to launch, counted from complete content; it takes fewer. */
+  /** Business days until the launch, from complete content; an upper limit. */
   launchDays: 20,
   projectWeeks,
-  /** Business hours to a support answer; it takes fewer. */
+  /** Business hours until support answers; an upper limit. */
   supportHours: 42,
-  /** Weeks until search engines show what was done. */
+  /** Weeks until results show in search engines. */
   searchWeeks: { from: 6, to: 12 },
-  /** Weeks from the audit to a campaign, from a sketch to the last file, from an analysis to a chatbot. */
+  /** Weeks from the audit to a campaign, from a sketch to the final files, from an analysis to a chatbot. */
   campaignWeeks: 3,
   identityWeeks: 3,
   chatbotWeeks: 2,
   auditMinutes: { from: 30, to: 60 },
   rating: averageRating,
   foundedIn: 1998,
-  /** People of the agency, each with a portrait. */
+  /** The number of people in the agency; each has a portrait. */
   team: 5,
 } as const;
 

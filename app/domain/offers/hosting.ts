@@ -13,7 +13,7 @@ export const hostingNames: Record<HostingKey, string> = {
 
 export const mostPopularHosting: HostingKey = "perform";
 
-/** What all plans share, then what each adds: told by all of them, in this order. */
+/** The features that all plans share, then those of each plan. Every plan lists all of them in this order. */
 export const hostingFeatures = {
   all: ["servers", "certificate", "support"],
   perform: ["start"],
@@ -25,5 +25,5 @@ export const hostingGroups = ["all", ...hostingKeys] as const;
 
 export type HostingFeature = (typeof hostingFeatures)[(typeof hostingGroups)[number]][number];
 
-/** Percent of the year that a hosted site is reachable. */
+/** Guaranteed availability of a hosted site, in percent of a year. */
 export const UPTIME = 99.9;

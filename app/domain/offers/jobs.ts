@@ -1,12 +1,12 @@
 import { brand } from "#app/domain/site/brand";
 
-/** A position of ours; all of them are closed. */
+/** A position of the agency; all of them are closed. */
 export interface Job {
   id: string;
   team: "sales" | "product" | "marketing";
 }
 
-/** Where every one of them works. */
+/** The place of work of all positions. */
 export const JOB_LOCATION = "Bali";
 
 export const jobs = [
@@ -20,7 +20,7 @@ export const jobs = [
   { id: "content-editor", team: "marketing" },
 ] as const satisfies Job[];
 
-/** The position on the external careers page. */
+/** The address of a position on the external careers page. */
 export function jobAddress(id: (typeof jobs)[number]["id"]): string {
   return `https://careers.${brand.email.replace(/.*@/, "")}/${id}`;
 }

@@ -6,7 +6,7 @@ import { plans } from "./plans";
 
 const { monthly } = plans.basic;
 
-/** Where the price of each service begins; null where it is quoted. */
+/** The lowest price of each service; null if it is quoted. */
 export const leastPrices = {
   site: { francs: monthly, per: "month" },
   search: { francs: packages.essential },

@@ -1,6 +1,6 @@
 import type { Localized } from "#app/domain/language/locale";
 
-/** Offers that are chosen on their own page and asked for on the contact page, by what its address calls them. */
+/** Offers that have a link to the contact form, by their value in the address. */
 const offerNames = new Map<string, Localized<string>>([
   ["seo-essential", { en: "SEO Essential", fr: "SEO Essentiel" }],
   ["seo-advanced", { en: "SEO Advanced", fr: "SEO Avancé" }],
@@ -11,6 +11,6 @@ const offerNames = new Map<string, Localized<string>>([
   ["chatbot-ultimate", { en: "Ultimate chatbot", fr: "Chatbot Ultime" }],
 ]);
 
-/** An offer's name in both languages; undefined where an address names none. */
+/** An offer's name in both languages; undefined if the value is unknown. */
 export const offerNameOf = (value: string | null): Localized<string> | undefined =>
   offerNames.get(value ?? "");

@@ -17,7 +17,7 @@ const advanced = { ...essential, research: true, pages: 2 };
 const expert = { ...advanced, pages: 5, links: true, followUpMonths: 3 };
 const local = { ...nothing, profile: true, pages: 1, directories: 10 };
 
-/** What each search package contains, and what it stands on: the one below it. */
+/** What each search package contains, and the package that it is based on. */
 export const packageContents = {
   essential: { has: essential, on: nothing },
   advanced: { has: advanced, on: essential },
@@ -25,7 +25,7 @@ export const packageContents = {
   local: { has: local, on: nothing },
 } satisfies Record<PackageKey, Record<"has" | "on", typeof nothing>>;
 
-/** CHF, paid once: the smallest piece of graphic design. */
+/** CHF, paid once: the smallest graphic design job. */
 export const GRAPHIC_DESIGN_FROM = 89;
 
 /** CHF, paid once: the identity that the graphic design page shows. */

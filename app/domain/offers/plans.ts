@@ -26,7 +26,7 @@ export const plans = {
 
 export const mostPopularPlan: PlanKey = "pro";
 
-/** A plan and how it is paid, where its price is known, and both as one value of an address or a field. */
+/** A plan and its billing, if its price is known, and both as one value for an address or a field. */
 interface PlanChoice {
   value: string;
   plan: PlanKey;
@@ -46,7 +46,7 @@ export function planChoiceOf(value: unknown): PlanChoice | undefined {
   return planChoices.find((known) => known.value === value);
 }
 
-/** “Pro, billed yearly”; the name alone where nothing is known of the billing. */
+/** “Pro, billed yearly”; only the name if the billing is not known. */
 export function billedPlan(
   name: string,
   billing: Billing | null | undefined,
@@ -55,7 +55,7 @@ export function billedPlan(
   return billing ? `${name}, ${words[billing]}` : name;
 }
 
-/** Part of the monthly price that remains when a year is paid at once. */
+/** Share of the monthly price that remains if a year is paid at once. */
 export const YEARLY_RATE = 0.8;
 
 /** CHF a month, rounded to the franc; null when the plan is quoted on request. */
@@ -66,7 +66,7 @@ export function planPrice(key: PlanKey, billing: Billing): number | null {
 
 const GIFT = "🎁";
 
-/** A plan's features, and apart from them those that begin with a gift; a gift of SEO leads to its page. */
+/** Separates a plan's features from its gifts, which begin with the emoji. A gift of SEO links to the search page. */
 export function withGifts(features: string[]): {
   features: string[];
   gifts: { text: string; isSearch: boolean }[];

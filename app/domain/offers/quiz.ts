@@ -1,4 +1,4 @@
-/** What an answer speaks for; a tie goes to the first in this order. */
+/** What an answer counts for; on a tie, the first in this order wins. */
 const quizTags = ["anxiety", "mood", "burnout", "other"] as const;
 
 export type QuizTag = (typeof quizTags)[number];
@@ -7,14 +7,14 @@ export const quizOptions = ["o1", "o2", "o3", "o4"] as const;
 
 export type QuizOption = (typeof quizOptions)[number];
 
-/** Sessions of the programme that is recommended; null where it is made to measure. */
+/** Sessions of the recommended programme; null if it is custom. */
 export const sessions: Record<QuizTag, number | null> = { anxiety: 6, mood: 8, burnout: 10, other: null };
 
 const tagOf: Record<QuizOption, QuizTag> = { o1: "anxiety", o2: "mood", o3: "burnout", o4: "other" };
 
 const POINTS = 2;
 
-/** What some answers weigh beyond their two points, by question from 0. */
+/** Additional points of some answers, by question from 0. */
 function extraPoints(question: number, option: QuizOption): number {
   if (question === 1) return { o1: 0, o2: 1, o3: 2, o4: 0 }[option];
   return question === 2 ? 2 : 0;

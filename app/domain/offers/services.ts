@@ -1,6 +1,6 @@
 import type { Localized } from "#app/domain/language/locale";
 
-/** Which service an address is about: the first pattern that it contains decides. */
+/** The service that a path is about: the first matching pattern decides. */
 const servicesByAddress: [pattern: RegExp, service: Localized<string>][] = [
   [/graphic-design/, { en: "graphic design", fr: "graphisme" }],
   [/lead-generation/, { en: "lead generation", fr: "acquisition de prospects" }],
@@ -15,10 +15,10 @@ const servicesByAddress: [pattern: RegExp, service: Localized<string>][] = [
 
 const defaultService: Localized<string> = { en: "digital project", fr: "projet digital" };
 
-/** The service that a page is about, named in both languages; a digital project where none is. */
+/** The service that a page is about, in both languages; “digital project” if there is none. */
 export function serviceOf(path: string): Localized<string> {
   return servicesByAddress.find(([pattern]) => pattern.test(path))?.[1] ?? defaultService;
 }
 
-/** Every service that an address can be about. */
+/** Every service that a path can be about. */
 export const serviceNames: Localized<string>[] = servicesByAddress.map(([, service]) => service);

@@ -2,51 +2,51 @@ import { claims } from "./claims";
 
 const { launchDays, projectWeeks, campaignWeeks, chatbotWeeks, searchWeeks } = claims;
 
-/** Working days of a week. */
+/** Working days in a week. */
 export const DAYS = 5;
 
-/** When a step is done, in weeks from the signed quote. */
+/** When a step takes place, in weeks from the signed quote. */
 export interface StepTime {
-  /** When it begins, at the earliest; before the quote it is negative. */
+  /** Its earliest start; negative before the quote. */
   at: number;
-  /** The same moment in the longest time. */
+  /** Its start in the longest project. */
   latest?: number;
-  /** When it is done, in the shortest time. */
+  /** From start to end in the shortest project. */
   shortest?: [number, number];
-  /** When it is done, in the longest. */
+  /** From start to end in the longest project. */
   longest?: [number, number];
   /** It happens at some time in these weeks. */
   within?: [number, number];
-  /** It begins on some day of these weeks. */
+  /** It begins on some day in these weeks. */
   soon?: [number, number];
 }
 
 export interface Weeks {
-  /** Weeks that have a number; the scale goes on without one. */
+  /** Numbered weeks; the scale continues without numbers. */
   weeks: number;
   times: StepTime[];
 }
 
-/** The same on a scale. */
+/** The same drawn on a scale. */
 export interface Timetable extends Weeks {
-  /** Where the scale ends. */
+  /** The end of the scale. */
   end: number;
-  /** Where the scale is interrupted: what follows is later than it is drawn. */
+  /** Where the scale is interrupted: later steps are not drawn to scale. */
   breaks?: number;
-  /** The work ends: from here a later step counts its own weeks. */
+  /** The end of the work: later steps count their own weeks. */
   done?: number;
 }
 
-/** A first talk, of an hour at most: on a scale of weeks a moment. */
+/** A first talk of an hour at most: a point on a scale of weeks. */
 const first: StepTime = { at: -0.6 };
 const week = (number: number): StepTime => ({ at: number - 1, shortest: [number - 1, number] });
-/** Months later, beyond the break. */
+/** Months later, after the interruption of the scale. */
 const later = (weeks: number, after = 1.3): StepTime => ({ at: weeks + after });
 const brokenOff = (weeks: number) => ({ weeks, end: weeks + 2, breaks: weeks + 0.6 });
 
-/** When the copy is approved, at the earliest and the latest: before what the launch takes of a project. */
+/** When the copy is approved, at the earliest and at the latest, which leaves the days of the launch. */
 const approved = { from: 2, to: projectWeeks.to - launchDays / DAYS };
-/** Fewer days than it is promised in: the longest project too is online a day before. */
+/** One day less than promised: even the longest project is online a day earlier. */
 const online = approved.to + (launchDays - 1) / DAYS;
 const list: StepTime = { at: 0, shortest: [0, 1], longest: [0, 1] };
 const copy: StepTime = { at: 1, shortest: [1, approved.from], longest: [1, approved.to] };
@@ -64,10 +64,10 @@ const campaign: StepTime = {
   soon: [campaignWeeks - 1, campaignWeeks],
 };
 
-/** The last week in which a package's pages are published. */
+/** The last week in which the pages of a package are published. */
 const published = 4;
 
-/** The weeks of each service, one time for each step that its page tells. */
+/** The weeks of each service, with a time for each step that its page describes. */
 export const timetables = {
   website: {
     ...brokenOff(projectWeeks.to),
@@ -80,7 +80,7 @@ export const timetables = {
   },
   refresh: {
     ...brokenOff(projectWeeks.to),
-    // Far enough for the words beside the longest time.
+    // Leaves room for the text beside the longest time.
     times: [first, list, copy, launch, later(projectWeeks.to, 1.8)],
   },
   leads: {

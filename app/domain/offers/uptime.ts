@@ -5,7 +5,7 @@ const HOURS_OF_YEAR = 365 * 24;
 /** Days of each month of a common year. */
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Minutes of a year for which a hosted site may be out of reach, all stops together. */
+/** Minutes in a year for which a hosted site may be down in total. */
 export const allowedMinutes = Math.round((HOURS_OF_YEAR * 60 * (100 - UPTIME)) / 100);
 
 interface Stop {
@@ -15,7 +15,7 @@ interface Stop {
   minutes: number;
 }
 
-/** When the site of a sample year was out of reach. */
+/** When the site was down in a sample year. */
 export const sampleStops = {
   power: { month: 3, day: 12, minutes: 14 },
   disk: { month: 7, day: 8, minutes: 41 },
@@ -24,7 +24,7 @@ export const sampleStops = {
 
 export const stoppedMinutes = Object.values(sampleStops).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** What is done about the failed disk of the sample year, in minutes from its failure. */
+/** How the failed disk of the sample year is handled, in minutes from its failure. */
 export const failureMinutes = {
   fails: 0,
   seen: 1,
@@ -36,7 +36,7 @@ export const failureMinutes = {
 
 export const failureSteps = ["fails", "seen", "called", "moved", "restored", "reachable"] as const;
 
-/** 526 gives `8 h 46 min`, less than an hour only minutes; never broken at the end of a line. */
+/** 526 gives `8 h 46 min`; less than an hour gives only minutes. With no-break spaces. */
 export function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = `${minutes % 60}\u00A0min`;
@@ -45,7 +45,7 @@ export function hoursAndMinutes(minutes: number): string {
 
 const daysBefore = (month: number) => MONTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
 
-/** A common year: its days, those on which its months begin, and those of some stops, from 0. */
+/** A common year: the number of days, the day on which each month begins, and those of some stops, counted from 0. */
 export function commonYear(stops: Stop[]) {
   return {
     days: daysBefore(MONTHS.length + 1),

@@ -1,12 +1,14 @@
-/** What every page's path looks like, and what React Router calls its data. */
+/** The form of every page's path, and of React Router's path for its data. */
 const PAGE = /^(?:\/[a-z\d-]+)+(?:\.data)?$/;
 
-/** What pages read of a query: all else, a campaign or what the quiz recommended, changes nothing of them. */
+/**
+ * The query parameters that pages read; all others, such as a campaign or the result of the quiz, do not change a page.
+ */
 export const parameters = ["plan", "category", "location"] as const;
 
 export type Parameter = (typeof parameters)[number];
 
-/** Whether a path is spelled as those of pages are; no other path is one. */
+/** Whether a path has the form of a page's path; no page has another form. */
 export function isPagePath(path: string): boolean {
   return PAGE.test(path);
 }
@@ -25,7 +27,7 @@ export function normalPath(path: string): string {
   return isPagePath(plain) ? plain : withoutEmptyParts(path);
 }
 
-/** React Router knows the data of `/en/` as `/en/_.data`; that of `/` is nobody's. */
+/** React Router's data path for `/en/` is `/en/_.data`; `/.data` belongs to no page. */
 function withoutEmptyParts(path: string): string {
   const parts = path.replace(/\/+_?\.data$/, ".data").replace(/^\.data$/, "");
   return `/${parts.split("/").filter(Boolean).join("/")}`;

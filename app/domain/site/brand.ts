@@ -1,4 +1,4 @@
-/** Who we are and how to reach us: the one place to change it. Sample data until a real agency moves in. */
+/** The agency's name and contact data, defined only here. Sample data until a real agency moves in. */
 export const brand = {
   name: "Rivelac",
   email: "bonjour@rivelac.example",
@@ -18,5 +18,5 @@ export const brand = {
   },
 } as const;
 
-/** CH1903+ / LV95, in metres: where the studio stands on the Swiss map. Apart, since no browser needs it. */
+/** The studio's Swiss coordinates (CH1903+ / LV95), in metres. Separate from `brand`, because no browser needs them. */
 export const studio = { east: 2_538_210, north: 1_152_480 } as const;

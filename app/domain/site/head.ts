@@ -7,7 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/** What stands in a page's <head>, and the trail at its top. */
+/** The content of a page's <head>, and its breadcrumbs. */
 export interface Head {
   title: string;
   description: string;
@@ -15,28 +15,28 @@ export interface Head {
   alternates: { language: Locale | "x-default"; url: string }[];
   isIndexed: boolean;
   trail: Crumb[];
-  /** What the trail is called. */
+  /** The accessible name of the breadcrumbs. */
   trailLabel: string;
 }
 
 interface HeadSource {
   site: Site;
   locale: Locale;
-  /** The page below the language segment, per language: `/services`. */
+  /** The page's path below the language, per language: `/services`. */
   address: Localized<string>;
   title: string;
   description: string;
-  /** Names of the site's pages by address, for the trail. */
+  /** Names of the site's pages by path, for the breadcrumbs. */
   names: Record<string, string>;
   trailLabel: string;
-  /** The page's own name in the trail, where `names` does not know it. */
+  /** The page's own name in the breadcrumbs, if `names` does not have it. */
   name?: string | undefined;
-  /** The page above it in the trail, where its address does not tell. */
+  /** The parent page in the breadcrumbs, if the path does not tell. */
   under?: string | undefined;
   isIndexed?: boolean | undefined;
 }
 
-/** A page's head: canonical on the market host of its own language, never on the host that asked. */
+/** A page's head. The canonical URL is on the market host of the page's language, whatever host was requested. */
 export function headOf(source: HeadSource): Head {
   const { site, locale, address, title, description, trailLabel, isIndexed = true } = source;
   return {
@@ -50,12 +50,12 @@ export function headOf(source: HeadSource): Head {
   };
 }
 
-/** The picture of a page for networks, by the page's path. */
+/** The preview image of a page for social networks, by the page's path. */
 export function cardOf(path: string): string {
   return `/og${path}.png`;
 }
 
-/** A page in each language, and in English for everyone else. */
+/** The URLs of a page in each language, with English as the default. */
 export function alternatesOf(site: Site, address: Localized<string>): Head["alternates"] {
   return [
     ...locales.map((language) => ({ language, url: urlOf(site, language, address[language]) })),
@@ -67,7 +67,7 @@ export function urlOf(site: Site, locale: Locale, address: string): string {
   return `${site.origins[locale]}/${locale}${address}`;
 }
 
-/** Home, then every part of the address that is a page of its own; the language is no crumb. */
+/** The breadcrumbs: home, then every part of the path that is a page of its own. The language is left out. */
 function trailOf({ locale, address, names, name, under }: HeadSource): Crumb[] {
   const parts = address[locale].split("/").slice(1);
   const addresses = ["", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];

@@ -1,14 +1,14 @@
 interface Sample {
   what: string;
-  /** The files, or the folder, that hold it. */
+  /** The files or the folder with the sample. */
   files: string[];
 }
 
 const rating: Sample = { what: "the rating", files: ["app/domain/offers/claims.ts"] };
 
 /**
- * What is still invented. Put the real thing in its place, then delete its line here: `npm run deploy` stops until the
- * list is empty.
+ * Content that is still invented. Replace it by real content, then delete its line here: `npm run deploy` stops until
+ * the list is empty.
  */
 export const samples: Sample[] = [
   rating,
@@ -66,5 +66,5 @@ export const samples: Sample[] = [
   },
 ];
 
-/** Whether nobody gave the rating that the pages print. */
+/** Whether the rating on the pages is invented. */
 export const isRatingInvented = samples.includes(rating);

@@ -1,28 +1,28 @@
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
 
-/** What a page may know of the host that serves it. */
+/** What a page may know about the host that serves it. */
 export interface Site {
-  /** The market whose host was asked; null on a host of neither market. */
+  /** The market of the requested host; null on any other host. */
   market: Locale | null;
   measurementId: string;
-  /** Where each language is canonical, without a trailing slash. */
+  /** The canonical origin of each language, without a trailing slash. */
   origins: Localized<string>;
-  /** Whether a voice agent has been set up. */
+  /** Whether a voice agent is set up. */
   hasVoice: boolean;
 }
 
-/** What wrangler.toml sets. */
+/** Variables of wrangler.toml. */
 interface SiteSettings {
   ENGLISH_HOST: string;
   FRENCH_HOST: string;
   ENGLISH_MEASUREMENT_ID: string;
   FRENCH_MEASUREMENT_ID: string;
-  /** The vendor's script and agent for spoken calls; empty where there is none. */
+  /** The vendor's script and agent for voice calls; empty if there is none. */
   VOICE_SCRIPT: string;
   VOICE_AGENT: string;
 }
 
-/** The site as a host shows it, whatever its port, case or `www.`. An unknown host is measured with the first id. */
+/** The site for a host, whatever its port, case or `www.`. An unknown host is measured with the first id. */
 export function siteOf(host: string, settings: SiteSettings): Site {
   const hosts = { en: settings.ENGLISH_HOST, fr: settings.FRENCH_HOST };
   const asked = host

@@ -10,11 +10,11 @@ import type { Site } from "./site";
 interface Thing {
   name: string;
   description: string;
-  /** Below the language, with its anchor where there is one. */
+  /** Path below the language, with an anchor if there is one. */
   address: string;
 }
 
-/** schema.org: a page's graph, its trail and what else it tells, as a script's text. */
+/** schema.org: the JSON-LD of a page, with its breadcrumbs and other nodes. */
 export function graphOf(trail: Crumb[], origin: string, nodes: object[]): string {
   const graph = { "@context": "https://schema.org", "@graph": [breadcrumbList(trail, origin), ...nodes] };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
@@ -45,7 +45,7 @@ export function organization(site: Site): object {
   };
 }
 
-/** schema.org: what the agency offers, where, from which price, and how it is rated. */
+/** schema.org: the agency as a local business, with area, lowest price and rating. */
 export function professionalService(site: Site, locale: Locale, description: string): object {
   const { street, postalCode, city, canton, country } = brand.address;
   return {
@@ -67,12 +67,12 @@ export function professionalService(site: Site, locale: Locale, description: str
     parentOrganization: { "@id": `${site.origins.en}/#organization` },
     areaServed: [...new Set([...cantons.fr, ...cantons.en])],
     makesOffer: offer(leastPrices.site),
-    // A search engine is never told a rating that nobody gave; vite.config.ts knows for whom a build is.
+    // Search engines never get an invented rating; vite.config.ts decides this for each build.
     ...(!import.meta.env.LEAVES_RATING_OUT && { aggregateRating: aggregateRating() }),
   };
 }
 
-/** As UN/CEFACT names what a price is for. */
+/** UN/CEFACT codes for the unit of a price. */
 const unitCodes = { month: "MON", year: "ANN" };
 
 function offer({ francs, per }: Price): object {
@@ -106,7 +106,7 @@ export function faqPage(items: { question: string; answer: string }[]): object {
   };
 }
 
-/** schema.org: one service, from which price (null when quoted), and where it is offered. */
+/** schema.org: a service with its lowest price (null if quoted) and its area. */
 export function service(
   site: Site,
   locale: Locale,
@@ -123,7 +123,7 @@ export function service(
   };
 }
 
-/** schema.org: a chatbot plan as a product; its offer, or none where it is quoted (null). */
+/** schema.org: a chatbot plan as a product, with an offer unless it is quoted (null). */
 export function product(
   site: Site,
   locale: Locale,
@@ -141,7 +141,7 @@ export function product(
   };
 }
 
-/** A text of ours; its dates are ISO days. */
+/** A text of the agency; dates are ISO days. */
 interface Writing extends Thing {
   date: string;
   revised?: string;
@@ -185,7 +185,7 @@ export function blogPosting(
   ];
 }
 
-/** schema.org: a piece of work, for whom it was made and by whom. */
+/** schema.org: a case study, with the client and the agency. */
 export function caseStudy(
   site: Site,
   locale: Locale,

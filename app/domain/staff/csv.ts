@@ -2,8 +2,8 @@ import { plainText } from "#app/domain/language/plain-text";
 import { dialled } from "#app/domain/leads/phone";
 
 /**
- * Rows as CSV under the headings of their columns, for a spreadsheet that must not run what visitors wrote. Swiss Excel
- * reads semicolons, and accents if a byte order mark comes first.
+ * Rows as CSV under the headings of their columns, safe for spreadsheets, which must not run formulas of visitors. Swiss
+ * Excel expects semicolons, and a byte order mark for accents.
  */
 export function toCsv(
   rows: Record<string, string | number | null>[],
@@ -19,15 +19,15 @@ function cell(text: string): string {
 }
 
 /**
- * A cell that a spreadsheet would take for a formula gets an apostrophe before it; a phone number is
- * written with spaces instead, which spreadsheets leave as text.
+ * A cell that a spreadsheet would take for a formula gets an apostrophe before it. A phone number is written with
+ * spaces instead, which spreadsheets keep as text.
  */
 function harmless(text: string): string {
   if (/^\+[\d\s().\-/]+$/.test(text)) return spaced(text);
   return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
-/** `+41215550142` gives `+41 21 555 01 42`; another country's number keeps its groups, else gets groups of three. */
+/** `+41215550142` gives `+41 21 555 01 42`; a foreign number keeps its groups, or gets groups of three. */
 function spaced(phone: string): string {
   const digits = dialled(phone).slice(1);
   const swiss = /^(41)(\d\d)(\d{3})(\d\d)(\d\d)$/.exec(digits);

@@ -1,4 +1,4 @@
-/** How many letters two texts differ by: Levenshtein's distance. */
+/** Levenshtein distance: how many letters to insert, delete or replace. */
 function distance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row++) {
@@ -20,7 +20,7 @@ function distance(one: string, other: string): number {
 
 const LONGEST = 80;
 
-/** Of the pages that there are, the one whose address comes nearest to a missed one; null where none is near. */
+/** The existing page whose path is nearest to a missing one; null if none is near. */
 export function nearestPage(missed: string, pages: string[]): string | null {
   const path = missed
     .toLowerCase()
@@ -34,7 +34,7 @@ export function nearestPage(missed: string, pages: string[]): string | null {
       const isAlike = last.length > 3 && name.slice(0, 4) === last.slice(0, 4);
       return { page, far: isIn ? 1 : isAlike ? 2 : Math.min(distance(path, page), distance(last, name) * 2) };
     })
-    // Of two that are as near, as those of both languages, the one whose whole address is nearer.
+    // On a tie, as between the two languages, the page whose whole path is nearer.
     .sort((one, other) => one.far - other.far || distance(path, one.page) - distance(path, other.page));
   return best && best.far <= Math.max(3, path.length / 3) ? best.page : null;
 }

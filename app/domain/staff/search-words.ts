@@ -1,7 +1,7 @@
 import { folded } from "#app/domain/language/folded";
 import { DIGIT_GAP, dialled, phoneKey } from "#app/domain/leads/phone";
 
-/** How many words of a lead can be searched: a longer text is found by its first words. */
+/** How many words of a lead are indexed: a longer text is found only by its first words. */
 const MOST_WORDS = 400;
 const LONGEST_WORD = 40;
 const MOST_ASKED = 8;
@@ -9,13 +9,13 @@ const MOST_ASKED = 8;
 /** Shortest part of a phone number by which it is found. */
 const SHORTEST_NUMBER = 4;
 
-/** A number in a text, and what is long enough for one, or a part of it, in a search. */
+/** A phone number in a text and, in a search, digits that may be part of one. */
 const number = new RegExp(String.raw`\+?\d(?:${DIGIT_GAP}\d){6,}`, "gu");
 const askedNumber = new RegExp(String.raw`\+?\d(?:${DIGIT_GAP}\d){${SHORTEST_NUMBER - 1},}`, "gu");
 
 const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** What a lead is found by. */
+/** What is indexed of a lead. */
 interface Searched {
   reference: string;
   name: string;
@@ -25,7 +25,7 @@ interface Searched {
   details: Record<string, unknown>;
 }
 
-/** The words of a lead: of its names, company, addresses, numbers and texts. */
+/** The search words of a lead: from its reference, names, company, addresses, numbers and texts. */
 export function leadWords({ reference, name, email, phone, message, details }: Searched): string[] {
   const { company, product, job_title, website, budget } = details;
   const given = [company, product, job_title, website, budget].map((each) =>
@@ -34,7 +34,7 @@ export function leadWords({ reference, name, email, phone, message, details }: S
   return searchWords([reference, name, email, phone, ...given, message]);
 }
 
-/** The words by which texts are found: without case and accents, umlauts also as `ae`, numbers by any part. */
+/** The search words of texts: without case and accents, umlauts also as `ae`, phone numbers by all their suffixes. */
 function searchWords(texts: (string | null | undefined)[]): string[] {
   const words = new Set<string>();
   for (const text of texts) {
@@ -48,7 +48,7 @@ function searchWords(texts: (string | null | undefined)[]): string[] {
   return [...words].slice(0, MOST_WORDS);
 }
 
-/** The beginnings of words that a search asks for, all of which a lead has to have. */
+/** The prefixes that a search asks for; a lead must have words for all of them. */
 export function askedWords(query: string): string[] {
   const joined: string[] = [];
   const rest = query.replace(askedNumber, (each) => {
@@ -65,14 +65,14 @@ function wordsOf(text: string): string[] {
   return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** The digits without `+41`, `0041` or the first 0; also of the beginning of a number. */
+/** The digits without `+41`, `0041` or leading zeros; also for the beginning of a number. */
 function nationalDigits(text: string): string {
   return dialled(text)
     .replace(/^(?:\+|00)41|^41(?=\d{9}$)|^0+/, "")
     .replace(/\D/g, "");
 }
 
-/** Every suffix of a number that is long enough, so that a search by prefix finds any part of it. */
+/** Every suffix of a number that is long enough, so that a prefix search finds any part of it. */
 function partsOfNumber(text: string): string[] {
   const key = phoneKey(text) ?? "";
   return Array.from({ length: Math.max(0, key.length - SHORTEST_NUMBER + 1) }, (_, from) => key.slice(from));

@@ -1,4 +1,4 @@
-/** The views of the inbox: each is an entry of its menu, with its count. */
+/** The views of the inbox; each is an entry of its menu with a count. */
 export const views = [
   "waiting",
   "mine",
@@ -14,7 +14,7 @@ export const views = [
 
 export type View = (typeof views)[number];
 
-/** Those that are read from their newest on; the others begin with what is due first. */
+/** Whether a view begins with the newest lead; the others begin with what is due first. */
 export function isNewestFirst(view: View): boolean {
   return !["waiting", "calls", "later"].includes(view);
 }
