@@ -1,4 +1,4 @@
-/** French words as they are written by ear or in haste, none of which is another word, each with the words that are meant. */
+/** French words spelt by ear or in haste, each with the correct words. None of the misspellings is another word. */
 const words = `
 é: et
 cé, sé, cest: c'est
@@ -58,7 +58,7 @@ voi: voix
 ya: y a
 `;
 
-/** What a word that is written by ear stands for. */
+/** The correct word for a misspelt one. */
 export const byEar: ReadonlyMap<string, string> = new Map(
   words
     .trim()

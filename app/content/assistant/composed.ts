@@ -3,7 +3,9 @@ import type { Topic } from "#app/domain/chat/topic";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 
-/** What an offer is called, the first price that it has, and the figures that are right of it; null where it is quoted. */
+/**
+ * An offer's name, the fact with its first price (null if quoted), and the facts whose figures count as right for it.
+ */
 interface OfferWords {
   name: Localized<string>;
   price: string | null;
@@ -42,7 +44,7 @@ export const offerWords: Record<OfferKey, OfferWords> = {
   "hosting.expansion": priced("Expansion", "Expansion", "hosting.expansion"),
 };
 
-/** Sentences that are put together for a question; `{figure}` and `{offer}` style names are filled from facts. */
+/** Sentences that rules combine into an answer. Names in braces are facts; `#`, `@` and `~` are replaced by code. */
 export const composed = typeset({
   en: {
     notQuite: "Not quite, that is not our figure.",
@@ -286,14 +288,17 @@ export const composed = typeset({
   },
 });
 
-/** A line in the visitor's language where it is neither of ours: what we understood of it, and that a person can help. */
+/**
+ * A line in the visitor's language if that is neither of ours: that the answer follows in the page's language, and how
+ * to reach a person.
+ */
 export const tongueLines = {
   de: "Kurz auf Deutsch: Ich schreibe unten in der Sprache dieser Seite. Eine Person erreichen Sie unter {company.phone} oder {company.email}; eine Website auf Deutsch ist gegen Offerte möglich.",
   it: "In breve, in italiano: qui sotto scrivo nella lingua di questa pagina. Una persona risponde al {company.phone} o a {company.email}.",
   pt: "Brevemente, em português: escrevo abaixo na língua desta página. Uma pessoa responde pelo {company.phone} ou {company.email}.",
 } as const;
 
-/** Where nothing else is known: what can be said of the subject all the same. */
+/** The general answer about a subject, if nothing more specific is known. */
 export const subjectEntries: Partial<Record<Topic, string>> = {
   site: "prices.site",
   plans: "prices.site",
@@ -308,7 +313,7 @@ export const subjectEntries: Partial<Record<Topic, string>> = {
   audit: "visibility.audit",
 };
 
-/** Which one of a row is meant, from its beginning or, below zero, from its end; as tokens. */
+/** Positions in a list by token, from its beginning or, if negative, from its end. */
 export const ordinals: Readonly<Record<string, number>> = {
   first: 0,
   second: 1,
@@ -322,23 +327,23 @@ export const ordinals: Readonly<Record<string, number>> = {
   dernier: -1,
 };
 
-/** What is offered where nothing comes near. */
+/** Suggestions if no answer is near. */
 export const firstAnswers = ["people.services", "prices.overview", "people.person"];
 
-/** What “how much?” asks of a subject. */
+/** The answer to “how much?” for each subject. */
 export const priceEntries: Partial<Record<Topic, string>> = {
   ...subjectEntries,
   ads: "visibility.adsPrice",
   emergency: "running.otherHost",
 };
 
-/** What “who pays for that?” asks of a subject. */
+/** The answer to “who pays for that?” for each subject. */
 export const payEntries: Partial<Record<Topic, string>> = {
   hosting: "running.included",
   ads: "visibility.adsPrice",
 };
 
-/** What “how long?” asks of a subject. */
+/** The answer to “how long?” for each subject. */
 export const delayEntries: Partial<Record<Topic, string>> = {
   site: "conditions.delay",
   plans: "conditions.delay",
@@ -352,7 +357,7 @@ export const delayEntries: Partial<Record<Topic, string>> = {
   booking: "visibility.auditLength",
 };
 
-/** What “how long am I tied in?” asks of a subject. */
+/** The answer to “how long am I tied in?” for each subject. */
 const boundEntries: Partial<Record<Topic, string>> = {
   search: "visibility.seo",
   ads: "reach.adsPause",
@@ -361,7 +366,7 @@ const boundEntries: Partial<Record<Topic, string>> = {
   hosting: "running.term",
 };
 
-/** What “what is the difference?” asks of a subject. */
+/** The answer to “what is the difference?” for each subject. */
 export const compareEntries: Partial<Record<Topic, string>> = {
   site: "prices.compare",
   plans: "prices.compare",
@@ -370,7 +375,7 @@ export const compareEntries: Partial<Record<Topic, string>> = {
   hosting: "running.hosting",
 };
 
-/** Answers about the plans, and those that are meant where another subject is talked about. */
+/** Answers about the plans, and those that replace them if another subject is talked about. */
 export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>> = {
   "prices.which": {
     search: "reach.which",
@@ -395,11 +400,11 @@ export const ofSubjects: Readonly<Record<string, Partial<Record<Topic, string>>>
   "conditions.delay": delayEntries,
   "conditions.edits": { hosting: "details.single" },
   "visibility.effect": { audit: "visibility.auditLength" },
-  // “And then you call me every week?” fears what may come, where the audit is talked about.
+  // “And then you call me every week?” is a worry about the time after the audit.
   "dealings.unwanted": { audit: "details.spam" },
 };
 
-/** What a question of no more than a price or a duration may hold, as tokens. */
+/** The tokens that a question may contain if it asks only for a price, a difference or a duration. */
 export const bareWords = {
   price:
     "price dear monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",

@@ -1,4 +1,4 @@
-/** Numbers in words of both languages, as patterns on plain text; a single one only where it counts something. */
+/** Numbers in words in both languages, as patterns for plain text; “one” only if it counts something. */
 export const numberWords = [
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen",
   "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[a-z]*|hundreds?|thousands?|millions?|dozens?|couple|zero|nil",

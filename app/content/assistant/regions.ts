@@ -1,14 +1,14 @@
 import type { Localized } from "#app/domain/language/locale";
 
 interface Region {
-  /** As people write it, without accents. */
+  /** The spellings that people use, without accents. */
   pattern: RegExp;
   name: Localized<string>;
 }
 
 const region = (pattern: RegExp, en: string, fr = en): Region => ({ pattern, name: { en, fr } });
 
-/** The cantons that we work in, as a sentence begins with them. */
+/** The cantons that we work in, named as at the beginning of a sentence. */
 export const ourRegions: Region[] = [
   region(/\bgeneve\b|\bgeneva\b/, "Geneva", "Genève"),
   region(/\bvaud\b|\bvaudois\w*\b/, "Vaud"),
@@ -19,7 +19,7 @@ export const ourRegions: Region[] = [
   region(/\bberne?\b|\bbernois\w*\b/, "Bern", "Berne"),
 ];
 
-/** Where else people ask from most. */
+/** The other places that people ask about most. */
 export const otherRegions: Region[] = [
   region(/\bzurich\b/, "Zurich"),
   region(/\btessin\b|\bticino\b/, "Ticino", "Le Tessin"),

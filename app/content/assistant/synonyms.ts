@@ -1,8 +1,8 @@
 import type { Topic } from "#app/domain/chat/topic";
 
 /**
- * Words that mean the same to us, in our languages and, as far as they are asked most, in German, Swiss German, Italian
- * and Portuguese; the first names the group. Lower case, without accents.
+ * Groups of words with the same meaning for us, in our languages and, for the most frequent questions, in German, Swiss
+ * German, Italian and Portuguese. The first word is the group's name. Lower case, without accents.
  */
 export const synonyms: string[][] = `
 price mch mutch cb prices pricing cost costs costing charge charges charged fee fees rate rates much howmuch prix tarif tarifs cout couts coute coutent couter couterait combien kostet kosten koste chostet choschtet choscht preis preise pris wieviel wievil costa costo costano prezzo prezzi quanto custa custo custam preco ballpark pricelist
@@ -222,7 +222,7 @@ steal stole stolen stealing vole voler vol volees
   .split("\n")
   .map((line) => line.split(" "));
 
-/** Expressions of several words that stand for one of the words above. */
+/** Expressions of several words, each with the words above that replace it. */
 export const expressions: [string, string][] = [
   ["1er", "premier"],
   ["site internet neuf", "brandnew website"],
@@ -702,7 +702,7 @@ export const expressions: [string, string][] = [
   ["non securise", "insecure"],
 ];
 
-/** What a conversation is about when one of these words is said. */
+/** The subject of a message that contains one of these words. */
 export const subjects: Record<string, Topic> = {
   website: "site",
   shop: "shop",
@@ -728,7 +728,7 @@ export const subjects: Record<string, Topic> = {
   backup: "hosting",
 };
 
-/** The word that stands for what a conversation is about. */
+/** The word for each subject. */
 export const subjectWords: Partial<Record<Topic, string>> = {
   site: "website",
   plans: "plan",
@@ -745,7 +745,7 @@ export const subjectWords: Partial<Record<Topic, string>> = {
   booking: "book",
 };
 
-/** How the languages are told apart: their smallest words. */
+/** The most common function words of each language, by which the languages are told apart. */
 export const smallWords = {
   en: "the is are and or on at by from with your our we us be it that this then a an once of how what do does you for my i in to can which when where who if please would like hello am have has will was there not me they not so just any get need want make could should about out up than into no but already also wrote said still because much many here",
   fr: "le la les un une nous notre nos se ce cette sur par fois facture sont en des du de est combien quel quelle quels quelles pour vous votre vos je j mon ma mes dans et ou avec que qui comment avez etes il elle bonjour d l au aux a ca c pas ne on tu moi si mais faites faut peut puis suis y qu n m s t svp chez tout quoi fait va salut merci non",
@@ -754,6 +754,6 @@ export const smallWords = {
   pt: "o os as um uma para por com tenho quero queria saber quanto custa bom dia obrigado em meu minha voces posso pagar esta mais falo mal desculpe mes plano barato e dominio incluido simples",
 } as const;
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 export const emptyWords =
   "ap pis jvoudrai jvoudrais jveux jvx jpeux jsais jvais jcherche chui chuis vx soit sera seront serait serais voudrait aimerait him them those whose someone themselves himself herself celui celle ceux celles cest aprem pr qqn kan ke ki auj ajd tps eu bossez heard hear ch com www j ve re ll yr yrs lol mdr omg btw bcp tjs qd jai jsuis dsl quel quelle quels quelles rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";

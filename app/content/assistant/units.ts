@@ -2,7 +2,7 @@ import type { Unit } from "#app/domain/chat/facts";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 
-/** How a figure of each unit is written; `#` is its value. */
+/** How a figure with each unit is written; `#` is its value. */
 export const unitWords: Localized<Record<Unit, string>> = typeset({
   en: {
     chf: "#",
@@ -58,7 +58,7 @@ export const unitWords: Localized<Record<Unit, string>> = typeset({
   },
 });
 
-/** The same for one of them, where that is written otherwise. */
+/** The same for the value 1, if that is written differently. */
 export const singleUnits: Localized<Partial<Record<Unit, string>>> = {
   en: { months: "one month", years: "one year", pages: "one page", weeks: "one week" },
   fr: { months: "un mois", years: "un an", pages: "une page", weeks: "une semaine" },

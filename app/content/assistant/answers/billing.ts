@@ -3,7 +3,7 @@ import type { Entries } from "./entry";
 const pricing = "/pricing";
 const contact = "/contact";
 
-/** When and how long something is paid, and what else is asked before one signs. */
+/** When and how something is paid, and other questions before signing. */
 export const billing = {
   invoicing: {
     about: "terms",

@@ -1,7 +1,7 @@
 import type { Localized } from "#app/domain/language/locale";
 import type { Entries } from "./entry";
 
-/** What is asked about one of the cases, on its page or by its name. */
+/** Questions about one of the cases, on its page or by its name. */
 export const cases = {
   hotel: {
     about: "company",
@@ -65,7 +65,10 @@ export const cases = {
   },
 } satisfies Entries;
 
-/** Which case is nearest to a trade: how the case is introduced, before what it cost, and the words without accents that name the trade and the client. */
+/**
+ * For the case that is nearest to a trade: the sentence that introduces it, before its price, and the words without
+ * accents for trade and client.
+ */
 export const casesOfTrades: Record<
   `cases.${keyof typeof cases}`,
   Localized<string> & { trade: string; client: string }

@@ -1,6 +1,6 @@
 import type { Entries } from "./entry";
 
-/** On what terms one works with us: contract, property, delays, texts, languages. */
+/** Conditions: contract, ownership, deadlines, texts, languages. */
 export const conditions = {
   bound: {
     about: "terms",

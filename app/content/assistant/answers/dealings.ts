@@ -3,7 +3,9 @@ import type { Entries } from "./entry";
 const contact = "/contact";
 const about = "/about-us";
 
-/** What is asked by those who want no offer: the press, suppliers, people who were called; and what is rarely met. */
+/**
+ * Questions of people who want no offer, such as the press, suppliers and people whom we called; and rare questions.
+ */
 export const dealings = {
   press: {
     about: "company",

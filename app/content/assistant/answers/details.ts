@@ -4,7 +4,7 @@ const website = "/services/website-design-development";
 const contact = "/contact";
 const hosting = "/services/hosting-and-maintenance";
 
-/** What is asked less often, and what our pages leave open: said so, with the nearest that is sure. */
+/** Rare questions that our pages leave open: the answer says so, with the nearest facts. */
 export const details = {
   integration: {
     about: "site",

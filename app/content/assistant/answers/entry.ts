@@ -2,21 +2,21 @@ import type { OfferKey } from "#app/domain/chat/facts";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Localized } from "#app/domain/language/locale";
 
-/** Something that the assistant knows to answer. */
+/** An answer of the assistant. */
 export interface Entry {
-  /** What the conversation is about afterwards; null where the answer changes nothing, as a greeting. */
+  /** The subject of the conversation after it; null if it changes nothing, such as a greeting. */
   about: Topic | null;
-  /** The page that it rests on, below the language; null where it rests on none. */
+  /** The page that it is based on, as a path below the language; null if none. */
   page: string | null;
-  /** The question that stands for it on a button; how else it is asked is learnt (scripts/assistant). */
+  /** The question on its button. Other wordings are learnt by the classifier (scripts/assistant). */
   question: Localized<string>;
-  /** Sentences that ask for it, too, and may not be left to what was learnt. */
+  /** Other questions that must always get this answer, whatever the classifier says. */
   alike?: Localized<string[]>;
-  /** Facts stand in it by their names: `{pro.month}`. */
+  /** The answer, with names of facts in braces: `{pro.month}`. */
   say: Localized<string>;
   /** The offer that it describes. */
   offer?: OfferKey;
-  /** The step that it leads to. */
+  /** The next step that it suggests. */
   next?: "form" | "slot" | "call";
 }
 

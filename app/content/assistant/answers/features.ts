@@ -5,7 +5,7 @@ const fresh = "/services/website-design-development/web-new";
 const redo = "/services/website-design-development/web-refresh";
 const hosting = "/services/hosting-and-maintenance";
 
-/** What a site can hold, and the plain questions about how one runs. */
+/** Features of a site, and simple questions about how a site works. */
 export const features = {
   calculator: {
     about: "site",

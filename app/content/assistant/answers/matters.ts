@@ -8,7 +8,7 @@ const bots = "/services/artificial-intelligence-ai";
 const newSite = "/services/website-design-development/web-new";
 const search = "/services/seo-visibility";
 
-/** Matters that visitors bring up and no page treats by itself: what is sure of them, and who can tell the rest. */
+/** Subjects that visitors bring up but no page covers: the facts, and who can answer the rest. */
 export const matters = {
   christmas: {
     about: "contact",

@@ -3,7 +3,7 @@ import type { Entries } from "./entry";
 const contact = "/contact";
 const about = "/about-us";
 
-/** The company, how to reach it, bookings, jobs, data, and what staff alone can do. */
+/** The company and its contact data, bookings, jobs, data protection, and requests that only staff can handle. */
 export const people = {
   services: {
     about: null,

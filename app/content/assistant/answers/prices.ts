@@ -2,7 +2,7 @@ import type { Entries } from "./entry";
 
 const pricing = "/pricing";
 
-/** What plans cost and hold, and how they are paid. */
+/** Prices and contents of the plans, and payment. */
 export const prices = {
   overview: {
     about: null,

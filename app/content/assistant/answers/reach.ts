@@ -4,7 +4,7 @@ const search = "/services/seo-visibility";
 const ads = "/services/digital-marketing";
 const bots = "/services/artificial-intelligence-ai/chatbots";
 
-/** Being found, and the machines that answer for one: what is asked beyond the prices. */
+/** Visibility and chatbots: questions beyond the prices. */
 export const reach = {
   maps: {
     about: "search",

@@ -3,7 +3,7 @@ import type { Entries } from "./entry";
 const hosting = "/services/hosting-and-maintenance";
 const contact = "/contact";
 
-/** Hosting, care, domains, mail, and what to do when something is down. */
+/** Hosting, maintenance, domains, mail, and what to do when something is down. */
 export const running = {
   hosting: {
     about: "hosting",

@@ -1,6 +1,6 @@
 import type { Entries } from "./entry";
 
-/** What is said between people, and what is not ours to answer. */
+/** Small talk, and questions that are not ours to answer. */
 export const talk = {
   hello: {
     about: null,

@@ -4,7 +4,7 @@ const contact = "/contact";
 const about = "/about-us";
 const fresh = "/services/website-design-development/web-new";
 
-/** Working with each other: who does it, how one meets, what one sends. */
+/** Working together: who does it, how to meet, what to send. */
 export const together = {
   effort: {
     about: "site",

@@ -4,7 +4,7 @@ const search = "/services/seo-visibility";
 const ads = "/services/digital-marketing";
 const leads = "/services/lead-generation";
 
-/** Being found: search, maps, reviews, ads, leads. */
+/** Visibility: search, maps, reviews, ads, leads. */
 export const visibility = {
   seo: {
     about: "search",

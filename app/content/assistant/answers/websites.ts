@@ -4,7 +4,7 @@ const website = "/services/website-design-development";
 const fresh = `${website}/web-new`;
 const redo = `${website}/web-refresh`;
 
-/** What a site of ours is, what it can do, and how an old one becomes new. */
+/** Our sites, what they can do, and how an old one is redesigned. */
 export const websites = {
   make: {
     about: "site",
