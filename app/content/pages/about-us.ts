@@ -8,19 +8,19 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-30";
 
-/** What the card of the first person says beside their name: a sample, until a real one takes the place. */
+/** The texts of the first person's card beside the name; sample data until a real person replaces it. */
 export interface ProfileWords {
   handle: string;
   status: string;
 }
 
-/** The people, each with a portrait, and how to reach them. */
+/** The team, each person with a portrait, and contact links. */
 export interface TeamWords {
   title: string;
   lead: string;
-  /** Stands above a year. */
+  /** Above a year. */
   since: string;
-  /** What the languages are called. */
+  /** The label of the languages. */
   languages: string;
   profile: ProfileWords;
   people: Person[];

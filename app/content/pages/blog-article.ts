@@ -1,6 +1,6 @@
 import { typeset } from "#app/domain/language/typography";
 
-/** What stands around an article; `{minutes}`, `{author}` and `{role}` are filled in. */
+/** The texts around an article; `{minutes}`, `{author}` and `{role}` are replaced. */
 export const blogArticle = typeset({
   en: {
     minutes: "{minutes}\u00A0min read",

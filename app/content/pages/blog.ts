@@ -17,9 +17,9 @@ export const lastChange = "2026-11-30";
 export interface BlogHeroWords {
   title: string;
   lead: string;
-  /** Leads down to the articles. */
+  /** A link down to the articles. */
   hint: string;
-  /** What is drawn below, for those who cannot see it. */
+  /** The alternative text of the drawing below. */
   drawing: string;
 }
 
@@ -82,7 +82,7 @@ export const blog: Localized<BlogPage> = typeset({
   },
 });
 
-/** What the list tells of an article: with its drawing, and how long it takes. */
+/** What the list of articles shows of an article, with its reading time in words. */
 export type ListedArticle = Pick<
   Article,
   "slug" | "title" | "topic" | "category" | "excerpt" | "date" | "figure"

@@ -21,11 +21,11 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-30";
 
-/** The towns and what a client in or near each of them says are added by the page. */
+/** The page adds the towns, each with a quote of a client in or near it. */
 export interface LivingMapWords {
   title: string;
   lead: string;
-  /** What one chooses on the map, for those who do not see it. */
+  /** The label of the map's choices, for screen readers. */
   legend: string;
   list: string;
   /** `{city}` names the town. */
@@ -41,7 +41,7 @@ export interface HomeWords {
     lead: string;
     call: string;
     plans: SiteLink;
-    /** Each service with what it is on the map, and why. */
+    /** Each service with its symbol on the map, and the reason for it. */
     legend: {
       title: string;
       links: (SiteLink & Pick<ServiceEntry, "symbol"> & { why: string })[];
@@ -58,7 +58,7 @@ export interface HomeWords {
   faq: FaqWords;
 }
 
-/** The services with what the home page says of each. */
+/** The services with the home page's text about each. */
 function rowsOf(
   locale: Locale,
   texts: Record<ServiceEntry["symbol"], string>,

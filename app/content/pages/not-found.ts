@@ -9,9 +9,9 @@ export interface NotFoundWords {
   title: string;
   text: string;
   links: SiteLink[];
-  /** Opens the schedule dialog; leads to the callback form where there is no script. */
+  /** Opens the schedule dialog; without script, a link to the callback form. */
   schedule: string;
-  /** Said once the miss has been reported. */
+  /** Shown once the missing page has been reported. */
   reported: string;
 }
 

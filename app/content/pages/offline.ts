@@ -5,11 +5,11 @@ import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
 interface OfflinePage extends IntroPage {
-  /** Said where the device keeps a lead. */
+  /** Shown if the device stores a lead. */
   keptLead: string;
 }
 
-/** Stands in for a page that was never seen while there is no connection. */
+/** Shown instead of a page that is not cached, while there is no connection. */
 export const offline: Localized<OfflinePage> = typeset({
   en: {
     keptLead: outboxWords.en.waits,

@@ -23,9 +23,9 @@ export const lastChange = "2026-11-30";
 
 interface PlanCard {
   price: Record<Billing, string>;
-  /** What the price is for, after it; nothing where it is quoted. */
+  /** The period after the price; empty if the plan is quoted. */
   period: Record<Billing, string>;
-  /** Those that begin with a gift are shown apart. */
+  /** Features that begin with a gift emoji are shown separately. */
   features: string[];
   choose: string;
 }
@@ -35,38 +35,40 @@ export interface PlansWords {
   billing: Record<Billing, string> & { legend: string; saving: string };
   popular: string;
   offer: string;
-  /** What the offer is, and how long it holds. */
+  /** What the limited offer is, and how long it is valid. */
   offerNote: string;
-  /** That one need not pay by the month, and what that costs. */
+  /** That a site can also be paid once, and what that costs. */
   outright: string;
   cards: Record<PlanKey, PlanCard>;
 }
 
-/** What a year comes to. */
+/** The total of a year. */
 interface YearSum {
   net: string;
   gross: string;
-  /** CHF, for its bar: at the most with tax, at the most, at the least. */
+  /** CHF, for its bar: the highest total with tax, the highest without, the lowest. */
   bar: number[];
 }
 
-/** What two companies pay in the first year and in the next. */
+/** What two companies pay in the first and in the second year. */
 export interface FirstYearWords {
   title: string;
   lead: string;
-  /** The first, the second. */
+  /** The labels of the first and the second year. */
   years: string[];
-  /** Both, where they cost the same. */
+  /** The label of both, if they cost the same. */
   eachYear: string;
-  /** Said once: what is written first, and what below it; what a bar's middle tone is. */
+  /** The legend: which amount is the first one, which is below it, and the middle tone of a bar. */
   tax: Record<"net" | "gross" | "between", string>;
   rows: { company: string; buys: string; sums: YearSum[] }[];
 }
 
 export interface QuestionsWords extends FaqWords {
-  /** A heading stands above the first question of a group; a figure is what the answer to a question that decides comes to. */
+  /**
+   * `heading` is above the first question of a group; `figure` is the amount in the answer to an important question.
+   */
   items: (FaqWords["items"][number] & { heading?: string; figure?: string })[];
-  /** Where other things that are asked are answered. */
+  /** Links to other questions and answers. */
   also: SiteLink[];
 }
 
@@ -89,19 +91,19 @@ const { graceMonths, lateMonths, adsHours } = terms;
 const vatFrench = `${vatPercent}`.replace(".", ",");
 const search = "/services/seo-visibility";
 
-/** What a client paid once, in a sentence. */
+/** The one-time price of a case, within a sentence. */
 function onceOf(slug: CaseSlug, locale: Locale): string {
   return francsInText(cases[slug].once ?? 0, locale);
 }
 
-/** A sum, or from which to which, in a sentence. */
+/** A sum or a range of sums, within a sentence. */
 function sumOf({ from, to }: Range, locale: Locale): string {
   const least = francsInText(from, locale);
   if (from === to) return least;
   return `${least} ${locale === "fr" ? "à" : "to"} ${francsInText(to, locale).replace(/^CHF\s/, "")}`;
 }
 
-/** The two years of an example, or one that stands for both. */
+/** The two years of an example, or one if they are equal. */
 function sumsOf(key: keyof typeof firstYears, locale: Locale): YearSum[] {
   const { plan, billing, morePages } = firstYears[key];
   const each = just(yearOf(plan, billing));
@@ -112,14 +114,14 @@ function sumsOf(key: keyof typeof firstYears, locale: Locale): YearSum[] {
   }));
 }
 
-/** A sum that is no range. */
+/** A single sum as a range. */
 const just = (sum: number): Range => ({ from: sum, to: sum });
 
-/** Basic by the month: with Local SEO in the first year, alone in the next. */
+/** Basic, billed monthly: with Local SEO in the first year, without it in the second. */
 const localYear = just(yearOf("basic", "monthly") + packages.local);
 const nextYear = just(yearOf("basic", "monthly"));
 
-/** A plan's price as each language writes it. */
+/** A plan's price in the format of the language. */
 function priceOf(key: PlanKey, billing: Billing, locale: Locale): string {
   const price = planPrice(key, billing);
   if (price === null) return locale === "fr" ? "Sur demande" : "On request";

@@ -6,10 +6,10 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-30";
 
-/** What is kept, each with its sign on the time scale of the page's sheet. */
+/** What is stored and how long; each row has a sign on the time scale of the drawing. */
 export interface KeptWords {
   caption: string;
-  /** What the darker lines of the sheet say: six months apart. */
+  /** The labels of the darker lines of the scale, six months apart. */
   scale: string[];
   rows: { sign: KeptSign; what: string; long: string; note: string }[];
 }
@@ -26,10 +26,10 @@ type KeptSign =
   | "waiting"
   | "asked";
 
-/** Where data lie, and when they come there. */
+/** Where data is stored, and when it gets there. */
 export interface PlacesWords {
   caption: string;
-  /** First the visitor's own, from which the others are reached. */
+  /** The first place is the visitor's own device, from which data gets to the others. */
   places: { when?: string; where: string; holds: string[] }[];
 }
 

@@ -5,12 +5,12 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-30";
 
-/** The list of cases, beside the index sheet that has their numbers. */
+/** The list of cases, beside the index map with their numbers. */
 export interface AtlasWords {
   title: string;
   text: string;
   caption: string;
-  /** Above the list: what was paid once. */
+  /** The column heading of the one-time prices. */
   once: string;
 }
 
@@ -18,7 +18,7 @@ export interface CaseStudyWords {
   title: string;
   parts: { title: string; text: string }[];
   live: { label: string; href: string };
-  /** Of the picture that stays in sight. */
+  /** The alternative text of the sticky picture. */
   alt: string;
 }
 
@@ -30,7 +30,7 @@ interface ShowcasesPage {
   next: CallWords;
 }
 
-/** An invented client's site, until a real one takes its place. */
+/** The site of an invented client, until a real one replaces it. */
 const LIVE_SITE = "https://quarts.example";
 
 export const showcases: Localized<ShowcasesPage> = typeset({

@@ -15,15 +15,15 @@ const { paymentDays, correctionDays, silenceMonths, lateMonths, graceMonths } = 
 const { faultMonths, fixedPriceMonths, priceNoticeMonths } = offers;
 const { launchDays, projectWeeks } = claims;
 
-/** What stands in the margin of the sheet: terms, and what they say of it. */
+/** The texts in the margin of the map sheet: a term and its detail. */
 export interface MarginWords {
   edition: { term: string; detail: string };
-  /** The bar under it is as long as both, in months. */
+  /** The bar below is as long as both durations together, in months. */
   scale: { term: string; detail: string; bindingMonths: number; noticeMonths: number };
   law: { term: string; detail: string };
 }
 
-/** How long a thing lasts, each with its bar, in months from the launch. */
+/** Durations, each with a bar, in months from the launch. */
 export interface SpansWords {
   caption: string;
   rows: {
@@ -34,7 +34,7 @@ export interface SpansWords {
   }[];
 }
 
-/** What belongs to whom, each a parcel of land. */
+/** Who owns what, drawn as parcels of land. */
 export interface ParcelsWords {
   parcels: {
     parcel: "domain" | "text" | "pictures" | "code" | "forms" | "licensed";

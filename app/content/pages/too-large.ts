@@ -1,6 +1,6 @@
 import { typeset } from "#app/domain/language/typography";
 
-/** What a visitor without script reads whose form holds more than we take. */
+/** The page for a visitor without script whose form is larger than the limit. */
 export const tooLarge = typeset({
   en: {
     title: "Your message is too long",

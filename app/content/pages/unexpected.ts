@@ -1,6 +1,6 @@
 /**
- * What a visitor reads when a page fails by our fault; both languages, since the fault may hide which one is theirs. Written as it is
- * printed: the browser, which holds these words from the start, needs no typesetting for them.
+ * The text of a page that fails by our fault, in both languages, because the error may hide the visitor's. Typographic
+ * characters are written by hand: the browser always loads these texts, and needs no typesetting for them.
  */
 export const unexpected = {
   en: {

@@ -21,29 +21,29 @@ export const lastChange = "2026-11-30";
 export interface AskWords {
   label: string;
   hint: string;
-  /** How long a question may be. */
+  /** States the maximum length of a question. */
   limit: string;
   submit: string;
 }
 
-/** A day, in what comes in: what the machine does with each, and what is left for a person. */
+/** The enquiries of a day: what the machine does with each, and what is left for a person. */
 export interface DayWords {
   title: string;
-  /** What the marks on its line mean. */
+  /** The legend of the marks on the time line. */
   key: string;
   machine: string;
   person: string;
   moments: { hour: number; comes: string; done: string; left?: string }[];
 }
 
-/** A night and a morning of one client, in what came in and what became of it. */
+/** What a client received during a night and a morning, and how it was handled. */
 export interface MorningWords {
   title: string;
-  /** `at` in minutes of the day. */
+  /** `at` is in minutes from midnight. */
   messages: { at: number; from: string; text: string; kind: MessageKind; mark: string; done: string }[];
   draft: {
     title: string;
-    /** A draft in its pieces: what the client struck out in it, and wrote instead. */
+    /** The pieces of a draft: unchanged text, and text that the client struck out or wrote instead. */
     paragraphs: { text?: string; struck?: string; written?: string }[][];
     note: string;
   };

@@ -22,7 +22,7 @@ export interface ChatDemoWords {
   greeting: string;
   question: string;
   answer: string;
-  /** Two; the second is the one that the script takes. */
+  /** Two actions; the script clicks the second. */
   actions: SiteLink[];
   form: {
     intro: string;
@@ -38,7 +38,7 @@ export interface ChatDemoWords {
 
 type Turn = Pick<ChatDemoWords, "question" | "answer" | "actions">;
 
-/** A conversation that the drawn assistant plays: what is asked and answered; the rest is the same in all. */
+/** The texts of a scripted chat: only question, answer and actions differ. */
 const demoOf = (turns: Localized<Turn>): Localized<ChatDemoWords> =>
   typeset({
     en: {
@@ -75,7 +75,7 @@ const demoOf = (turns: Localized<Turn>): Localized<ChatDemoWords> =>
     },
   });
 
-/** What a site costs, where chatbots are sold. */
+/** The price of a site, on the pages that sell chatbots. */
 export const chatbotDemo = demoOf({
   en: {
     question: "What does a website for a small hotel cost, and how long does it take?",
@@ -95,7 +95,7 @@ export const chatbotDemo = demoOf({
   },
 });
 
-/** What a chatbot does where it knows no answer, beside the call to launch one. */
+/** What a chatbot does if it has no answer; beside the call to order one. */
 export const handoverDemo = demoOf({
   en: {
     question: "What happens when your chatbot does not know the answer?",
@@ -117,7 +117,7 @@ export const handoverDemo = demoOf({
   },
 });
 
-/** What the assistant of a client answers on its own page, for the previews: a night in spring. */
+/** The previews' chat: a client's assistant answers about a night in spring. */
 export const chatbotPreview: Localized<ChatWords> = typeset({
   en: {
     name: "Hôtel Bellerive · Example",

@@ -38,20 +38,20 @@ export interface ModesWords {
 
 export interface PriceProfileWords {
   title: string;
-  /** What it shows, for those who cannot see it. */
+  /** The alternative text of the drawing. */
   text: string;
-  /** How its price is made, on the ground itself. */
+  /** How the price is calculated; printed on the ground of the profile. */
   note: string;
-  /** What is counted along the ground, and as short as it stands beside a price. */
+  /** The unit along the ground, and its short form beside a price. */
   axis: string;
   unit: string;
 }
 
 export interface ThreadWords extends WeeksWords {
-  /** With what each adds to one conversation. */
+  /** With the lines that each step adds to the conversation. */
   steps: (WeeksWords["steps"][number] & { lines: { from: "bot" | "user"; text: string }[] })[];
   speakers: Speakers;
-  /** What parts the thread, where the weeks begin and where they end. */
+  /** The dividers of the conversation: where the weeks begin and where they end. */
   quote: string;
   online: string;
 }
@@ -70,7 +70,7 @@ interface ChatbotsPage extends IntroPage {
 
 type Card = Omit<OffersWords["cards"][number], "id" | "action" | "price">;
 
-/** The three plans at `#plan-{id}`; the words say what a price is for. */
+/** The three plans with the ids `plan-{id}`; `words` say what a price is for. */
 function cardsOf(
   locale: Locale,
   words: {
@@ -99,7 +99,7 @@ const perConsultationFr = perConsultation.replace(".", ",");
 const { freeConversations } = prices.essential;
 const { correctionMonths } = prices.pro;
 
-/** As many conversations in a month as the profile has stations for. */
+/** The number of conversations a month at the end of the profile. */
 const MANY = 500;
 
 export const chatbots: Localized<ChatbotsPage> = typeset({

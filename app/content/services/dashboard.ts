@@ -6,12 +6,12 @@ import { brand } from "#app/domain/site/brand";
 interface FigureWords {
   label: string;
   value: string;
-  /** Begins with a plus where it is a gain. */
+  /** Begins with a plus if it is an increase. */
   change: string;
 }
 
 export interface PanelWords {
-  /** The first is where the visitor is. */
+  /** The first is the current page. */
   navigation: string[];
   logout: string;
   title: string;
@@ -19,7 +19,7 @@ export interface PanelWords {
   stats: FigureWords[];
   chart: {
     title: string;
-    /** Bars in percent of the height; `marks` are the names of their days, weeks or months, with spaces between. */
+    /** Bars in percent of the height; `marks` are the names of days, weeks or months, separated by spaces. */
     periods: {
       key: "week" | "month" | "year";
       label: string;
@@ -45,7 +45,7 @@ const bars = {
   year: [31, 34, 42, 40, 51, 55, 49, 58, 66, 71, 69, 82],
 };
 
-/** A demonstration: every figure is invented. */
+/** A demo: every figure is invented. */
 export const dashboard: Localized<DashboardPage> = typeset({
   en: {
     head: {

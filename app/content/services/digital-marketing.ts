@@ -23,7 +23,7 @@ export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   audit: { title: string; text: string; points: string[]; action: SiteLink };
 }
 
-/** The map of the opening: what it shows, for those who cannot see it, and its key. */
+/** The alternative text of the opening's map, and its legend. */
 export interface ReachWords {
   text: string;
   minutes: string;
@@ -33,7 +33,7 @@ export interface ReachWords {
   far: string;
 }
 
-/** The weeks on a map of their own; when the ads go online, and as short as the map has room for. */
+/** The weeks on a map of their own; `flag` is the short form of `online` on the map. */
 export interface CampaignWords extends WeeksWords, Pick<WeekScaleWords, "unit" | "quote"> {
   online: string;
   flag: string;

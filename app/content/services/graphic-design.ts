@@ -22,35 +22,35 @@ import { brand } from "#app/domain/site/brand";
 export const lastChange = "2026-11-30";
 
 export interface BadgeCloudWords {
-  /** For those who cannot see the drawing. */
+  /** The alternative text of the drawing. */
   description: string;
-  /** Nine, in threes: of the mark itself, of its rules, of what is printed. */
+  /** Nine badges in groups of three: the mark, its rules, printed matter. */
   badges: string[];
   pause: string;
 }
 
 type Carrier = (typeof markCarriers)[number];
 
-/** One identity on everything that carries it. */
+/** One identity on all its carriers. */
 export interface ShowroomWords {
   title: string;
   lead: string;
-  /** Before how wide the mark is on each thing. */
+  /** Before the width of the mark on each carrier. */
   mark: string;
   things: Record<Carrier, { name: string; description: string }>;
 }
 
-/** A mark that loses its fine parts as it shrinks. */
+/** A logo that loses its fine parts as it shrinks. */
 export interface MarkSizesWords {
   title: string;
   lead: string;
   slider: string;
-  /** Below it, one short word each. */
+  /** Below the slider, one short word each. */
   stops: Record<Carrier, string>;
-  /** What stands beside the mark, as large as it is. */
+  /** Beside the mark, which is shown in real size. */
   scale: string;
   parts: Record<(typeof markParts)[number], { name: string; text: string }>;
-  /** Of a part that prints, and of one that does not: from which width it would. */
+  /** For a part that prints, and for one that does not: the width from which it would. */
   holds: string;
   leaves: string;
 }
@@ -61,14 +61,14 @@ export interface MarkRulesWords {
   colours: {
     print: string;
     screen: string;
-    /** Red, green and blue. */
+    /** The heading of the red, green and blue values. */
     channels: string;
     note: string;
     items: { key: "crust" | "oven" | "flour"; name: string; use: string; hex: string; cmyk: string }[];
   };
 }
 
-/** Converted with a colour profile, not by a rule of three; 300 % of ink at most. */
+/** Converted with a colour profile, not by a formula; at most 300 % of ink. */
 const inks = {
   crust: { key: "crust", hex: "#2B1710", cmyk: "62 / 72 / 72 / 84" },
   oven: { key: "oven", hex: "#E08A17", cmyk: "10 / 54 / 100 / 0" },
@@ -76,7 +76,7 @@ const inks = {
 } as const;
 
 export interface SpecimenWords extends PointsWords {
-  /** The last word, below them. */
+  /** The last sentence, below the points. */
   conclusion: string;
 }
 

@@ -23,50 +23,50 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-30";
 
-/** The section through the ground, beside the words. */
+/** The drawing of a section through the ground, beside the text. */
 interface GroundWords {
-  /** For those who cannot see the drawing. */
+  /** The alternative text of the drawing. */
   description: string;
-  /** The rocks, from the surface down. */
+  /** The layers of rock, from the surface down. */
   strata: string[];
-  /** On it: what is drawn, and what is meant. */
+  /** The caption: what is drawn, and what it stands for. */
   caption: string;
 }
 
 export interface HostingOpeningWords extends OpeningWords {
-  /** On the section, from the surface down. */
+  /** On the drawing, from the surface down. */
   facts: Record<"support" | "uptime" | "servers", { term: string; detail: string }>;
   ground: GroundWords;
 }
 
-/** What is done for a site, from the surface down, each in its layer. */
+/** The work for a site, from the surface down, each in its layer. */
 export interface DrillLogWords {
   title: string;
-  /** Says what the rooms stand for: the section above has one hall. */
+  /** Explains the rooms: the drawing above has one hall. */
   note: string;
   items: { layer: string; title: string; text: string }[];
 }
 
 export interface UptimeYearWords {
   title: string;
-  /** How the limit comes about. */
+  /** How the limit is calculated. */
   text: string;
-  /** In the middle: how long the year's outages were, of how long they may be. */
+  /** In the centre: the duration of the year's outages, of the allowed duration. */
   figure: { down: string; ofMost: string };
-  /** On the dial, beside the strokes of the outages. */
+  /** On the dial, beside the outages. */
   marks: { day: string; lasted: string }[];
   /** Says that the year is invented. */
   sample: string;
-  /** January to December, as short as a calendar writes them, parted by spaces. */
+  /** January to December, abbreviated, separated by spaces. */
   months: string;
-  /** The three of them, told. */
+  /** A description of the three outages. */
   stops: string;
 }
 
 export interface FailureWords {
   title: string;
   lead: string;
-  /** For those who cannot see the scale. */
+  /** For screen readers, which do not convey the scale. */
   minute: string;
   steps: Record<(typeof failureSteps)[number], { title: string; text: string }>;
   conclusion: string;
@@ -77,7 +77,7 @@ export interface VisitsWords extends ProseWords {
   visits: {
     time: string;
     who: string;
-    /** Whom it reads for, or how one reads. */
+    /** For whom a bot reads, or how a person reads. */
     why: string;
     page: string;
     answer: string;
@@ -89,27 +89,27 @@ export interface VisitsWords extends ProseWords {
 
 export interface HostingPlansWords {
   title: string;
-  /** That none holds another. */
+  /** Says that no plan includes another. */
   lead: string;
   popular: string;
   /** Before a plan's name. */
   choose: string;
   chosen: string;
   another: string;
-  /** Said of `{plan}`'s form as it comes, to those who do not see it. */
+  /** Announced by screen readers when the form of `{plan}` appears. */
   below: string;
-  /** For those who do not see the mark before a feature. */
+  /** For screen readers, instead of the mark before a feature. */
   yes: string;
   no: string;
   /** Before the name of the chosen plan. */
   yours: string;
-  /** Below a price, for what time it is. */
+  /** Below a price: its period. */
   period: string;
   cards: Record<HostingKey, { price: string; caption: string }>;
   features: Record<HostingFeature, string>;
 }
 
-/** A report as a client receives it; its parts stand in the order of the reasons that they show. */
+/** A report as a client receives it; its parts are in the order of the reasons that they illustrate. */
 export interface ReportWords {
   title: string;
   lead: string;
@@ -121,7 +121,7 @@ export interface ReportWords {
     place: string;
     title: string;
     client: string;
-    /** What was done: in the outage, and at a page. */
+    /** What was done in the outage, and on a page. */
     entries: Record<"outage" | "repair", { date: string; text: string }>;
     advice: string;
     language: string;

@@ -14,14 +14,14 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-30";
 
-/** What an enquiry comes through, from the ad on, each drawn for one client, whom `example` names. */
+/** The stages of an enquiry, from the ad on, each drawn for the client in `example`. */
 export interface StagesWords {
   title: string;
   items: { title: string; text: string }[];
   example: string;
 }
 
-/** On its map, beside what it names: what is counted there, and what all of it comes to. */
+/** Labels on the map: what is counted at each gauge, and the total in the lake. */
 export interface WatershedWords extends IntroWords {
   gauge: string;
   lake: string;

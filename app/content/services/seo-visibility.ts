@@ -24,15 +24,15 @@ const [near, far] = tintedKm;
 const [first, second, third] = Object.values(mapSearches);
 
 export interface SearchResultsWords {
-  /** `{query}` is what is searched for. */
+  /** `{query}` is replaced by the query. */
   label: string;
   query: string;
-  /** The language that it is typed in and what says so, where that is not the page's. */
+  /** The language of the query, and a note about it, if that is not the page's. */
   foreign?: { lang: string; note: string } | undefined;
-  /** The client's own stands first; `lang` where it is in another language than the page. */
+  /** The client's own result comes first; `lang` is set if it is in another language than the page. */
   results: { site: string; title: string; text: string; lang?: string }[];
   own: string;
-  /** Stands over the results while they are worked on. */
+  /** Over the results while they are optimised. */
   optimizing: string;
   pause: string;
 }
@@ -44,7 +44,7 @@ interface SeoPage extends IntroPage {
   offers: OffersWords;
   route: StepsWords;
   testimonials: TestimonialsWords;
-  /** Stand above the links to the towns' pages. */
+  /** Above the links to the towns' pages. */
   towns: { title: string };
   contact: ContactSectionWords;
 }

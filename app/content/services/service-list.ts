@@ -84,7 +84,7 @@ const serviceList: Localized<ServiceEntry[]> = {
 
 type Said = Record<ServiceEntry["symbol"], string>;
 
-/** Where the price of each service begins, with the words for what is paid again. */
+/** The lowest price of each service, with the words for recurring ones. */
 function pricesPer(locale: Locale, month: string, year: string): Said {
   const [from, onRequest] = locale === "fr" ? ["dès", "sur demande"] : ["from", "on request"];
   const price = ({ francs, per }: Price) =>
@@ -105,7 +105,7 @@ const servicePrices: Localized<Said> = {
   fr: pricesPer("fr", " par mois", " par an"),
 };
 
-/** What fits beside five others on a phone. */
+/** Short enough for six entries on a phone. */
 const inMenu: Localized<{ names: Said; prices: Said }> = {
   en: {
     names: {
@@ -131,13 +131,13 @@ const inMenu: Localized<{ names: Said; prices: Said }> = {
   },
 };
 
-/** The six services, in one line each, set with the words of the page. */
+/** The six services, one line each, typeset in the language of the page. */
 export const servicesIn = (locale: Locale) => serviceList[locale];
 
-/** Where the price of each service begins, likewise. */
+/** The lowest price of each service, in the same way. */
 export const servicePricesIn = (locale: Locale) => servicePrices[locale];
 
-/** A service's name and price in a menu, likewise. */
+/** A service's name and price for a menu, in the same way. */
 export const inMenuOf = (locale: Locale, symbol: ServiceEntry["symbol"]) => ({
   label: inMenu[locale].names[symbol],
   price: inMenu[locale].prices[symbol],

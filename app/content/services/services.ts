@@ -20,7 +20,7 @@ export const lastChange = "2026-11-30";
 interface Telling {
   text: string;
   steps: string[];
-  /** A part of the service that has a page of its own. */
+  /** A part of the service with a page of its own. */
   also?: SiteLink;
 }
 
@@ -40,7 +40,7 @@ interface ServicesPage {
 
 type Told = Record<ServiceEntry["symbol"], Telling>;
 
-/** The six services, each told at some length. */
+/** The six services, each with a longer text. */
 function cardsOf(locale: Locale, told: Told): ServiceCardsWords["cards"] {
   return servicesIn(locale).map((entry) => ({
     ...entry,

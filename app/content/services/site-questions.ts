@@ -12,10 +12,10 @@ const { basic, pro } = plans;
 const { clientHours, correctionRounds, editDays, languageHours, languageWeeks, photographer } = terms;
 const { correctionDays, extraHour, faultMonths, silenceMonths, supportDays } = terms;
 const { launchDays, supportHours } = claims;
-/** What a booking bar cost, the first part of what Hôtel Bellerive paid once. */
+/** The price of the booking bar: the first part of Hôtel Bellerive's one-time sum. */
 const [bookingBar] = cases["hotel-bellerive"].parts ?? [];
 
-/** What a company asks before its site is made; what it asks of prices and of the contract stands with the prices. */
+/** What companies ask before their site is made. Questions about prices and contract are on the pricing page. */
 export const siteQuestions: Localized<FaqWords> = typeset({
   en: {
     title: "Before we start: text, photographs, languages, domain",
@@ -114,7 +114,7 @@ export const siteQuestions: Localized<FaqWords> = typeset({
   },
 });
 
-/** Which of them somebody asks who has a site. */
+/** The questions that also apply to owners of an old site, by index. */
 const OF_OLD_SITES = [7, 0, 2, 8] as const;
 
 const titlesOfOld = {
@@ -122,7 +122,7 @@ const titlesOfOld = {
   fr: "Votre domaine, vos e-mails, vos textes et vos\u00A0photos",
 };
 
-/** Of what is asked before a site is made, what somebody asks who has one. */
+/** Those of `siteQuestions` that owners of an old site ask. */
 export const refreshQuestions: Localized<FaqWords> = saidLazily((locale) => {
   const { items, contact } = siteQuestions[locale];
   return {
@@ -132,7 +132,7 @@ export const refreshQuestions: Localized<FaqWords> = saidLazily((locale) => {
   };
 });
 
-/** What is asked of a site that is online. */
+/** Questions about a site that is online. */
 export const runningQuestions: Localized<FaqWords> = typeset({
   en: {
     title: "Who answers, and what happens when something breaks",

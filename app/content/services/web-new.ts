@@ -21,11 +21,11 @@ export interface CardStackWords {
   title: string;
   cards: { slug: CaseSlug; trade: string; text: string }[];
   pause: string;
-  /** Stands where the cards could not be rendered. */
+  /** Shown if the cards could not be rendered. */
   failure: string;
 }
 
-/** What stands along the base of the net, which is as long as a project. */
+/** The labels along the base of the triangulation net, whose length is the duration of a project. */
 export interface BaseWords {
   start: string;
   middle: string;

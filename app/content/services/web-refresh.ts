@@ -16,7 +16,7 @@ export const lastChange = "2026-11-30";
 
 export interface ComparisonWords {
   title: string;
-  /** The name of what moves the line between them. */
+  /** The accessible name of the slider. */
   slider: string;
   before: Side;
   after: Side;
@@ -24,11 +24,11 @@ export interface ComparisonWords {
 
 interface Side {
   caption: string;
-  /** For those who cannot see the picture. */
+  /** The alternative text of the picture. */
   description: string;
 }
 
-/** What stands on either side of the line. */
+/** The labels on both sides of the line. */
 export interface EditionsWords {
   before: string;
   after: string;

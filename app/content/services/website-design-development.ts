@@ -29,7 +29,7 @@ export const lastChange = "2026-11-30";
 export interface SelectorWords {
   title: string;
   lead: string;
-  /** The two ways, each with what it is for. */
+  /** The two options, each with its purpose. */
   ways: (SiteLink & { drawing: "new" | "refresh"; text: string })[];
 }
 
@@ -39,7 +39,7 @@ export interface TradesWords {
     trade: "health" | "finance" | "salons" | "tables" | "pets" | "spirit" | "construction" | "property";
     title: string;
     text: string;
-    /** What its clients read first, on a page of that trade. */
+    /** What clients of that trade read first on a page. */
     line: string;
   }[];
 }
@@ -68,7 +68,7 @@ interface WebsitePage {
   contact: ContactSectionWords;
 }
 
-/** What a hairdresser asks for a cut, in CHF: an example. */
+/** An example: a hairdresser's price for a cut, in CHF. */
 const CUT = 68;
 
 const { launchDays, projectWeeks, supportHours, auditMinutes } = claims;
@@ -88,7 +88,7 @@ const withLogo: CaseSlug[] = [
 ];
 const clients = withLogo.map(clientOf);
 
-/** Those who speak in the carousel, in its order. */
+/** The clients quoted in the carousel, in its order. */
 const speakers: [Voice, Client][] = [
   [rochat, clientOf("hotel-bellerive")],
   [kern, clientOf("boulangerie-kern")],
