@@ -1,14 +1,14 @@
 import type { PersonKey } from "#app/content/shared/people";
 import type { ArticleFigure, MarginDrawing } from "#app/domain/articles/article-figures";
 
-/** A table in an article; the first row names the columns. */
+/** A table in an article; `head` are the column headings. */
 export interface ArticleTable {
   caption: string;
   head: string[];
   rows: string[][];
 }
 
-/** What stands beside the text: a drawing, or a number as large as one, and what it says; the text says it, too. */
+/** A margin note: a drawing, or a number in large type, with a text. The article says the same. */
 export interface ArticleMargin {
   drawing?: MarginDrawing;
   figure?: string;
@@ -18,26 +18,26 @@ export interface ArticleMargin {
 export interface Article {
   slug: string;
   title: string;
-  /** What it is about in two or three words, for its sketch in the notebook and its day in the index. */
+  /** The subject in two or three words, for the sketch and the index of the blog. */
   topic: string;
-  /** The drawing that stands for it. */
+  /** The drawing of the article. */
   figure: ArticleFigure;
   category: "SEO" | "CRO" | "Web" | "AI" | "IA";
   excerpt: string;
   author: PersonKey;
   /** ISO day of publication. */
   date: string;
-  /** ISO day of the last revision, where there was one. */
+  /** ISO day of the last revision, if there was one. */
   revised?: string;
   /** The article in three sentences. */
   short: string[];
   /**
-   * Plain text; a blank line ends a paragraph. A block that begins with `## ` is a heading, one of lines with `- ` a
-   * list, `{table}` the table, `{name}` what the margin has by this name; `[words](/address)` is a link.
+   * Plain text; a blank line ends a paragraph. A block that begins with `## ` is a heading, one with lines of `- ` a
+   * list, `{table}` the table, `{name}` the margin note with this name; `[words](/address)` is a link.
    */
   content: string;
   table: ArticleTable;
   margin: Record<string, ArticleMargin>;
-  /** Where to read on, outside of this site. */
+  /** Further reading on other sites. */
   sources: { label: string; href: string }[];
 }

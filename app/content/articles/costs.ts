@@ -16,16 +16,16 @@ const shared = {
 const monthly = planPrice("basic", "monthly") ?? 0;
 const months = 36;
 const total = monthly * months;
-/** The same, paid by the year. */
+/** The same, billed yearly. */
 const yearly = (planPrice("basic", "yearly") ?? 0) * months;
 
-/** A site paid once, in CHF and hours, beside ours. */
+/** A site that is paid once, for comparison: CHF for the site, CHF a year for its upkeep, hours a year for changes. */
 const once = { price: 6000, upkeep: 500, hours: 6 };
 const years = months / 12;
 const untouched = once.price + years * once.upkeep;
 const changed = untouched + years * once.hours * terms.extraHour;
 
-/** What the example's three years cost, in CHF. */
+/** The example's costs for three years, in CHF. */
 export const threeYears: Localized<{ name: string; francs: number; isOurs?: true }[]> = typeset({
   en: [
     { name: "Our plan, paid monthly", francs: total, isOurs: true },

@@ -6,13 +6,15 @@ import { terms } from "#app/domain/offers/terms";
 import { july } from "./camping-du-lac";
 import type { CaseWords } from "./case-words";
 
-/** What somebody asks at the client's, and what they are answered first. */
+/** A question to the client, and the first answers. */
 export interface ExcerptWords {
   asked: string;
   answers: { title: string; text: string }[];
 }
 
-/** A case in the terms of what a page sells: the fact of it that argues for that, where its own sentence or number is about another thing. */
+/**
+ * The texts of a case's band in the terms of the page: title and figure, if the case's own are about something else.
+ */
 export interface BandWords {
   title: string;
   figure?: Pick<CaseWords["figure"], "value" | "unit">;
@@ -48,7 +50,7 @@ const localSearch: Localized<Required<Pick<BandWords, "title" | "excerpt">>> = {
   },
 };
 
-/** By the page of a service, or of prices. */
+/** By the page of a service or of the prices. */
 export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWords>>> = typeset({
   en: {
     "/pricing": {
@@ -169,7 +171,7 @@ export const bandWords: Localized<Partial<Record<keyof typeof caseOfPage, BandWo
   },
 });
 
-/** On the page of each town, by its English slug: of its case what somebody with a business there asks about. */
+/** By the English slug of a town: the facts of its case that matter to a business there. */
 export const townBandWords: Localized<Record<CitySlug, BandWords>> = typeset({
   en: {
     geneva: {

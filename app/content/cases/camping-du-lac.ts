@@ -9,7 +9,7 @@ import type { CaseWords } from "./case-words";
 const { now } = cases["camping-du-lac"].figure;
 
 const JULY_DAYS = 31;
-/** What its assistant costs in July at most, in CHF. */
+/** The most that its assistant costs in July, in CHF. */
 export const july = essentialMonth(now * JULY_DAYS);
 
 export const campingDuLac: Localized<CaseWords> = typeset({

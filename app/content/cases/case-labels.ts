@@ -5,31 +5,31 @@ import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import { plans } from "#app/domain/offers/plans";
 
-/** What every case is told under, and the small words around its figures. */
+/** The headings of every case, and the short labels beside its figures. */
 export interface CaseLabels {
-  /** Beside a client who is invented. */
+  /** Marks a client as invented. */
   sample: string;
   place: string;
   cost: string;
-  /** What no plan covers. */
+  /** Work that no plan includes. */
   outside: string;
   time: string;
   situation: string;
   constraint: string;
   decision: string;
   change: string;
-  /** Beside a figure as it stands today, and as it was. */
+  /** Beside a current figure, and beside the earlier one. */
   counted: { now: string; before: string };
   quote: string;
   comparison: { title: string; slider: string; before: string; after: string };
   bill: { title: string; total: string };
   otherwise: string;
   next: string;
-  /** What follows when somebody writes to us. */
+  /** What happens after a visitor writes to us. */
   contact: { text: string; label: string };
-  /** Leads from other pages to a case. */
+  /** The link from other pages to a case. */
   see: string;
-  /** What a feed files cases under. */
+  /** The category of cases in the feed. */
   feed: string;
 }
 
@@ -127,7 +127,7 @@ const words = {
   },
 };
 
-/** What a case cost, in one line. */
+/** The price of a case on one line. */
 export function costOf(slug: CaseSlug, locale: Locale): string {
   const { once, plan, chatbot, hasAds } = cases[slug];
   const monthly = monthlyOf(slug);
@@ -141,7 +141,7 @@ export function costOf(slug: CaseSlug, locale: Locale): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** What a case cost, line by line; `work` is what was done for each sum that was paid once. */
+/** The price of a case, line by line; `work` describes each one-time sum. */
 export function billOf(slug: CaseSlug, locale: Locale, work: string[]): { what: string; sum: string }[] {
   const { once, parts, plan, chatbot } = cases[slug];
   const monthly = monthlyOf(slug);
@@ -165,7 +165,7 @@ export function billOf(slug: CaseSlug, locale: Locale, work: string[]): { what: 
   ];
 }
 
-/** How long a case took, in words and in weeks. */
+/** The duration of a case, in words and in weeks. */
 export function durationOf(slug: CaseSlug, locale: Locale): { time: string; weeks: number } {
   const { weeks } = cases[slug];
   return { time: words[locale].weeks(weeks), weeks };

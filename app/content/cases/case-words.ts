@@ -5,36 +5,36 @@ interface Told {
   text: string;
 }
 
-/** What a case says; what it cost and how long it took stand in `app/domain/offers/cases.ts`. */
+/** The texts of a case; its price and duration are in `app/domain/offers/cases.ts`. */
 export interface CaseWords {
   head: HeadWords;
   /** What the client does. */
   trade: string;
-  /** One sentence: what is so now. */
+  /** One sentence about the result. */
   title: string;
-  /** The one number, what it counts, and what it was before where somebody had counted. */
+  /** The main figure, what it counts, and its earlier value if somebody had counted. */
   figure: { value: string; unit: string; before: string | null };
   situation: Told;
   constraint: Told;
   decision: Told;
-  /** With a number of its own where the page has told the one before. */
+  /** With a figure of its own if the page has already stated the main one. */
   change: Told & {
     figure?: { value: string; unit: string };
-    /** Hours, what happens at each, and when it did before. */
+    /** Times of day, what happens then, and at what time it happened before. */
     board?: { time: string; what: string; before: string }[];
-    /** Its working days in short, and what keeps the first of them closed. */
+    /** The short names of the working days, and the holiday on which the first of them is closed. */
     week?: { days: string[]; holiday: string };
   };
-  /** What we did for each sum that was paid once. */
+  /** The work for each one-time sum. */
   work: string[];
-  /** The same in half a line: what no plan covers. */
+  /** The work that no plan includes, in half a line. */
   outside: string;
   otherwise: string;
-  /** What it makes one ask about one's own business, and what to tell us of it. */
+  /** A question about the reader's own business, and what to write to us. */
   ask: Told;
-  /** What its drawings are lettered with; `\n` where a line ends. */
+  /** The lettering of its drawings; a line feed is a line break. */
   lettering?: { situation?: string[]; otherwise?: string[] };
-  /** For those who cannot see the pictures; of its first page, as it was and as it is, where they are compared. */
+  /** Alternative texts of the pictures; `compared` are the old and the new home page, if they are compared. */
   pictures: {
     home: string;
     inner: string;
@@ -42,6 +42,6 @@ export interface CaseWords {
     phoneInner: string;
     compared?: { before: string; now: string };
   };
-  /** Under the device pictures. */
+  /** The caption of the device pictures. */
   devices: string;
 }

@@ -11,7 +11,7 @@ import { quarts } from "./quarts";
 
 export const lastChange = "2026-11-30";
 
-/** What the page of each case says. */
+/** The texts of each case's page. */
 export const caseWords: Record<CaseSlug, Localized<CaseWords>> = {
   "hotel-bellerive": hotelBellerive,
   "escaliers-duc": escaliersDuc,
@@ -21,7 +21,7 @@ export const caseWords: Record<CaseSlug, Localized<CaseWords>> = {
   quarts,
 };
 
-/** A case as the rest of the site shows it: a plate with its line, its number, its cost and its duration. */
+/** A case as other pages show it: title, figure, price and duration. */
 export interface CaseTeaser {
   slug: CaseSlug;
   client: string;
@@ -31,7 +31,7 @@ export interface CaseTeaser {
   figure: CaseWords["figure"];
   cost: string;
   time: string;
-  /** For those who cannot see the picture. */
+  /** The alternative text of the picture. */
   alt: string;
 }
 

@@ -6,7 +6,7 @@ import { typeset } from "#app/domain/language/typography";
 interface DetailWords {
   title: string;
   lead: string;
-  /** Stands where no script comes. */
+  /** Shown without script. */
   still: string;
 }
 
@@ -48,7 +48,7 @@ interface CaseDetails {
   hours: HoursWords;
 }
 
-/** What stands beside the three details that can be tried; `{name}` is filled in as one tries. */
+/** The texts around the three interactive details; `{name}` is replaced while the visitor tries them. */
 export const caseDetails: Localized<CaseDetails> = typeset({
   en: {
     booking: {

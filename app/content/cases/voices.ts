@@ -7,19 +7,19 @@ import { type CaseSlug, cases } from "#app/domain/offers/cases";
 
 type CaseVoice = Pick<TestimonialsWords["items"][number], "quote" | "name" | "role">;
 
-/** One who speaks on another page too, and says the same here. */
+/** A client who is quoted on another page with the same words. */
 const heard = (voice: Voice) => (locale: Locale) => {
   const { quote, name, role } = testimonialIn(locale, voice);
   return { quote, name, role };
 };
 
-/** One who speaks nowhere else. */
+/** A client who is quoted only here. */
 const own = (slug: CaseSlug, name: string, quotes: Localized<string>) => (locale: Locale) => {
   const { client, town } = cases[slug];
   return { quote: quotes[locale], name, role: `${client}, ${town}` };
 };
 
-/** Who speaks of each case; invented, like the clients. */
+/** The client who is quoted in each case; invented, like the companies. */
 const voices: Record<CaseSlug, (locale: Locale) => CaseVoice> = {
   "hotel-bellerive": heard(rochat),
   "escaliers-duc": own("escaliers-duc", "Martin Duc", {
@@ -38,7 +38,7 @@ const voices: Record<CaseSlug, (locale: Locale) => CaseVoice> = {
   }),
 };
 
-/** What the client of a case says. */
+/** The quote of a case's client. */
 export function voiceOf(slug: CaseSlug, locale: Locale): CaseVoice {
   return typesetIn(locale, voices[slug](locale));
 }

@@ -3,10 +3,10 @@ import { typeset } from "#app/domain/language/typography";
 import type { LeadError } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
 
-/** Why a form refuses: for what the server would, or by itself; `failed` is for when no answer came. */
+/** Why a form refuses to send, by the server's rules or by its own; `failed` is for a request without an answer. */
 export type FormError = LeadError | "phone_incomplete" | "email_incomplete" | "failed";
 
-/** Every error code that `/api` answers, or counts in a form's report. */
+/** Every error code that `/api` answers, or that a form reports. */
 export type ApiError =
   | FormError
   | "slot_taken"
@@ -61,10 +61,10 @@ const ofForms: Localized<Record<FormError, string>> = {
   },
 };
 
-/** What a form says by itself; whatever else refuses a lead comes with its own sentence. */
+/** The error messages that a form has itself; the server sends its own for all others. */
 export type FormErrors = Partial<Record<FormError, string>> & { failed: string };
 
-/** The sentences of the errors that a form can raise, and of a field that is too long, which each can. */
+/** The messages of the errors that a form can raise, and of a field that is too long, which all forms need. */
 export function formErrorsIn(locale: Locale, raised: FormError[], failed?: string): FormErrors {
   const sentences = ofForms[locale];
   const { too_long } = sentences;
@@ -72,7 +72,7 @@ export function formErrorsIn(locale: Locale, raised: FormError[], failed?: strin
   return { ...own, too_long, failed: failed ?? sentences.failed };
 }
 
-/** What the plan form says instead, whatever fails it. */
+/** The plan form's message for every failure. */
 export const planFailure: Localized<string> = typeset({
   en: "Error sending message",
   fr: "Erreur lors de l'envoi",

@@ -8,30 +8,30 @@ export interface ChatWidgetWords {
   greeting: string;
   you: string;
   bot: string;
-  /** Above the field: what becomes of a question, and where more is said. */
+  /** Above the field: what happens with a question, and a link to more. */
   notice: { text: string; link: string };
   input: string;
-  /** How long a question may be. */
+  /** States the maximum length of a question. */
   limit: string;
   send: string;
   sending: string;
-  /** What becomes of a question that is entered before the last one is answered. */
+  /** What happens with a question that is entered before the last one is answered. */
   waits: string;
   errors: { server: string; network: string };
-  /** Asked with a press: on pages whose address begins so, below the language, and on all others. */
+  /** Suggested questions: those for pages whose path begins with `of`, below the language, and those for all others. */
   first: { label: string; questions: string[]; pages: { of: string; questions: string[] }[] };
-  /** Names the readings of a question that can be read in several ways. */
+  /** The label of the choices if a question can mean several things. */
   choices: string;
-  /** What an answer leads to; the conversation goes along, as it says. */
+  /** Links after an answer; they say that the conversation is sent along. */
   steps: { call: string; slot: string; form: string };
-  /** Whether an answer helped. */
+  /** Asks whether an answer helped. */
   thumbs: { ask: string; up: string; down: string; thanks: string };
-  /** The ways to a person, offered below the conversation. */
+  /** Links to a person, below the conversation. */
   ways: { call: string; slot: string; form: string; carry: string };
   history: { open: string; title: string; clear: string; close: string };
 }
 
-/** What a browser says of a question that is longer than `MESSAGE_LIMIT`. */
+/** The browser's message for a question longer than `MESSAGE_LIMIT`. */
 export const questionLimit: Localized<string> = {
   en: "2,000 characters at most",
   fr: "2’000 caractères au plus",

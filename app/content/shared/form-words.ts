@@ -6,47 +6,47 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { type FormError, type FormErrors, formErrorsIn } from "./api-errors";
 
-/** What every lead form says around its fields. */
+/** The texts around the fields of every lead form. */
 export interface LeadFormWords {
   title: string;
-  /** Beside a field that may stay empty. */
+  /** Beside an optional field. */
   optional: string;
   submit: string;
   sending: string;
-  /** One line before the button: what happens once it is sent, and that it commits to nothing. */
+  /** One line before the button: what happens after sending, and that it is not binding. */
   next: string;
-  /** The line under the button: who reads it, and how long it is kept. */
+  /** The line below the button: who reads it, and how long it is stored. */
   privacy: { text: string; link: string };
   errors: FormErrors;
-  /** Offered beside a failure that is not the visitor's. */
+  /** Offered after a failure that is not the visitor's fault. */
   fallback: {
     call: string;
     mail: string;
     kept: string;
-    /** The same where the device sends it again by itself: once it is online, or once the server takes it. */
+    /** The same if the device sends it again by itself: once it is online, or once the server accepts it. */
     waits: Record<"connection" | "server", string>;
   };
-  /** `time` stands on the ticket of a call, whose time may have to change. */
+  /** `time` is on the ticket of a call, whose time may have to change. */
   success: { title: string; text: string; time?: string };
   ticket: TicketWords;
 }
 
-/** What stands on every ticket. */
+/** The texts of every ticket. */
 export interface TicketWords {
   sent: string;
-  /** The time of a call: booked, or asked for. */
+  /** The time of a call: booked, or only wished for. */
   booked: string;
   asked: string;
   zone: string;
-  /** In the place of a booking's text where its time is yet to be confirmed. */
+  /** Instead of a booking's text if its time is still to be confirmed. */
   pending: string;
   answer: string;
-  /** With `{day}`. */
+  /** Contains `{day}`. */
   by: string;
   phone: string;
   email: string;
   plan: string;
-  /** How it is paid, after its name. */
+  /** The billing, after the plan's name. */
   billed: Record<Billing, string>;
   reference: string;
   close: string;
@@ -119,7 +119,10 @@ export const around: Localized<Omit<LeadFormWords, "title" | "success" | "submit
   },
 });
 
-/** What all lead forms say alike, set with the words of each; the errors are those that its fields can raise. */
+/**
+ * The texts that all lead forms share. The caller typesets them with its own; `raised` are the errors that its fields
+ * can raise.
+ */
 export const formWordsIn = (locale: Locale, raised: FormError[], failed?: string) => ({
   ...around[locale],
   errors: formErrorsIn(locale, raised, failed),

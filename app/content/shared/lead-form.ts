@@ -87,7 +87,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
 });
 
 export interface RequestFormWords extends LeadFormWords {
-  /** What the form is for, under its title. */
+  /** The purpose of the form, below its title. */
   lead: string;
   labels: Record<
     | "name"

@@ -1,4 +1,4 @@
-/** What the parts of `llms.txt` are called. */
+/** The headings of `llms.txt`. */
 export const llmsTitles = {
   en: {
     about: "About",

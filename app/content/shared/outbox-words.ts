@@ -2,15 +2,15 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-/** Of a lead that was kept on the device: that it still waits, that it is in, or why it is not. */
+/** About a lead that was stored on the device: it still waits, it has arrived, or why it was refused. */
 export interface OutboxWords {
   waits: string;
-  /** With `{reference}`. */
+  /** Contains `{reference}`. */
   sent: string;
-  /** The same of a booking whose time was not free any more. */
+  /** The same for a booking whose time was no longer free. */
   unconfirmed: string;
   refused: string;
-  /** Leads to a mail that holds what was refused. */
+  /** The link to a mail with the refused lead. */
   mail: string;
 }
 

@@ -1,14 +1,14 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
 
-/** What a page tells search engines and the trail of breadcrumbs. */
+/** A page's texts for search engines and breadcrumbs. */
 export interface HeadWords {
-  /** At most 60 characters, unique on the site; the brand stands at its end. */
+  /** At most 60 characters, unique on the site; ends with the brand. */
   title: string;
   /** 110 to 160 characters, unique on the site. */
   description: string;
 }
 
-/** A link inside the site: the address follows the language segment, `/contact`. */
+/** A link within the site: `to` is the path below the language, `/contact`. */
 export interface SiteLink {
   label: string;
   to: string;
@@ -17,72 +17,75 @@ export interface SiteLink {
 /** A drawn portrait of `scripts/artwork/draw-portraits.ts`, 600 by 750. */
 export interface Portrait {
   src: string;
-  /** For those who cannot see it. */
+  /** The alternative text. */
   text: string;
 }
 
-/** A service with its map symbol, and what it is in one line. */
+/** A service with its map symbol, and one line about it. */
 export interface ServiceEntry extends SiteLink {
   symbol: "site" | "design" | "search" | "assistant" | "leads" | "hosting";
   text: string;
 }
 
-/** What stands beside the short form at the end of a page. */
+/** The texts beside the short form at the end of a page. */
 export interface ContactSectionWords {
   title: string;
   lead: string;
-  /** Names the field for the message: what to write there. */
+  /** The label of the message field: what to write there. */
   message: string;
 }
 
-/** An offer, what it is in one line, and its price. */
+/** An offer with one line about it, and its price. */
 export interface OfferRow extends SiteLink {
   text: string;
   price: string;
 }
 
-/** Offers on ruled lines, and a link to the rest. */
+/** A ruled list of offers, and a link to the rest. */
 export interface IndexWords<Row extends OfferRow> {
   title: string;
   rows: Row[];
-  /** What the tints of their drawings say. */
+  /** The legend of the tints in their drawings. */
   legend?: string;
   all: SiteLink;
 }
 
-/** What a page opens with, and the words of its map. */
+/** The texts of a page's opening, and of its map. */
 export interface OpeningWords {
   title: string;
   /** One or two sentences. */
   lead: string;
   action: SiteLink;
-  /** A quieter second link. */
+  /** A second, less prominent link. */
   also?: SiteLink;
-  /** What the map beside or below the words shows, for those who cannot see it; what its tints say, and the key to them, the nearest first; what a field on it is; the line under it. */
+  /**
+   * The map's alternative text, the heading and the labels of its legend (the nearest tint first), the label of a
+   * search field on it, and the caption.
+   */
   map?: { text: string; heading?: string; tints?: string[]; search?: string; caption?: string };
 }
 
 /** The first section of most pages. */
 export interface IntroWords extends OpeningWords {
-  /** The legend: three or four facts, each a term and what it is, or where that leads. */
+  /** Three or four facts, each a term and a detail, possibly with a link. */
   facts: { term: string; detail: string; href?: string }[];
 }
 
-/** A page that has a head and a first section. */
+/** A page with a head and a first section. */
 export interface IntroPage {
   head: HeadWords;
   intro: IntroWords;
 }
 
-/** Points in a row of their own, each a title and a sentence or two. */
+/** A row of points, each with a title and a sentence or two. */
 export interface PointsWords {
-  /** Begins the title. */
+  /** A figure at the beginning of the title. */
   figure?: string;
   title: string;
   items: { title: string; text: string }[];
 }
 
-/** What a whole is made of: each part with a figure; one without it stands across the others. */
+/** The parts of a whole, each with a figure; a part without one spans the row. */
 export interface PartsWords {
   title: string;
   items: {
@@ -92,7 +95,7 @@ export interface PartsWords {
   }[];
 }
 
-/** Questions with their answers, and where to ask another. */
+/** Questions with their answers, and a link to ask another. */
 export interface FaqWords {
   title: string;
   items: { question: string; answer: string }[];
@@ -105,14 +108,14 @@ export interface ProseWords {
   paragraphs: string[];
 }
 
-/** A part of a page that is all text; a link may lead to it. */
+/** A chapter of a page that is all text; it can be the target of a link. */
 export interface ChapterWords extends ProseWords {
-  /** It in a line, where the page lists its chapters. */
+  /** Its summary in one line, for the list of chapters. */
   gist?: string;
   stored?: StoredWords;
 }
 
-/** What a browser stores for this site, by the names it has there. */
+/** What the browser stores for this site, by the names used there. */
 export interface StoredWords {
   head: StoredRow;
   rows: StoredRow[];
@@ -124,9 +127,9 @@ interface StoredRow {
   long: string;
 }
 
-/** Things done one after the other, each with the time it takes. */
+/** Successive steps, each with its duration. */
 export interface WeeksWords {
-  /** Begins the title: how long it all takes. */
+  /** The total duration, at the beginning of the title. */
   figure?: string;
   title: string;
   steps: { time: string; title: string; text: string }[];
@@ -138,22 +141,22 @@ export interface StepsWords extends WeeksWords {
 }
 
 export interface WeekScaleWords {
-  /** Weeks, as short as a scale names its unit. */
+  /** The abbreviation of weeks on the scale. */
   unit: string;
-  /** Where the weeks begin. */
+  /** The label of the start of the weeks. */
   quote: string;
-  /** Where the work ends from which a later step counts its own weeks. */
+  /** The label of the end of the work, from which later steps count their own weeks. */
   done?: string;
-  /** The key: what is drawn has a name for those who cannot see it. */
+  /** The legend; the names describe the drawing for screen readers. */
   bar: { name: string; alone: string; besideComb: string };
   comb: { name: string; longest: string; within: string };
-  /** A moment at the earliest and at the latest. */
+  /** A moment, at the earliest and at the latest. */
   starts: string;
-  /** With this step the work is there for all. */
+  /** With this step, the work is online. */
   online: string;
-  /** The weeks in which something begins, on a day that is not known. */
+  /** The weeks in which something begins on an unknown day. */
   soon?: Sign;
-  /** What is online while the rest is done: an old site, and from one moment on a new one. */
+  /** What is online meanwhile: the old site and, from one moment on, the new one. */
   editions?: { old: Sign; renewed: Sign; change: string };
 }
 
@@ -165,36 +168,36 @@ interface Sign {
 /** Offers side by side. */
 export interface OffersWords {
   title: string;
-  /** Stands above the gifts. */
+  /** Above the gifts. */
   gifts?: string;
   cards: {
-    /** Where a link may lead. */
+    /** The target of a link. */
     id?: string;
     name: string;
     badge?: string;
     isPopular?: boolean;
-    /** Amount and period, parted by a slash. */
+    /** Amount and period, separated by a slash. */
     price: string;
     summary?: string;
-    /** Those that begin with a gift are shown apart. */
+    /** Features that begin with a gift emoji are shown separately. */
     features: string[];
     note?: string;
     action: SiteLink;
   }[];
-  /** What a word in them means, once, below all of them. */
+  /** Explains a word in the offers, once, below all of them. */
   note?: string;
 }
 
-/** A call to action; an `href` lies outside of the languages. */
+/** A call to action; an `href` is not below a language. */
 export interface CallWords {
   title: string;
   text: string;
   action: SiteLink | { label: string; href: string };
 }
 
-/** What clients say of one service. */
+/** Quotes of clients about one service. */
 export interface TestimonialsWords {
-  /** Says that they are invented, until real ones take their place, where the title does not. */
+  /** Says that the quotes are invented, if the title does not; until real ones replace them. */
   sample?: string;
   title: string;
   items: {
@@ -206,7 +209,7 @@ export interface TestimonialsWords {
   }[];
 }
 
-/** A client whose mark is drawn (`sections/proof/client-logo.tsx`), by the slug of its case; the work of one is not told. */
+/** A client with a drawn logo (`sections/proof/client-logo.tsx`), by the slug of its case; one has no case. */
 export interface Client {
   slug: CaseSlug | "menuiserie-rey";
   name: string;
@@ -218,10 +221,10 @@ export interface ChecklistWords {
   items: string[];
 }
 
-/** Who speaks in a conversation that is shown: said to those who do not see the side that a line stands on. */
+/** The speakers of a conversation, for screen readers, which do not convey the side of a message. */
 export type Speakers = Record<"bot" | "user", string>;
 
-/** A conversation as a drawn assistant shows it. */
+/** A conversation in a drawn chat window. */
 export interface ChatWords {
   name: string;
   speakers: Speakers;

@@ -1,9 +1,9 @@
 import { typeset } from "#app/domain/language/typography";
 
-/** What the trail of breadcrumbs is called. */
+/** The accessible name of the breadcrumbs. */
 export const trailLabel = typeset({ en: "Breadcrumb", fr: "Fil d'Ariane" });
 
-/** Short names of pages by address below the language: menus, breadcrumbs and the footer all use them. */
+/** Short names of pages by path below the language, for menus, breadcrumbs and the footer. */
 export const pageNames = typeset({
   en: {
     "": "Home",

@@ -2,7 +2,7 @@ import type { Portrait } from "#app/content/shared/page-content";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 
-/** By the name that articles are signed with. */
+/** The keys by which articles name their author. */
 export type PersonKey = "lea" | "reto" | "noemie" | "samuel" | "chiara";
 
 export interface Person {
@@ -12,14 +12,14 @@ export interface Person {
   languages: string;
   since: number;
   portrait: Portrait;
-  /** A mail to them; of the first, the button on the card. */
+  /** The mail link to this person; the first person's is the button on the card. */
   write: { label: string; subject: string };
 }
 
-/** Stands above a name and a number. */
+/** Above a name and a number. */
 export const askOnPhone: Localized<string> = { en: "On the phone, ask for", fr: "Au téléphone, demandez" };
 
-/** The team, in the order in which its page shows it. */
+/** The team, in the order of its page. */
 export const people: Localized<Record<PersonKey, Person>> = typeset({
   en: {
     lea: {

@@ -5,7 +5,7 @@ import { type QuizOption, type QuizTag, sessions } from "#app/domain/offers/quiz
 export interface QuizWords {
   title: string;
   lead: string;
-  /** Above a question: whoever reads it may answer. */
+  /** Above a question: tells readers that they can answer. */
   turn: string;
   progress: string;
   questions: { text: string; options: Record<QuizOption, string> }[];
@@ -14,7 +14,7 @@ export interface QuizWords {
   restart: string;
 }
 
-/** A demonstration: the intake quiz of a practice, three questions long. */
+/** A demo: the intake quiz of a practice, with three questions. */
 export const quiz: Localized<QuizWords> = typeset({
   en: {
     title: "Three questions instead of a\u00A0form: the example of a psychology practice",

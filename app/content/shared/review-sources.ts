@@ -22,7 +22,7 @@ const sources = {
 
 export type ReviewSource = keyof typeof sources;
 
-/** The service that a client bought, and its page. */
+/** The service that a client bought, as a link to its page. */
 export function reviewSource(key: ReviewSource, locale: Locale): SiteLink {
   const { to, [locale]: label } = sources[key];
   return { label, to };

@@ -13,7 +13,7 @@ export interface Review {
   source: SiteLink;
 }
 
-/** A client told large: a face, a figure, and what they say. */
+/** A client's quote in large type, with a portrait and a figure. */
 interface LargeVoice {
   name: string;
   role: string;
@@ -26,13 +26,13 @@ interface LargeVoice {
 
 export interface ReviewsWords {
   title: string;
-  /** Three, before the columns. */
+  /** Three, above the columns. */
   voices: LargeVoice[];
   rating: string;
   pause: string;
-  /** Leads past the links of all reviews. */
+  /** A link that skips the links of all reviews. */
   skip: string;
-  /** Brings those that are not shown at once where they stand still. */
+  /** The button that shows the remaining reviews if the columns do not move. */
   more: string;
   /** Fourteen reviews each. */
   columns: Review[][];
@@ -40,7 +40,7 @@ export interface ReviewsWords {
 
 type Short = [name: string, source: ReviewSource, en: string, fr: string];
 
-/** Invented clients, until real ones take their place. */
+/** Invented clients, until real ones replace them. */
 const voices = {
   "claire-m": [
     "Claire M., Nyon",
@@ -311,14 +311,14 @@ function columnsIn(locale: Locale): Review[][] {
   return [0, 1, 2].map((column) => reviews.slice(column * COLUMN, (column + 1) * COLUMN));
 }
 
-/** What one client says. */
+/** The review of one client. */
 export function reviewOf(key: ReviewKey, locale: Locale): Review {
   return typesetIn(locale, reviewIn(locale, voices[key]));
 }
 
 type Told = Pick<LargeVoice, "figure" | "counts"> & { portrait: string };
 
-/** Three who speak elsewhere too, and what their quotes stand beside. */
+/** Three clients who are also quoted elsewhere, with the figures beside their quotes. */
 const large: (Localized<Told> & { voice: Required<Voice> })[] = [
   {
     voice: rochat,

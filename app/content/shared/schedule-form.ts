@@ -6,19 +6,19 @@ import { formWordsIn, type LeadFormWords } from "./form-words";
 
 export interface ScheduleFormWords extends LeadFormWords {
   labels: { slot: string; chosen: string; name: string; email: string; phone: string; message: string };
-  /** Behind the question when, where the visitor's device shows another time. */
+  /** After the question about the time, if the visitor's device is in another time zone. */
   zone: string;
-  /** While the dates are on their way, and where they did not come. */
+  /** While the dates are loading, and if they could not be loaded. */
   loading: string;
   unavailable: { text: string; again: string };
-  /** Every slot is held, the last one since a moment ago. */
+  /** If every slot is held, or the last one has just been taken. */
   full: { text: string; justNow: string };
-  /** Behind the slots, and the way on where none suits or is free. */
+  /** After the slots: the alternative if none suits or is free. */
   none: string;
   callback: string;
   booked: {
     download: string;
-    /** With `{reference}`. */
+    /** Contains `{reference}`. */
     event: { title: string; description: string };
   };
 }

@@ -25,7 +25,7 @@ export interface HeaderWords {
   skip: string;
   home: string;
   navigation: string;
-  /** Leads to the bar at the foot of a phone. */
+  /** A link to the bar at the bottom on phones. */
   skipToDock: string;
   links: Record<"home" | "services" | "showcases" | "pricing" | "about" | "contact", SiteLink>;
   menu: ServicesMenuWords;
@@ -34,27 +34,27 @@ export interface HeaderWords {
   drawer: { title: string; close: string; schedule: string; otherLanguage: string };
 }
 
-/** The six services as menu and drawer list them. */
+/** The six services in menu and drawer. */
 export interface ServicesMenuWords {
   title: string;
   entries: ServiceEntry[];
   all: SiteLink;
-  /** What stands beside that link. */
+  /** The links beside it. */
   more: SiteLink[];
-  /** The case whose picture stands at its side. */
+  /** The case whose picture is in the menu. */
   shown: SiteLink;
 }
 
-/** The bar at the foot of a phone. */
+/** The bar at the bottom on phones. */
 export interface DockWords {
   label: string;
   call: string;
-  /** Read out after it. */
+  /** Read out after the label by screen readers. */
   number: string;
   menu: string;
 }
 
-/** The client login, which is a stub and says so. */
+/** The client login, which is a placeholder and says so. */
 export interface LoginWords {
   title: string;
   close: string;
@@ -69,7 +69,7 @@ export interface LoginWords {
 }
 
 export interface NoticeWords {
-  /** Names the place where notices appear. */
+  /** The accessible name of the region where notices appear. */
   region: string;
   close: string;
   copyright: string;
@@ -86,14 +86,14 @@ export interface FooterWords {
   rating: string;
   services: LinkGroup;
   agency: LinkGroup;
-  /** What holds for every price of the site. */
+  /** A note that applies to every price of the site. */
   prices: string;
   legal: SiteLink[];
-  /** Opens the question of consent again. */
+  /** Opens the consent question again. */
   consent: string;
   social: string;
   otherLanguage: string;
-  /** From the founding to the year of the build. */
+  /** From the year of foundation to the year of the build. */
   years: string;
 }
 
@@ -106,7 +106,7 @@ export interface ConsentWords {
   refuse: string;
 }
 
-/** Asked on the English site of visitors who read French: the question in their language, each answer in its own. */
+/** Shown on the English site to visitors who read French: the question in French, each answer in its own language. */
 export interface LanguagePromptWords {
   question: string;
   yes: string;
@@ -124,7 +124,7 @@ export interface ShellWords {
   footer: FooterWords;
   login: LoginWords;
   notices: NoticeWords;
-  /** The frame of the schedule dialog: what it says while its form is on its way, and where it does not come. */
+  /** The frame of the schedule dialog: the texts while its form is loading, and if it could not be loaded. */
   schedule: {
     title: string;
     lead: string;
@@ -134,18 +134,18 @@ export interface ShellWords {
     callback: string;
   };
   dock: DockWords;
-  /** The assistant's bubble, which is a word in the bar, and what is said where the assistant could not be loaded. */
+  /** The button of the assistant, `short` as a label in the bar, and the text if the assistant could not be loaded. */
   chat: { open: string; short: string; failed: string; write: string };
   /** Books a call. */
   book: string;
-  /** The voice agent, in its place where there is one. */
+  /** The voice agent; null if there is none. */
   voice: VoiceWords | null;
   consent: ConsentWords;
 }
 
 const { foundedIn } = claims;
 const loaves = cases["boulangerie-kern"].figure.now;
-/** What leads from a page of that language to the other. */
+/** The link to the other language. */
 const otherLanguage: Localized<string> = { en: "Version française", fr: "English version" };
 const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
 
@@ -179,7 +179,7 @@ function listed(locale: Locale): string {
   return `${others}${locale === "fr" ? " et " : " and "}${cantons[locale].at(-1)}`;
 }
 
-/** What surrounds every page. */
+/** The texts around every page. */
 export const shell: Localized<ShellWords> = typeset({
   en: {
     header: {

@@ -15,7 +15,7 @@ export type Voice = [
   portrait?: string,
 ];
 
-// Invented clients, until real ones take their place: those who speak on several pages, then three for each service that quotes them.
+// Invented clients, until real ones replace them: first those quoted on several pages, then three for each service.
 
 export const rochat: Required<Voice> = [
   "Hélène Rochat",
@@ -156,7 +156,7 @@ const voices = {
   ],
 } satisfies Record<string, Voice[]>;
 
-/** What one of them says, not yet typeset. */
+/** A client's quote, not typeset yet. */
 export function testimonialIn(
   locale: Locale,
   [name, roleEn, roleFr, source, en, fr, portrait]: Voice,
@@ -165,10 +165,10 @@ export function testimonialIn(
   return { name, role, quote, source: reviewSource(source, locale), portrait };
 }
 
-/** Stands above what they say. */
+/** Above the quotes. */
 export const sampleReviews: Localized<string> = { en: "Invented reviews", fr: "Avis inventés" };
 
-/** The three voices of a service, in both languages. */
+/** The three quotes about a service, in both languages. */
 function spokenOf(service: keyof typeof voices): Localized<Omit<TestimonialsWords, "title">> {
   const three: Voice[] = voices[service];
   return {
@@ -177,7 +177,7 @@ function spokenOf(service: keyof typeof voices): Localized<Omit<TestimonialsWord
   };
 }
 
-/** Not yet typeset: pages set these together with their own words. */
+/** Not typeset yet: pages typeset these together with their own texts. */
 export const testimonials = {
   search: spokenOf("search"),
   marketing: spokenOf("marketing"),

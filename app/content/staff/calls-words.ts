@@ -1,6 +1,6 @@
 import { typeset } from "#app/domain/language/typography";
 
-/** What the week of calls says, and the mails that it sends to visitors. */
+/** The texts of the week of calls, and of the mails to visitors about their calls. */
 export const callsWords = typeset({
   en: {
     title: "Calls",

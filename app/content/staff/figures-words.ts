@@ -1,6 +1,6 @@
 import { typeset } from "#app/domain/language/typography";
 
-/** What the page of figures says. */
+/** The texts of the figures page. */
 export const figuresWords = typeset({
   en: {
     title: "How it goes",

@@ -1,6 +1,6 @@
 import { typeset } from "#app/domain/language/typography";
 
-/** What the staff's inbox says, but for its calls and figures. */
+/** The texts of the inbox, except calls and figures. */
 export const inboxWords = typeset({
   en: {
     title: "Inbox",

@@ -1,6 +1,6 @@
 import { typeset } from "#app/domain/language/typography";
 
-/** What the page of one lead says. */
+/** The texts of a lead's page. */
 export const leadPageWords = typeset({
   en: {
     back: "Back to the list",

@@ -4,7 +4,7 @@ import { terms } from "#app/domain/offers/terms";
 import type { Town } from "./town-words";
 
 const { extraHour, pageHours } = terms;
-/** CHF, from and to, for a page beyond a package. */
+/** CHF for an additional page: lowest and highest price. */
 const page = { from: pageHours.from * extraHour, to: pageHours.to * extraHour };
 
 /** The towns between Lake Neuchâtel and the northern Jura. */

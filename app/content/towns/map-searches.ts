@@ -1,6 +1,6 @@
 import type { CitySlug } from "#app/domain/offers/cities";
 
-/** What is typed in three of the towns, as the map that the page of search opens on shows it; a narrower one has fewer. */
+/** Example searches in three of the towns, on the opening map of the search page; a narrower map shows fewer. */
 export const mapSearches = {
   "la-chaux-de-fonds": "réparation montre ancienne",
   yverdon: "magasin vélo Yverdon",

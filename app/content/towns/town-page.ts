@@ -5,12 +5,12 @@ import { francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import type { SearchLanguage } from "./town-words";
 
-/** The day on which what stands on the page of every town last changed. */
+/** The day on which the texts shared by all towns' pages last changed. */
 export const lastChange = "2026-11-30";
 
 const [near, far] = tintedKm;
 
-/** What stands around the words of a town; `{city}` names it, `{client}`, `{canton}`, `{minutes}` what else is known. */
+/** The texts around those of a town. `{city}`, `{client}`, `{canton}` and `{minutes}` are replaced. */
 interface TownPageWords {
   facts: {
     canton: string;
@@ -18,23 +18,23 @@ interface TownPageWords {
     language: string;
     trades: string;
     minutes: string;
-    /** In the place of the train, where we are. */
+    /** Instead of the travel time, in the town of our office. */
     office: string;
   };
-  /** Under its name in a list of results; `{around}` names the places nearby. */
+  /** The description in search results; `{around}` is replaced by the places nearby. */
   description: string;
   speaks: Record<City["speaks"], string>;
-  /** What the map that the page opens on shows, with the places around, and the key to it. */
+  /** The opening map: its alternative text and its legend. */
   map: { text: string; heading: string; tints: string[]; square: string; caption: string };
   place: { title: string };
-  /** `typed` says the language of a search, where that is not the page's. */
+  /** `typed` names the language of a search, if that is not the page's. */
   searches: { title: string; first: string; typed: Record<SearchLanguage, string> };
   client: { title: string };
-  /** `{near}` is the first of the places around. */
+  /** `{near}` is replaced by the first of the places nearby. */
   packages: { title: string; text: string };
-  /** `grid` is what the national grid is called. */
+  /** `grid` is the name of the national grid. */
   near: { title: string; grid: string; towns: string; services: string };
-  /** Beside the form, which asks what is true of the town alone. */
+  /** Beside the form, which asks about facts of this town. */
   contact: { message: string };
 }
 
@@ -115,7 +115,7 @@ export const townPage: Localized<TownPageWords> = typeset({
   },
 });
 
-/** A company's address on the web, in the language of the search for it. */
+/** An example address of a company's site, in the language of the search. */
 export const ownSites: Record<SearchLanguage, string> = {
   en: "your-company.example",
   fr: "votre-entreprise.example",

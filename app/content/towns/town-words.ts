@@ -3,12 +3,12 @@ import type { Localized } from "#app/domain/language/locale";
 
 export type SearchLanguage = "de" | "en" | "fr";
 
-/** What people type into Google. */
+/** A search on Google. */
 export interface Search {
   text: string;
-  /** French, unless given. */
+  /** French, if not set. */
   lang?: Exclude<SearchLanguage, "fr">;
-  /** What stands in its place on the French page, in French. */
+  /** The search that replaces it on the French page, in French. */
   french?: string;
 }
 
@@ -17,40 +17,43 @@ interface SearchResult {
   text: string;
 }
 
-/** Another site, as a small company of the town meets it on Google: `lang` where it is not in the language of the search. */
+/**
+ * Another site among the results of a small company in the town; `lang` is set if it is not in the language of the
+ * search.
+ */
 interface Rival extends SearchResult {
   site: string;
   lang?: SearchLanguage;
 }
 
-/** What is found for the first of the searches, in its language: a company of the place, and two others. */
+/** The results for the first search, in its language: a local company's, and two others. */
 type Found = [SearchResult, Rival, Rival];
 
-/** What is true of one town and of no other, told to whoever has a business there. */
+/** Texts about one town only, for businesses there. */
 export interface TownWords {
-  /** Under the title. */
+  /** Below the title. */
   lead: string;
-  /** What the town lives from, in a few words. */
+  /** The main trades of the town, in a few words. */
   trades: string;
   /** The place itself, in two paragraphs. */
   place: string[];
-  /** In the place of the town's, where the first search is another in this language. */
+  /** Replaces the town's results if the first search is a different one in this language. */
   found?: Found;
-  /** What we do there first, and why there. */
+  /** What we do there first, and why. */
   first: string;
-  /** A company of the place, invented, and what its site does for it. */
+  /** An invented local company, and what its site does for it. */
   example: string;
-  /** What to tell us first, beside the form. */
+  /** What to write to us first; beside the form. */
   ask: string;
-  /** Places around it where its clients live. */
+  /** Nearby places where clients live. */
   around: string;
 }
 
-/** A town, and what its page says of it in each language. */
+/** A town with its page's texts in each language. */
 export interface Town extends Localized<TownWords> {
   /** ISO day. */
   lastChange: string;
-  /** Who is quoted there: a client from the town or near it, one who speaks of being found, if there is any. */
+  /** The client who is quoted: one from the town or nearby, preferably about visibility. */
   client: ReviewKey;
   searches: [Search, ...Search[]];
   found: Found;

@@ -15,10 +15,10 @@ interface Query {
   lang: SearchLanguage;
 }
 
-/** `query` is the first of the searches. */
+/** `query` is the first search. */
 type TownInOneLanguage = Required<TownWords> & { query: Query; searches: Query[] };
 
-/** What the page of a town says in one language of it alone. */
+/** The texts of a town's page in one language. */
 export function townIn({ slug }: City, locale: Locale): TownInOneLanguage {
   const { searches, found: byTown, [locale]: words } = towns[slug.en];
   const typed = ({ text, lang, french }: Search): Query =>
@@ -28,7 +28,7 @@ export function townIn({ slug }: City, locale: Locale): TownInOneLanguage {
   return { ...said, found: typesetIn(query.lang === "fr" ? "fr" : "en", words.found ?? byTown) };
 }
 
-/** What the client of a town says. */
+/** The quote of a town's client. */
 export function clientNear({ slug }: City, locale: Locale): Review {
   const review = reviewOf(towns[slug.en].client, locale);
   return { ...review, quote: tied(review.quote) };
