@@ -16,8 +16,7 @@ export const chat = createFactory<ReadRequest>().createHandlers(
       const [issue] = asked.error.issues;
       return refuse(c, 422, faults.find((fault) => fault === issue?.message) ?? "invalid_body", body);
     }
-    // The assistant's code and texts are half as large as the rest of the site: they are loaded with the first
-    // question.
+    // The assistant's answers are as large as half of the site: they are loaded with the first question.
     const { replyTo } = await import("#worker/chat/reply");
     return c.json(await replyTo(asked.data, c.env));
   },

@@ -142,8 +142,8 @@ function asOne(answers: Given[]): Pick<Given, "template" | "pages" | "next" | "e
 }
 
 /**
- * The answers in the order of their questions, with likely ones below their question, if each open part has a likely
- * one; else empty.
+ * The answers in the order of their questions, each likely one below its question. Empty if every part is answered, or
+ * if an open one has no likely answer.
  */
 function eachInTurn(asked: Heard[], answers: Map<Heard, Given>, open: Heard[]): Given[] {
   const near = ({ whole: [best] }: Heard) =>

@@ -96,7 +96,8 @@ const lineColumns = Object.keys(inboxRow.shape).map((name) =>
 );
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
-  // With `status <> 'new'`, SQLite cannot choose the partial index of waiting leads, which would be the wrong one.
+  // The partial index `leads_by_status` excludes new leads, so that SQLite never uses it in place of `leads_waiting`.
+  // The second condition makes it usable here.
   const ofStatus = (status: string): Condition[] => [
     ["status = ? AND status <> 'new' AND quarantine IS NULL", status],
   ];

@@ -99,7 +99,7 @@ const perConsultationFr = perConsultation.replace(".", ",");
 const { freeConversations } = prices.essential;
 const { correctionMonths } = prices.pro;
 
-/** The number of conversations a month at the end of the profile. */
+/** The most conversations a month for which the profile has a station. */
 const MANY = 500;
 
 export const chatbots: Localized<ChatbotsPage> = typeset({

@@ -14,7 +14,7 @@ export const campaignParameters = [
 
 type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
 
-/** Where a visitor came from, and the first page of the visit. Times are ISO 8601. */
+/** Where a visitor came from, and the first page that they landed on. Times are ISO 8601. */
 export interface AnalyticsMetadata {
   captured_at: string;
   utm: Campaign;

@@ -9,7 +9,7 @@ z.config({ jitless: true });
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
 
-/** Only the name of a browser or system is kept of what the browser sends. */
+/** Of what the browser says about itself, only a short name is kept (`browserOf`, `systemOf`). */
 const browser = z.pipe(remark(400), z.transform(browserOf));
 const system = z.pipe(remark(80), z.transform(systemOf));
 
