@@ -130,7 +130,7 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
 const isRival = ({ score, own }: Found, best: Found) =>
   own >= TRACE && Math.max(score, own) >= BARELY && score > best.score * RIVAL;
 
-/** If a site or mail has failed, and it is clear which, the answer is to call us. */
+/** If a site or mail has failed, and it is clear what, the answer is to call us. */
 const isUrgent = ({ id, score }: Found) =>
   score >= NEAREST && id.startsWith(FAILED) && catalogue.get(id)?.next === "call";
 

@@ -4,13 +4,13 @@ interface SearchScene {
     | "typing"
     /** The search button is pressed. */
     | "searching"
-    /** The results, with the own one last. */
+    /** The results, with the client's own last. */
     | "found"
     /** A pop-up over the results. */
     | "optimizing"
-    /** The own result is first. */
+    /** The client's own result is first. */
     | "first"
-    /** Everything fades out before the next round. */
+    /** Everything leaves before the next round. */
     | "leaving";
   /** How many characters of the query are in the field. */
   typed: number;

@@ -22,7 +22,7 @@ export const stairPrices = { straight: 4_200, quarter: 5_600 } as const;
 
 const USUAL_STEPS = 15;
 const STEP_PRICE = 160;
-/** The upper end of the price range, relative to the lower. */
+/** The upper end of the price range, relative to the lower: the price may rise once the place has been measured. */
 const SPREAD = 1.2;
 
 /** Weeks from order to fitting. */

@@ -40,7 +40,7 @@ function campaignFrom(values: Record<string, unknown>): Campaign {
   );
 }
 
-/** A URL for measurement: of its query, only the campaign parameters are kept, because the tag needs them. */
+/** A URL for measurement: of its query, only the campaign parameters are kept, which the tag recognises. */
 export function measuredAddress(address: string): string {
   const [search = ""] = /\?[^#]*/.exec(address) ?? [];
   const campaign = String(new URLSearchParams(campaignOf(search)));

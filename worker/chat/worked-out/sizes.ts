@@ -63,7 +63,7 @@ const COMMERCE = /(?<!\b(?:un|mon|ma|notre|votre|petit|ce|le|du|de|au|my|our|a|l
 /** Whether a subject has plans. For a redesign, “400 articles” are texts, not goods. */
 export const isOfSites = (about: Topic | null) => about === null || about === "site" || about === "plans";
 
-/** Whether another answer is near than those that a number only makes more exact. */
+/** Whether the nearest answer is about something else: it is none of those that a number only makes more exact. */
 export const asksElse = ({ whole: [best] }: Heard) =>
   best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id);
 

@@ -17,8 +17,8 @@ import { showCalls } from "./show-calls";
 const instant = z.iso.datetime({ precision: 3 });
 
 /**
- * Moves a call: its old slot is free at once, and its visitor is told. Asks first if the new time is outside our
- * calling hours.
+ * Moves a call: its old slot is free at once, and its visitor is told. Asks first if the new time is one at which we
+ * take no calls.
  */
 export async function moveCallOf(c: StaffContext) {
   const { employee, now } = visitOf(c);

@@ -6,7 +6,7 @@ import { Form, Notice } from "#worker/staff/shell";
 import { timeOf } from "#worker/staff/times";
 import type { Visit } from "#worker/staff/visit";
 
-/** The new time of a call, if it is outside our calling hours. */
+/** The new time of a call, if we take no calls at that time. */
 export interface Unusual {
   reference: string;
   /** The version of the lead that the form has seen. */
