@@ -10,7 +10,7 @@ const LONGEST_ANSWER = 900;
 /** So many equal words in a row are a copy. */
 const RUN = 6;
 
-const forms: [RegExp, string][] = [
+const forbiddenForms: [RegExp, string][] = [
   [/\p{N}/u, "a digit"],
   [/[%‰$€£¥₣₿¤]/u, "a currency or a percentage"],
   [/https?:|www\.|[\w-]@|[\w-]\.(?:com|ch|org|net|io|example)\b/i, "an address"],
@@ -19,7 +19,7 @@ const forms: [RegExp, string][] = [
 ];
 
 /** Numbers, currencies and promises about prices, in words. */
-const words = new RegExp(`\\b(?:${[...numberWords, ...priceWords].join("|")})\\b`);
+const forbiddenWords = new RegExp(`\\b(?:${[...numberWords, ...priceWords].join("|")})\\b`);
 
 /**
  * A model's text with its figures filled in, or why it must not be sent. It may contain no figures of its own in any
@@ -41,9 +41,9 @@ export function guarded(
   const stranger = names.find((name) => !given.has(name) && !own.has(name));
   if (stranger !== undefined) return { fault: `“${stranger.slice(0, 40)}” is not among the facts` };
   const bare = text.replace(/\{[^{}]*\}/g, " ");
-  const form = forms.find(([pattern]) => pattern.test(bare));
+  const form = forbiddenForms.find(([pattern]) => pattern.test(bare));
   if (form) return { fault: `it holds ${form[1]}` };
-  const [word] = words.exec(plain(bare)) ?? [];
+  const [word] = forbiddenWords.exec(plain(bare)) ?? [];
   if (word !== undefined) return { fault: `“${word}” states a figure or a price in words` };
   if (bare.trim().length < 2 || text.length > LONGEST_ANSWER) return { fault: "it is empty, or too long" };
   if (tongueOf(bare, locale) !== locale || /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{M}\n]/u.test(bare))

@@ -19,10 +19,10 @@ interface Table {
   /** SQL condition: the rows that can hold it, if not all can. */
   of?: string;
   /** Whether the row is deleted; if not, only the mentions of the person are erased. */
-  goes: (row: Row, person: Person, isMentioned: boolean) => boolean;
+  isDeleted: (row: Row, person: Person, isMentioned: boolean) => boolean;
 }
 
-const whereMentioned: Table["goes"] = (_row, _person, isMentioned) => isMentioned;
+const ifMentioned: Table["isDeleted"] = (_row, _person, isMentioned) => isMentioned;
 
 /** Every table that may hold visitors' text. The changes of a lead are deleted with it. */
 const tables: Table[] = [
@@ -30,7 +30,7 @@ const tables: Table[] = [
     name: "leads",
     key: ["reference"],
     texts: ["name", "email", "phone", "subject", "message", "page", "details"],
-    goes: ({ email, phone, reference }, { isTheirs }) => isTheirs({ email, phone, reference }),
+    isDeleted: ({ email, phone, reference }, { isTheirs }) => isTheirs({ email, phone, reference }),
   },
   // An assignee is an employee, who may have sent a test lead: those changes stay.
   {
@@ -38,26 +38,26 @@ const tables: Table[] = [
     key: ["id"],
     texts: ["before", "after", "text"],
     of: "what <> 'assignee'",
-    goes: () => false,
+    isDeleted: () => false,
   },
-  { name: "call_blocks", key: ["id"], texts: ["reason"], goes: () => false },
+  { name: "call_blocks", key: ["id"], texts: ["reason"], isDeleted: () => false },
   {
     name: "missing_pages",
     key: ["day", "path"],
     texts: ["path", "last_referrer", "last_user_agent"],
-    goes: whereMentioned,
+    isDeleted: ifMentioned,
   },
   {
     name: "form_errors",
     key: ["day", "page", "locale", "method", "error"],
     texts: ["page", "error"],
-    goes: whereMentioned,
+    isDeleted: ifMentioned,
   },
   {
     name: "client_errors",
     key: ["day", "fingerprint"],
     texts: ["message", "stack", "last_url", "last_context"],
-    goes: whereMentioned,
+    isDeleted: ifMentioned,
   },
 ];
 
@@ -71,11 +71,11 @@ export function selectTraces({ trace }: Person): Statement[] {
 
 /** The rows that mention the person. The history of a lead that is deleted is left out: it is deleted with its lead. */
 export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
-  const findings = tables.flatMap(({ name: table, key, texts, goes }, index) =>
+  const findings = tables.flatMap(({ name: table, key, texts, isDeleted }, index) =>
     (rowsOfTables[index] ?? []).flatMap((row): Finding[] => {
       const changes = changesTo(row, texts, person);
       const isMentioned = Object.keys(changes).length > 0;
-      if (goes(row, person, isMentioned)) return [{ table, row, key, changes: null }];
+      if (isDeleted(row, person, isMentioned)) return [{ table, row, key, changes: null }];
       return isMentioned ? [{ table, row, key, changes }] : [];
     }),
   );

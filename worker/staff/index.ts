@@ -45,7 +45,7 @@ const POLICY = [
 ].join("; ");
 
 /** Lets in employees whom Access has let in. Others get an empty 403 without a reason. */
-const enter: MiddlewareHandler<StaffEnv> = async (c, next) => {
+const requireEmployee: MiddlewareHandler<StaffEnv> = async (c, next) => {
   const employee = await employeeOf(c.req.raw, c.env);
   if (employee === null) return c.body(null, 403);
   const kept = getCookie(c, LANGUAGE);
@@ -67,7 +67,7 @@ const ownForm: MiddlewareHandler<StaffEnv> = async (c, next) => {
 };
 
 /** Records that the employee has opened a page: leads can then be assigned to them. */
-const noteWhoIsHere: MiddlewareHandler<StaffEnv> = async (c, next) => {
+const recordMember: MiddlewareHandler<StaffEnv> = async (c, next) => {
   const { employee, today } = visitOf(c);
   c.executionCtx.waitUntil(rowsOf(c.env.DB, [noteMember(employee, today)]).catch(() => {}));
   return next();
@@ -81,10 +81,10 @@ const inbox = new Hono<StaffEnv>({ strict: false })
     c.header("x-robots-tag", "noindex, nofollow");
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
   })
-  .use(enter)
+  .use(requireEmployee)
   .get("/files/:name{.+\\.css}", sendStyle)
   .get("/files/:name{.+\\.js}", sendScript)
-  .on("GET", ["/", "/calls", "/figures", LEAD], noteWhoIsHere)
+  .on("GET", ["/", "/calls", "/figures", LEAD], recordMember)
   .get("/", showInbox)
   .get("/leads.csv", exportView)
   .get(LEAD, (c) => showLead(c))

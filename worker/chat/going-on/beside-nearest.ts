@@ -14,7 +14,7 @@ export function besideNearest(given: Given | null, heard: Heard, talk: Talk): Gi
   const [entry] = given?.entries ?? [];
   if (!given || entry === undefined || heard.length < FULL_MESSAGE) return given;
   const near = nearestTo(heard, talk);
-  if (firmly.some((isFirm) => isFirm(heard, near))) return given;
+  if (reasonsToStandAlone.some((applies) => applies(heard, near))) return given;
   const isStory = heard.length >= STORY;
   if (near && !given.entries.includes(near.id) && (isStory || !isPriced(near.id)))
     return eitherOf([entry, near.id], heard);
@@ -35,7 +35,7 @@ const nearestTo = (heard: Heard, talk: Talk) =>
   );
 
 /** Reasons to show a computed answer alone, whatever is near to the message. */
-const firmly = [isOfNamed, isBeyondShop, isSized];
+const reasonsToStandAlone = [isOfNamed, isBeyondShop, isSized];
 
 /** A number together with one offer is about that offer. */
 function isOfNamed({ offers, counts }: Heard): boolean {

@@ -86,14 +86,14 @@ const MOST_REMEMBERED = 5000;
 /** How many words of a message are read. */
 const MOST_WORDS = 120;
 
-const stray = new Set(
+const misleadingStems = new Set(
   "access certif interest restaur local fill franc post import form locat mainten report respons faut rate list conseil imprim part cook".split(
     " ",
   ),
 );
 
 /** Whether a stem may stand for its word. Some stems equal another word: “accessible” and “access”. */
-const isStem = (form: string) => form.length > 3 && !stray.has(form);
+const isStem = (form: string) => form.length > 3 && !misleadingStems.has(form);
 
 /** Stems “ils réservent” like “il réserve”. */
 function frenchStemOf(word: string): string {
