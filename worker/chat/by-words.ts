@@ -162,7 +162,7 @@ function ofOnceOrMonthly(heard: Heard, { about }: Talk): Given | null {
     : null;
 }
 
-/** “What is meant by 20 business days?” has an answer only for the number of days until the launch. */
+/** “What is meant by so many business days?” has an answer only for the number of days until the launch. */
 function ofBusinessDays(heard: Heard): Given | null {
   const isOfLaunch = heard.counts.some(({ value }) => value === numberOf("launch.days"));
   return isOfLaunch && asks("businessDays", heard) ? entryAnswer(["conditions.delay"], heard) : null;
