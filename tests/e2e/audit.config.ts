@@ -1,6 +1,6 @@
 import base from "./playwright.config";
 
-/** What `npm test` leaves out: files of its own, and of the journeys what `inAudit` marks. All of it with pictures. */
+/** What `npm test` leaves out: the `*.audit.ts` files and the journeys tagged by `inAudit`. All run with pictures. */
 export default {
   ...base,
   projects: [{ name: "audit" }],

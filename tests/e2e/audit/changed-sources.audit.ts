@@ -19,14 +19,14 @@ const SETTINGS = [
   "wrangler.toml",
 ];
 
-/** What is copied of the packages, to be changed, also where it is a link itself; the rest is linked to. */
+/** Packages that are copied so that a test can change them, also if they are symlinks; the others are linked to. */
 const COPIED = ["react-router", "@react-router"];
 
 let folder: string;
 let server: ChildProcess | undefined;
 let origin: string;
 
-// Both changes are built and served together, after what is unchanged.
+// The unchanged sources are built first; then both changes are built and served together.
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
@@ -76,7 +76,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Serves what was built, and answers where. */
+/** Serves the build and returns its origin. */
 async function serve(): Promise<string> {
   const address = `http://localhost:${await freePort()}`;
   server = spawn("node_modules/.bin/wrangler", ["dev", "--port", new URL(address).port], {
@@ -104,14 +104,14 @@ test("the same sources make the same build, at another hour and without their hi
   }
 });
 
-test("a tag that React Router writes in another way fails the build; without that check the page still hydrates", async ({
+test("a tag that React Router writes differently fails the build; without that check the page still hydrates", async ({
   page,
 }) => {
   test.slow();
   const tags = "node_modules/react-router/dist/production/lib/dom/ssr/components.js";
   await replaceIn(tags, 'rel: "modulepreload"', 'rel: "preload", as: "script", crossOrigin: ""');
   await replaceIn("app/domain/site/brand.ts", `name: "${brand.name}"`, 'name: "Bisemont"');
-  // Drawing every page's picture anew takes longer than all the rest; `cards.ts` has the name from the same file.
+  // Drawing the picture of every page again takes longer than all the rest; `cards.ts` has the name from this file too.
   await replaceIn("vite.config.ts", "    cards(),\n", "");
   const { status, stderr } = build();
   expect(stderr).toContain('React Router writes <link rel="preload" as="script"');
@@ -128,7 +128,7 @@ test("a tag that React Router writes in another way fails the build; without tha
   await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
 });
 
-test("our name, changed in its one file, is another wherever it is read", async ({ page }) => {
+test("our name, changed in its one file, is the new one on every page", async ({ page }) => {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path);
   expect(pages.length).toBeGreaterThan(70);
@@ -142,7 +142,7 @@ test("our name, changed in its one file, is another wherever it is read", async 
   ];
   for (const path of [...pages, ...others]) {
     const text = await (await fetch(origin + path)).text();
-    // Hosts and addresses are a deployer's to set.
+    // Hosts and e-mail addresses, in small letters, do not match: they are set at deployment.
     expect(text.match(new RegExp(`${brand.name}.{0,80}`, "g")), path).toBeNull();
     if (path !== "/api/nowhere") expect(text, path).toContain("Bisemont");
   }

@@ -3,7 +3,7 @@ import { brand } from "#app/domain/site/brand";
 import { loseScript, reportsOf } from "#tests/e2e/delivery";
 import { countLoads, hold, hydrated, ORIGIN, painted, serverHeard, test } from "#tests/e2e/site";
 
-test("a page without its main part says so to us, and stays as it is", async ({ page }) => {
+test("a page without its main part reports that to the server, and stays as it is", async ({ page }) => {
   const reports = await reportsOf(page);
   await page.route("**/en/terms", async (route) => {
     const response = await route.fetch();
@@ -14,7 +14,7 @@ test("a page without its main part says so to us, and stays as it is", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a link that is followed while a page is about to be loaded anew is followed", async ({ page }) => {
+test("a link pressed while a page is about to reload is followed", async ({ page }) => {
   await page.addInitScript(() => {
     const { open } = CacheStorage.prototype;
     CacheStorage.prototype.open = async function (name) {
@@ -31,7 +31,7 @@ test("a link that is followed while a page is about to be loaded anew is followe
   await expect(page).toHaveURL(/\/en\/pricing$/);
 });
 
-test("a page whose icon or typeface does not come starts all the same", async ({ page }) => {
+test("a page whose icon or typeface does not load starts all the same", async ({ page }) => {
   const reports = await reportsOf(page);
   await page.route(/\.(woff2|svg|ico|webmanifest)$/, (route) => route.fulfill({ status: 404 }));
   const loads = await countLoads(page);
@@ -47,7 +47,7 @@ test("a page whose icon or typeface does not come starts all the same", async ({
   await serverHeard(page);
   expect([loads(), reports]).toEqual([1, []]);
 
-  // There the next time, it is used.
+  // The next page finds it in the cache and uses it.
   await page.unroute(/\.(woff2|svg|ico|webmanifest)$/);
   await link.click();
   await expect.poll(width).not.toBe(inArial);
@@ -66,7 +66,9 @@ test("without a connection a page that lacks a script stays as it is", async ({ 
   await expect.poll(loads).toBe(1);
 });
 
-test("a page that is followed to, or gone back to, without its script comes whole", async ({ page }) => {
+test("a page whose script is missing is loaded whole, whether reached by a link or by Back", async ({
+  page,
+}) => {
   const reports = await reportsOf(page);
   const loads = await countLoads(page);
   await page.goto("/en");
@@ -78,7 +80,7 @@ test("a page that is followed to, or gone back to, without its script comes whol
   await expect.poll(loads).toBe(2);
   await page.unrouteAll();
 
-  // The document that is loaded anew shares its history with the one before.
+  // The reloaded document shares its history with the one before.
   const again = await reportsOf(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveTitle(/^Jobs at/);
@@ -92,7 +94,7 @@ test("a page that is followed to, or gone back to, without its script comes whol
   expect([reports.length, again.length]).toEqual([1, 1]);
 });
 
-test("a link whose page sends no data is told of and followed by the browser", async ({ page }) => {
+test("a link whose page sends no data is reported, and the browser follows it", async ({ page }) => {
   const reports = await reportsOf(page);
   const loads = await countLoads(page);
   await page.route("**/en/pricing.data*", (route) => route.abort());
@@ -122,9 +124,7 @@ test("an assistant that cannot be loaded says so, and leads to the form", async 
   await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
 });
 
-test("where its form cannot be loaded, the dialog says so and leads to the callback form", async ({
-  page,
-}) => {
+test("if its form cannot be loaded, the dialog says so and links to the callback form", async ({ page }) => {
   await page.route("**/assets/schedule-body*", (route) => route.abort());
   await page.goto("/en");
   await hydrated(page);
@@ -136,7 +136,7 @@ test("where its form cannot be loaded, the dialog says so and leads to the callb
   await expect(dialog).toBeHidden();
 });
 
-test("a typeface that comes too late for one page is used from the next one on", async ({ page }) => {
+test("a typeface that loads too late for one page is used from the next page on", async ({ page }) => {
   const release = await hold(page, "**/*.woff2");
   await page.goto("/en", { waitUntil: "commit" });
   await hydrated(page);

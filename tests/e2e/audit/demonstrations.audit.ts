@@ -17,7 +17,7 @@ const intelligence = "/services/artificial-intelligence-ai";
 
 const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** Lets the page's time pass, half a second after another, until something is seen, or seen no longer. */
+/** Advances the page's clock in steps of half a second until an element is visible, or no longer visible. */
 const passUntil = (page: Page, seen: Locator, isThere = true) =>
   expect
     .poll(
@@ -69,7 +69,7 @@ test.describe("with motion", () => {
     await expect(slider).toHaveAttribute("aria-valuetext", /^8[78] %$/);
   });
 
-  test("the chat demonstration plays to its form, waits for whoever fills it in, and sends nothing", async ({
+  test("the chat demonstration plays up to its form, waits while a visitor fills it in, and sends nothing", async ({
     page,
   }) => {
     await openWithStoppedClock(page, `/en${intelligence}/chatbots`);
@@ -86,7 +86,7 @@ test.describe("with motion", () => {
     await page.clock.runFor(10_000);
     await expect(form).toBeVisible();
     await form.getByLabel("Name").fill("Ada");
-    // A phone's keyboard is put away, or another window is looked at.
+    // The visitor closes a phone's keyboard, or looks at another window.
     await form.getByLabel("Name").blur();
     await page.clock.runFor(30_000);
     await expect(form.getByLabel("Name")).toHaveValue("Ada", { timeout: 1000 });
@@ -95,7 +95,7 @@ test.describe("with motion", () => {
     await form.getByLabel("Email").fill("ada@rochat.example");
     await page.keyboard.press("Enter");
     await expect(page.getByText(/Sent$/)).toBeVisible();
-    // The form is gone: the conversation has the focus, and is read out.
+    // The form is gone: the conversation has the focus and is read out.
     const answers = page.locator("[aria-live=polite]:focus");
     await expect(answers).toHaveText(/Sent$/);
     const thanks = page.getByText(/would now be in your mailbox/);
@@ -113,7 +113,7 @@ test.describe("with motion", () => {
   });
 
   test("a demonstration shows its result before it plays from the beginning", async ({ page }) => {
-    // Stopped from the start: where time passes while the page is hydrated, the demonstration may have begun by then.
+    // The clock is stopped from the start: else the demonstration may have begun by the time the page is hydrated.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto(`/en${intelligence}/chatbots`);
@@ -129,7 +129,7 @@ test.describe("with motion", () => {
       .toBe(1);
   });
 
-  test("the stack of sheets turns every four seconds, says so beside it, and can be paused", async ({
+  test("the stack of sheets advances every four seconds, says so beside it, and can be paused", async ({
     page,
   }) => {
     await openWithStoppedClock(page, `/en${design}/web-new`);
@@ -155,7 +155,7 @@ test.describe("with motion", () => {
 test.describe("in a tab behind another", () => {
   test.use(withMotion);
 
-  test("the demonstrations wait until they are seen again", async ({ page }) => {
+  test("the demonstrations pause until the tab is visible again", async ({ page }) => {
     await openWithStoppedClock(page, "/en/services/graphic-design");
     await passUntil(page, page.getByRole("button", { name: "Pause the badges" }));
     const badges = page.locator("main ul").first();
@@ -181,7 +181,7 @@ test.describe("in a tab behind another", () => {
   });
 });
 
-test("where WebGL would be drawn by the processor, the still stays", async ({ browser }) => {
+test("where the CPU would render WebGL, the still image stays", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await drawnBy(page.context(), "SwiftShader driver");
   await page.goto(`/en${intelligence}`);
@@ -192,7 +192,7 @@ test("where WebGL would be drawn by the processor, the still stays", async ({ br
   await page.close();
 });
 
-test("a WebGL context that is lost leaves the still", async ({ browser }) => {
+test("a lost WebGL context leaves the still image", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await drawnBy(page.context(), "graphics card");
   const complaints = complaintsOf(page);
@@ -204,7 +204,7 @@ test("a WebGL context that is lost leaves the still", async ({ browser }) => {
   await expect(canvas).toHaveCount(0);
   await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The driver's own remarks, on a machine that draws in software, are none of the page's.
+  // On a machine that renders in software the GL driver logs messages of its own, which are not the page's.
   expect(complaints.filter((text) => !text.includes("GL Driver Message"))).toEqual([]);
   await page.close();
 });

@@ -4,7 +4,7 @@ import { drawnBy, hydrated, ORIGIN, test } from "#tests/e2e/site";
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
 
-/** Each page that has an effect, and where it stands. */
+/** Each page that has an effect, and the selector of the element that holds it. */
 const effects = [
   ["/en", "main section [aria-hidden]"],
   [`/fr${design}`, "main section [aria-hidden]"],
@@ -17,11 +17,11 @@ const effects = [
   ["/fr/about-us", "h3"],
 ] as const;
 
-/** The scripts of effects, as the build names them. */
+/** Matches the scripts of effects by their names in the build. */
 const effectFiles =
   /\/assets\/(?:aurora|tubes|lanyard|particle|tilting|rotating|comparison|confetti|webgl)[^/]*\.js$/;
 
-/** Counts whatever a page lets itself be called back for: pictures, timers, idle time. */
+/** Counts the callbacks that a page schedules: animation frames, timers, idle callbacks. */
 async function countCallbacks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, "callbacks", 0);
@@ -47,7 +47,7 @@ async function callbacksIn(page: Page, ms: number): Promise<number> {
   return (await count()) - before;
 }
 
-test("with less motion nothing moves, and a second after its load a page does nothing at all", async ({
+test("with reduced motion nothing moves, and a second after it has loaded a page runs no callback", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -59,7 +59,7 @@ test("with less motion nothing moves, and a second after its load a page does no
     await page.waitForTimeout(1000);
     expect(await callbacksIn(page, 500), path).toBe(0);
   }
-  // The comparison is also moved by hand.
+  // The comparison's script is needed: a visitor can also move it by hand.
   expect(fetched.filter((url) => effectFiles.test(url) && !url.includes("comparison"))).toEqual([]);
 });
 
@@ -68,20 +68,20 @@ test.describe("with motion", () => {
 
   test.beforeEach(({ context }) => drawnBy(context, "graphics card"));
 
-  test("an effect that is out of sight does nothing at all", async ({ page }) => {
+  test("an effect that is out of sight runs no callback", async ({ page }) => {
     await countCallbacks(page);
     for (const [path] of effects) {
       await page.goto(path);
       await hydrated(page);
       await page.waitForTimeout(1800);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      // The bootstrap looks once more, late: after that, nothing is called back.
+      // The bootstrap checks once more, late; after that no callback runs.
       await expect.soft.poll(() => callbacksIn(page, 1500), { message: path }).toBe(0);
     }
   });
 
   for (const [path] of effects) {
-    test(`a minute on ${path} leaves heap and listeners flat`, async ({ page }) => {
+    test(`heap and listeners do not grow during a minute on ${path}`, async ({ page }) => {
       test.setTimeout(120_000);
       const session = await page.context().newCDPSession(page);
       await session.send("Performance.enable");
@@ -98,7 +98,7 @@ test.describe("with motion", () => {
   }
 });
 
-/** What a page holds after its garbage is collected: bytes of heap, nodes, listeners. */
+/** What a page holds after garbage collection: bytes of heap, nodes, listeners. */
 async function weigh(session: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
@@ -106,7 +106,7 @@ async function weigh(session: CDPSession): Promise<{ heap: number; nodes: number
   return { heap: value("JSHeapUsedSize"), nodes: value("Nodes"), listeners: value("JSEventListeners") };
 }
 
-/** Walks the pages with effects, and says what they complained of and what is missing. */
+/** Visits the pages with effects and returns their errors and what is missing on them. */
 async function walk(context: BrowserContext): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
@@ -124,7 +124,7 @@ async function walk(context: BrowserContext): Promise<string[]> {
   return faults;
 }
 
-test("out of sight no animation runs on time: the browser would render frames for it for ever", async ({
+test("out of sight no time-based animation runs: the browser would render frames for it for ever", async ({
   browser,
 }) => {
   const viewport = { width: 390, height: 844 };
@@ -132,7 +132,7 @@ test("out of sight no animation runs on time: the browser would render frames fo
   for (const [path] of effects) {
     await page.goto(path);
     await hydrated(page);
-    // Each section is laid out once when it is measured.
+    // Each section is laid out once, when its size is measured.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>("main section, footer")].every(
         ({ style }) => style.containIntrinsicBlockSize,
@@ -152,7 +152,7 @@ test("out of sight no animation runs on time: the browser would render frames fo
   await page.close();
 });
 
-test("with every effect blocked, pages are whole", async ({ browser }) => {
+test("with the scripts of all effects blocked, pages are whole", async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "no-preference" });
   const blocked = new Set<string>();
   await context.route(effectFiles, (route) => {

@@ -5,7 +5,7 @@ import { bringIntoSight, hold, hydrated, ORIGIN, painted, scrollTo, test } from 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the carousel goes on before script", async ({ page }) => {
+  test("the carousel moves before script has loaded", async ({ page }) => {
     const release = await hold(page);
     await page.goto("/en/services/website-design-development", { waitUntil: "domcontentloaded" });
     const track = page.locator("[data-track]");
@@ -18,7 +18,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** The site on a slow line: the second half of its first page comes when it is let through. */
+/** The site on a slow line: the second half of its first page is held back until `release` is called. */
 async function siteInHalves() {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async (request, answer) => {
@@ -37,7 +37,9 @@ async function siteInHalves() {
   return { origin: `http://localhost:${port}`, release, close: () => server.close() };
 }
 
-test("a page that is read before its second half has come answers a press once it has", async ({ page }) => {
+test("a press on a page whose second half is still loading is answered once that has come", async ({
+  page,
+}) => {
   const { origin, release, close } = await siteInHalves();
   await page.goto(`${origin}/en`, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -55,7 +57,7 @@ test("a section out of sight is hydrated when it comes near", async ({ browser }
   await page.goto("/en");
   await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // What passes by makes copies of itself in the browser alone.
+  // The moving columns copy their items in the browser only.
   const copies = page.getByRole("main").locator("ul[inert]");
   await expect(copies).toHaveCount(0);
   await bringIntoSight(page.getByRole("heading", { name: "What our clients say" }));
@@ -64,7 +66,7 @@ test("a section out of sight is hydrated when it comes near", async ({ browser }
   await page.close();
 });
 
-test("what is not hydrated stays in its place when the page changes round it", async ({ page }) => {
+test("a part that is not hydrated stays in its place when the page changes around it", async ({ page }) => {
   await page.goto("/fr/services");
   await hydrated(page);
   const footer = await page.getByRole("contentinfo").elementHandle();
@@ -75,7 +77,7 @@ test("what is not hydrated stays in its place when the page changes round it", a
   expect(await footer?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("what a visitor has scrolled past stays laid out, and as high as it was; who comes back to a page finds all of it laid out", async ({
+test("what a visitor has scrolled past stays laid out at the same height; a page that one comes back to is laid out whole", async ({
   page,
 }) => {
   await page.goto("/en");

@@ -18,7 +18,7 @@ const paths = [
   "/en/services",
 ];
 
-/** Where everything stands once all sections are laid out, and what follows the scroll bar. */
+/** The positions of all elements once all sections are laid out, and the elements that follow the scroll position. */
 async function stand(
   browser: Browser,
   path: string,
@@ -27,9 +27,9 @@ async function stand(
 ) {
   const viewport = { width, height: 720 };
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion, javaScriptEnabled: false, viewport });
-  // Both with the same letters, however soon the typeface would have come.
+  // Both pages use the fallback font, however soon the typeface would have loaded.
   await page.route("**/*.woff2", (route) => route.abort());
-  // A browser that knows no scroll timelines.
+  // Makes the browser behave as one without scroll timelines.
   if (reducedMotion === "no-preference")
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
@@ -54,7 +54,7 @@ async function stand(
   return standing;
 }
 
-test("with less motion, or in a browser without scroll timelines, everything stands in its place", async ({
+test("with reduced motion, or in a browser without scroll timelines, everything is in its place", async ({
   browser,
 }) => {
   for (const path of paths) {
@@ -67,7 +67,7 @@ test("with less motion, or in a browser without scroll timelines, everything sta
   }
 });
 
-test("with less motion no change of style takes time, whatever it answers to", async ({ page }) => {
+test("with reduced motion no change of style takes time, whatever triggers it", async ({ page }) => {
   for (const path of [
     ...paths,
     "/en/pricing",
@@ -93,7 +93,7 @@ test("with less motion no change of style takes time, whatever it answers to", a
   }
 });
 
-test("with motion, a line is uncovered once it is seen, and stays", async ({ browser }) => {
+test("with motion, a line is revealed once it is in sight, and stays", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.goto("/fr");
   const row = page.locator("main li:has(> a > svg + span)").first();
@@ -114,7 +114,9 @@ test("with motion, a line is uncovered once it is seen, and stays", async ({ bro
   expect(await cover()).toBe("0 1");
 });
 
-test("what draws or counts once does so once, however often it is scrolled past", async ({ browser }) => {
+test("a drawing or a counter that plays once does so once, however often it is scrolled past", async ({
+  browser,
+}) => {
   for (const path of ["/fr", "/fr/services/seo-visibility", "/fr/services/hosting-and-maintenance"]) {
     const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
     await page.addInitScript(() => {
@@ -164,7 +166,7 @@ test("what draws or counts once does so once, however often it is scrolled past"
   }
 });
 
-test("the index of services can be read to its foot with motion, at every width", async ({ browser }) => {
+test("with motion, the index of services can be read to its end at every width", async ({ browser }) => {
   for (const width of [320, 390, 820, 1440]) {
     const page = await browser.newPage({
       baseURL: ORIGIN,
@@ -184,7 +186,7 @@ test("the index of services can be read to its foot with motion, at every width"
   }
 });
 
-test("the header slides where motion is wanted, and is there at once where not", async ({ browser }) => {
+test("the header slides in with motion, and is there at once with reduced motion", async ({ browser }) => {
   for (const [reducedMotion, property] of [
     ["no-preference", "translate"],
     ["reduce", "all"],
@@ -201,7 +203,7 @@ test("the header slides where motion is wanted, and is there at once where not",
   }
 });
 
-test("a followed page is announced, and fades in only where motion is wanted", async ({ browser }) => {
+test("a page reached by a link is announced, and fades in only with motion", async ({ browser }) => {
   for (const [reducedMotion, animations] of [
     ["no-preference", true],
     ["reduce", false],
@@ -219,7 +221,7 @@ test("a followed page is announced, and fades in only where motion is wanted", a
             void transition.ready.then(() => {
               const running = document.getAnimations().filter(({ effect }) => {
                 const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-                // React ends some of the browser's own by one that takes no time.
+                // React ends some of the browser's animations with one of zero duration.
                 const lasts = Number(effect?.getComputedTiming().activeDuration) > 0;
                 return lasts && pseudo?.startsWith("::view-transition");
               });
@@ -237,7 +239,7 @@ test("a followed page is announced, and fades in only where motion is wanted", a
   }
 });
 
-test("the logos pass by once in 36 s, in sight alone, and stop when they are asked to", async ({
+test("the logos pass by once in 36 s, only while they are in sight, and can be stopped", async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
@@ -264,7 +266,7 @@ test("the logos pass by once in 36 s, in sight alone, and stop when they are ask
   await page.close();
 });
 
-/** What passes by in the columns of reviews. */
+/** The moving tracks in the columns of reviews. */
 const tracksIn = (page: Page) =>
   page.locator("section", { hasText: "What our clients say" }).locator("div:has(> ul)");
 
@@ -310,7 +312,7 @@ test.describe("with motion", () => {
     await hydrated(page);
     const link = tracksIn(page).first().getByRole("link").first();
     await bringIntoSight(link);
-    // They would pass by from when they are in sight and the browser is idle.
+    // They would move once they are in sight and the browser is idle.
     await expect(page.locator("ul[inert] li").first()).toBeAttached();
     await link.focus();
     await painted(page);
@@ -327,7 +329,7 @@ test.describe("with motion", () => {
   });
 });
 
-/** How the layers of light over the map of home move. */
+/** The play states of the animated layers of light over the home page's map. */
 const lightOf = (page: Page) =>
   page
     .locator("main section > [aria-hidden]")
@@ -341,7 +343,9 @@ test("by keyboard one link leads past the links of all reviews", async ({ page }
   await expect(page.locator("summary", { hasText: "How long does a website take?" })).toBeFocused();
 });
 
-test("with less motion, reviews and light stand still, and every review can be reached", async ({ page }) => {
+test("with reduced motion, reviews and light stand still, and every review can be reached", async ({
+  page,
+}) => {
   await openWithStoppedClock(page, "/en");
   await bringIntoSight(page.getByText("from 120 reviews").nth(1));
   await page.clock.runFor(1800);

@@ -5,7 +5,7 @@ import { controlled, everythingKept, NEVER_MS, siteOfBuilds } from "#tests/e2e/s
 
 test.use({ serviceWorkers: "allow" });
 
-/** Longer than the service worker's patience. */
+/** Longer than the service worker waits for the network. */
 const LATE_MS = 6000;
 
 /** The build that the page on the screen belongs to. */
@@ -23,7 +23,7 @@ const checkForUpdate = (page: Page) =>
     await registration.update();
   });
 
-/** What `SERVICE_WORKER=off npm run deploy` puts in the worker's place. */
+/** The script that replaces the service worker with `SERVICE_WORKER=off npm run deploy`. */
 async function workerThatEnds(): Promise<string> {
   const rolldownOptions = { input: "app/offline/service-worker-off.ts", output: { format: "iife" } } as const;
   const output = await build({
@@ -91,7 +91,7 @@ test("the first visit does not reload; another build does once, and not over a t
   await expect.poll(loads).toBe(2);
 });
 
-test("a page of yesterday whose script is gone says so, and comes anew from a slow network, once", async ({
+test("a page of an earlier build whose script is gone says so, and is loaded once more from a slow network", async ({
   page,
 }) => {
   await page.goto(`${site.origin}/en/contact?source=quiz&rec=mood`);
@@ -102,7 +102,7 @@ test("a page of yesterday whose script is gone says so, and comes anew from a sl
   const script = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>("link[href*='/assets/contact-'][href$='.js']")?.href ?? "",
   );
-  // Who left before its script came has the page without it.
+  // A visitor who left before the script had loaded has kept the page without it.
   await page.goto(`${site.origin}/en/terms`);
   await hydrated(page);
   await everythingKept(page);
@@ -128,7 +128,7 @@ test("a page of yesterday whose script is gone says so, and comes anew from a sl
   expect(JSON.stringify(site.reports)).not.toMatch(/quiz|mood/);
 });
 
-test("a page of yesterday that was kept whole runs on its own scripts until the new one comes", async ({
+test("a page of an earlier build that was kept whole runs on its own scripts until the new one comes", async ({
   page,
 }) => {
   await page.goto(`${site.origin}/en/contact`);
@@ -139,7 +139,7 @@ test("a page of yesterday that was kept whole runs on its own scripts until the 
   await page.goto(`${site.origin}/en/terms`);
   await hydrated(page);
 
-  // The new worker comes and asks for the page again, which it waits for.
+  // The new service worker is installed, requests the page again and waits for it.
   site.deploy();
   site.delay(NEVER_MS, NEVER_MS);
   await page.goto(`${site.origin}/en/contact`);
@@ -151,7 +151,7 @@ test("a page of yesterday that was kept whole runs on its own scripts until the 
   }).toPass();
 });
 
-/** Brings out another build, whose service worker has taken the page over then. */
+/** Deploys another build and waits until its service worker controls the page. */
 async function deployTo(page: Page): Promise<void> {
   site.deploy();
   await page.evaluate(async () => {
@@ -197,7 +197,7 @@ test("another build does not reload a page over a draft for the assistant", asyn
   await expect.poll(loads).toBe(2);
 });
 
-test("switched off, the worker drops all that it kept, and leaves every page to the network", async ({
+test("switched off, the service worker drops all that it kept, and leaves every page to the network", async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ const cases = caseSlugs.map((slug) => `/showcases/${slug}`);
 
 for (const locale of locales) {
   for (const width of [320, 390, 1440]) {
-    test(`every page in ${locale} at ${width} px is clean, accessible and leads only to pages that are there`, async ({
+    test(`every page in ${locale} at ${width} px has no errors, is accessible and links only to pages that exist`, async ({
       page,
       context,
       request,
@@ -40,7 +40,7 @@ for (const locale of locales) {
       const links = new Set<string>();
       for (const address of addressesIn(locale)) {
         await page.goto(`/${locale}${address}`);
-        // React takes over every page but that one.
+        // React hydrates every page except this one.
         await (address === "/offline" ? painted(page) : hydrated(page));
         expect.soft(await overflow(page), address).toBeLessThanOrEqual(0);
         expect.soft(await brokenWords(page), address).toEqual([]);
@@ -51,7 +51,7 @@ for (const locale of locales) {
           links.add((await link.getAttribute("href")) ?? "");
       }
       expect(complaints).toEqual([]);
-      // Nobody has agreed to anything yet.
+      // The visitor has not agreed to anything yet.
       expect(strangers).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       for (const link of links) {
@@ -66,7 +66,7 @@ for (const locale of locales) {
 
 for (const locale of locales)
   test(`axe finds no fault on a case or a missing page in ${locale} on a phone`, async ({ page }) => {
-    // Not on a wide screen: axe does not see the dark ground that is painted below the words of the stairs' case.
+    // Not on a wide screen: axe does not see the dark background painted below the text of the case on stairs.
     await page.setViewportSize({ width: 390, height: 900 });
     for (const address of [...cases, "/nowhere"]) {
       await page.goto(`/${locale}${address}`);
@@ -101,7 +101,7 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`no page in ${locale} is wider than a phone where its visitor has set large letters`, async ({
+  test(`no page in ${locale} is wider than a phone if its visitor has set a large text size`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
@@ -113,10 +113,10 @@ for (const locale of locales)
     }
   });
 
-// Every page is walked with the question of consent still open, and nothing between it and its server.
+// Every page is visited while the question of consent is still unanswered, and nothing intercepts its requests.
 test.use({ consent: null });
 
-/** Names and numbers on a page's drawings with less than a pixel between them. */
+/** Pairs of names and numbers on a page's drawings that are less than a pixel apart. */
 function touching(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const marks = [...document.querySelectorAll("main :is(svg text, p[aria-hidden] > span)")]
@@ -139,7 +139,7 @@ function touching(page: Page): Promise<string[]> {
   });
 }
 
-/** How each overlay is opened, and from which width on. */
+/** How each overlay is opened, and the widths in px at which it is tested. */
 const overlays: [name: string, widths: number[], open: (page: Page) => Promise<unknown>][] = [
   ["services menu", [768, 1440], (page) => page.locator("[aria-controls='services-menu']").click()],
   ["drawer", [320, 390], openDrawer],
@@ -151,8 +151,8 @@ const overlays: [name: string, widths: number[], open: (page: Page) => Promise<u
 ];
 
 /**
- * At its end the bar at the foot of the screen lies under the page, not over whatever link is there; the header, which stays on
- * the services of a phone, is taken off what happens to lie under it.
+ * Scrolls to the end of a page, where the bar at the foot of the screen lies below the content and covers no link.
+ * Hides the header on the services page, where it stays on a phone and would cover what lies under it.
  */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -162,7 +162,7 @@ function scrollToEnd(page: Page): Promise<void> {
   });
 }
 
-/** Where an overlay is open the page stays where it is: the bar is taken off what lies under it. */
+/** Hides the bar, which would cover a part of the page: while an overlay is open the page cannot scroll. */
 function liftBar(page: Page): Promise<void> {
   return page.locator("#dock").evaluate((bar) => {
     bar.style.visibility = "hidden";
@@ -191,7 +191,7 @@ async function openToastOverDialog(page: Page): Promise<void> {
 
 async function openAssistant(page: Page): Promise<void> {
   await page.getByRole("link", { name: /(our|notre) assistant/ }).click();
-  // Not modal: one reads the page and asks.
+  // It is not modal: a visitor can read the page meanwhile.
   await page.getByRole("dialog").getByRole("textbox").fill("logo");
   await page.keyboard.press("Enter");
   await page.getByRole("log").getByRole("link").first().waitFor();
@@ -250,7 +250,7 @@ test("printed, a section stays whole with its title; a term or a title beside it
   }
 });
 
-test("on paper and where colours are forced no tint lies behind words", async ({ browser }) => {
+test("in print and with forced colours no tint lies behind text", async ({ browser }) => {
   for (const look of [{ media: "print" }, { forcedColors: "active" }] as const) {
     const page = await browser.newPage({ baseURL: ORIGIN });
     await page.emulateMedia(look);

@@ -6,7 +6,7 @@ const servicesLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services", exact: true });
 const servicesPanel = (page: Page) => page.getByRole("region", { name: "Our services" });
 
-test("a press on the services link opens the menu, one beside it closes it, 300 ms later it is gone", async ({
+test("a press on the services link opens the menu, a press outside closes it, and 300 ms later it is gone", async ({
   page,
 }) => {
   await openWithStoppedClock(page, "/en");
@@ -38,7 +38,7 @@ test("the menu is 480 to 920 px wide, with a picture at its side from 900", asyn
   }
 });
 
-test("the services menu opens from a header that is back", async ({ page }) => {
+test("the services menu opens from a header that has come back", async ({ page }) => {
   await page.goto("/en/pricing");
   await hydrated(page);
   await page.mouse.wheel(0, 1500);
@@ -149,7 +149,7 @@ test("a toast waits for a visitor who looks at it, is closed by keyboard or by a
   const box = await toast.boundingBox();
   if (!box) throw new Error("the toast has no place");
   const y = box.y + box.height / 2;
-  // Under the pointer it waits though the focus has left it.
+  // It stays while the pointer is over it, although the focus has left it.
   await page.mouse.move(box.x + 25, y);
   await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).focus();
   await before.focus();
@@ -176,7 +176,7 @@ test("a toast waits for a visitor who looks at it, is closed by keyboard or by a
   await expect(toast).toHaveCount(0);
 });
 
-test("a notice that waits lies under a dialog that is opened after it and can be closed once that is; a word on copyright is seen over a dialog, and goes by itself", async ({
+test("a notice lies under a dialog opened after it and can be closed once that is closed; the copyright notice lies over a dialog and closes by itself", async ({
   page,
 }) => {
   await page.goto("/en");
@@ -208,7 +208,9 @@ test("a notice that waits lies under a dialog that is opened after it and can be
   await expectModal(dialog);
 });
 
-test("a bar shows the next page on its way: 6 %, full at 600 ms, gone 260 ms later", async ({ page }) => {
+test("a progress bar shows that the next page is loading: 6 %, full at 600 ms, gone 260 ms later", async ({
+  page,
+}) => {
   await openWithStoppedClock(page, "/en");
   const bar = page.locator("progress");
   await page.getByRole("link", { name: "All services", exact: true }).click();

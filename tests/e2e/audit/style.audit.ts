@@ -1,7 +1,10 @@
 import { expect, type Page } from "playwright/test";
 import { hydrated, painted, test } from "#tests/e2e/site";
 
-/** What of a page changes as it wears its whole sheets: by every property that they set, of every element and of what is before and after it. */
+/**
+ * The differences between a page and itself with its whole style sheets: for every element with its `::before` and
+ * `::after`, by every property that the sheets set.
+ */
 async function changedByWhole(page: Page): Promise<string[]> {
   const looks = () =>
     page.evaluateHandle(() => {
@@ -10,12 +13,12 @@ async function changedByWhole(page: Page): Promise<string[]> {
           ...(rule instanceof CSSStyleRule ? rule.style : []),
           ...("cssRules" in rule && rule.cssRules instanceof CSSRuleList ? declared(rule.cssRules) : []),
         ]);
-      // What margins between automatic ones measure is right after a whole layout alone.
+      // Computed `auto` margins are right only after a complete layout.
       document.body.style.width = "99%";
       document.body.getBoundingClientRect();
       document.body.style.width = "";
       const names = new Set([...document.styleSheets].flatMap(({ cssRules }) => declared(cssRules)));
-      // What sections out of sight take up is measured when nothing else is to do.
+      // The sizes of sections out of sight are measured when the browser is idle.
       names.delete("contain-intrinsic-block-size");
       return [...document.querySelectorAll("body *:not(style, script, link)")].map((element) => {
         const styles = ["", "::before", "::after"].map((part) => getComputedStyle(element, part));
@@ -40,7 +43,7 @@ async function changedByWhole(page: Page): Promise<string[]> {
   );
 }
 
-/** Puts the whole sheets in the place of what the page has of them. */
+/** Replaces the parts of the style sheets that the page has by the whole sheets. */
 function wearWhole(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const held = document.querySelectorAll("link[type='text/held']");
@@ -66,7 +69,7 @@ for (const width of [390, 1440])
     request,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    // A typeface that came between would change every width.
+    // A typeface that loaded in between would change every width.
     await page.route("**/*.woff2", (route) => route.abort());
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/fr[^<]*)<\/loc>/g)].map(
@@ -77,7 +80,7 @@ for (const width of [390, 1440])
     for (const path of paths.filter(isOfAKind)) {
       await page.goto(path);
       await hydrated(page);
-      // All of it is laid out.
+      // Has the browser lay out the whole page.
       await page.evaluate(() => document.documentElement.style.setProperty("--out-of-sight", "visible"));
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await painted(page, 6);
