@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { bringIntoSight, hydrated } from "#tests/e2e/site";
 
-/** Where the line between before and after stands, in per cent. */
+/** The position of the line between before and after, in per cent. */
 export const split = (page: Page) =>
   page
     .getByRole("slider")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** What a page reports; nothing of it reaches the server. */
+/** Collects the errors that a page reports; none of them reaches the server. */
 export async function reportsOf(page: Page): Promise<Record<string, unknown>[]> {
   const reports: Record<string, unknown>[] = [];
   await page.route("**/api/error", (route) => {
@@ -10,7 +10,7 @@ export async function reportsOf(page: Page): Promise<Record<string, unknown>[]> 
   return reports;
 }
 
-/** Lets a route's script be missing until the page itself is asked for. */
+/** Answers a route's script with 404 until the page itself is requested. */
 export async function loseScript(page: Page, name: string, path: string): Promise<void> {
   await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
   await page.route(`**${path}`, async (route) => {

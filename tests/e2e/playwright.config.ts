@@ -3,15 +3,15 @@ import { defineConfig } from "playwright/test";
 import { findBrowser } from "#scripts/find-browser";
 import { ENGLISH, FRENCH, ORIGIN, PORT, SETTINGS, STATE } from "./site";
 
-// What is started again and again, wrangler first of all, is compiled once.
+// Node caches the compiled code of commands that are started often, above all wrangler.
 process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
 
 const executablePath = findBrowser();
 
 /**
- * Features that only a visible browser needs: the list of suggestions under its address bar, which is a page of its own
- * in every window and costs as much as ours, and a process started in reserve. The last such list counts, so those that
- * Playwright itself switches off are repeated here, as far as they concern pages.
+ * Features that only a visible browser needs: the suggestions under its address bar, which are a page of their own in
+ * every window and cost as much as ours, and a spare renderer process. Only the last such list counts, so this one
+ * repeats those features that Playwright itself switches off, if they concern pages.
  */
 const notWanted = [
   "WebUIOmniboxPopup",
@@ -39,15 +39,15 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // No process of its own for the graphics card.
+  // No separate GPU process.
   "--disable-gpu",
   `--disable-features=${notWanted}`,
-  // The markets' own hosts are this machine, and as good as under TLS.
+  // The markets' own hosts resolve to localhost and count as secure without TLS.
   `--host-resolver-rules=${markets.map((market) => `MAP ${new URL(market).hostname} 127.0.0.1`)}`,
   `--unsafely-treat-insecure-origin-as-secure=${markets}`,
 ];
 
-/** Pictures are a quarter of the cost of a journey; most journeys do not need them. */
+/** Pictures take a quarter of a journey's time, and most journeys do not need them. */
 const withoutPictures = "--blink-settings=imagesEnabled=false";
 
 const launchedWith = (...more: string[]) => ({
@@ -57,21 +57,21 @@ const launchedWith = (...more: string[]) => ({
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.spec.ts",
-  // What `inAudit` marks.
+  // Leaves out the journeys that `inAudit` tags.
   grepInvert: /@audit/,
   outputDir: "../../test-results",
   fullyParallel: true,
   // One more than the usual number of processors: a journey spends much of its time waiting.
   workers: 3,
   timeout: 60_000,
-  // A busy machine may lose a connection. What fails twice fails; what failed once is listed.
+  // A busy machine may lose a connection. A journey that fails once is listed as flaky; twice, it has failed.
   retries: 1,
   // A busy machine is slow.
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: ORIGIN,
-    // Its cache would stand between a journey and the server; it has journeys of its own.
+    // The service worker's cache would answer instead of the server; it has journeys of its own.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     // Motion has journeys of its own.

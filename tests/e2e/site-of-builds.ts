@@ -5,18 +5,18 @@ import { ORIGIN } from "#tests/e2e/site";
 export const NEVER_MS = Number.POSITIVE_INFINITY;
 
 /**
- * The site by way of a server that can bring out another build: another service worker, and pages whose scripts are at
- * other addresses, while those of the build before are gone.
+ * A proxy of the site that can deploy another build: another service worker, and pages whose scripts have other
+ * addresses, while the scripts of the build before are gone.
  */
 export async function siteOfBuilds(): Promise<{
   origin: string;
   server: Server;
   deploy: (script?: string) => void;
-  /** How long a page takes from here on, in milliseconds; its first request alone where the second is answered sooner. */
+  /** Delays the next requests for pages, in ms: one number for each request; later ones are not delayed. */
   delay: (...milliseconds: number[]) => void;
-  /** Has no such script until it sends a page again. */
+  /** Answers requests for a script with 404 until a page is requested again. */
   lose: (script: string) => void;
-  /** The errors that it was told of. */
+  /** The errors that pages have reported. */
   reports: unknown[];
 }> {
   const reports: unknown[] = [];
@@ -63,7 +63,7 @@ export async function siteOfBuilds(): Promise<{
         : isHtml
           ? Buffer.from(ofBuild(await response.text()))
           : Buffer.from(await response.arrayBuffer());
-    // What is gone is gone from the browser's own cache, too.
+    // Leaves out the caching headers, so that a script that is gone is not in the browser's HTTP cache either.
     for (const name of ["content-type", "content-security-policy", "location"]) {
       const value = response.headers.get(name);
       if (value) answer.setHeader(name, value);
@@ -71,7 +71,7 @@ export async function siteOfBuilds(): Promise<{
     answer.writeHead(response.status).end(bytes);
   }
   const server = createServer((request, answer) => {
-    // Whoever asked may have gone, or been cut off.
+    // The client may have gone or been disconnected.
     respond(request, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
@@ -93,7 +93,7 @@ export async function siteOfBuilds(): Promise<{
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The service worker keeps a file behind its answer. (`waitForFunction` would take a promise for a yes.) */
+/** The service worker caches a file after it has responded. (`waitForFunction` would take a promise for true.) */
 export const everythingKept = (page: Page) =>
   expect
     .poll(() =>

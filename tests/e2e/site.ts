@@ -10,16 +10,16 @@ export const FRENCH = `http://rivelac-agence.example:${PORT}`;
 /** The journeys' own local database. */
 export const STATE = ".wrangler/journeys";
 
-/** The built Worker with budgets out of reach. */
+/** The configuration of the built Worker, with rate limits that no journey reaches. */
 export const SETTINGS = "build/server/wrangler.journeys.json";
 
-/** Of a journey that `npm run audit` alone makes: a further language or width, what is rare. */
+/** Tags a journey that only `npm run audit` runs: a further language or width, a rare case. */
 export const inAudit = (isSo = true) => ({ tag: isSo ? "@audit" : [] });
 
-/** A journey of a visitor who has answered the question of consent before; of one who has not with `consent: null`. */
+/** A journey whose visitor has declined the question of consent before; with `consent: null` it is still unanswered. */
 export const test = base.extend<{ consent: "denied" | null }>({
   consent: ["denied", { option: true }],
-  // By a script of its own: to fill its storage Playwright would open a page for each journey.
+  // An init script: Playwright's `storageState` would open an extra page for each journey.
   context: async ({ context, consent }, use) => {
     if (consent !== null)
       await context.addInitScript((choice) => {
@@ -30,13 +30,13 @@ export const test = base.extend<{ consent: "denied" | null }>({
   },
 });
 
-/** A lead as it lies in the journeys' database. */
+/** A lead's row in the journeys' database, with its details parsed. */
 export function findLead(reference: string): Record<string, unknown> {
   const [lead] = query("SELECT * FROM leads WHERE reference = ?", reference);
   return { ...lead, details: JSON.parse(String(lead?.details)) };
 }
 
-/** An earlier try's leads do not count: Playwright runs each try in a process of its own. */
+/** When this try began; Playwright runs each try in a new process. Earlier leads do not count. */
 const began = new Date().toISOString();
 
 /** The references of the leads that this try has sent under a name, or an e-mail address. */
@@ -49,7 +49,7 @@ function query(sql: string, ...values: string[]) {
   const [file = ""] = globSync(`${STATE}/v3/d1/miniflare-D1DatabaseObject/*[0-9a-f].sqlite`).filter(
     (path) => !path.endsWith("metadata.sqlite"),
   );
-  // The server may be writing, and is waited for.
+  // Waits if the server is writing.
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const rows = database.prepare(sql).all(...values);
   database.close();
@@ -65,7 +65,7 @@ export async function receiptOf(shown: Page | Locator): Promise<string> {
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // The journeys do without the service worker, most of them without pictures, and the browser says so by itself.
+    // Journeys run without the service worker, most without pictures, and the browser warns of both.
     if (/^Service Worker registration blocked|because image loading is disabled\.$/.test(message.text()))
       return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -80,7 +80,7 @@ export async function hydrated(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Waits until what has just changed is painted, and what waited for that is done; or for more frames. */
+/** Waits for two frames, or for more, and then for the tasks that waited for the paint. */
 export function painted(page: Page, frames = 2): Promise<unknown> {
   return page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
@@ -88,7 +88,7 @@ export function painted(page: Page, frames = 2): Promise<unknown> {
   }, frames);
 }
 
-/** Holds if a question is not asked: it comes by a script of its own, which a page fetches once React has taken it over. */
+/** Holds if a question is not asked: its own script would be fetched once the page is hydrated. */
 export async function expectNotAsked(question: Locator): Promise<void> {
   const page = question.page();
   await hydrated(page);
@@ -104,7 +104,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.pauseAt(60_000);
 }
 
-/** Counts the documents that a page loads, also those that are left before they have finished. */
+/** Counts the documents that a page loads, also those that are left before they have finished loading. */
 export async function countLoads(page: Page): Promise<() => number> {
   let loads = 0;
   await page.exposeFunction("noteDocument", () => void loads++);
@@ -112,7 +112,7 @@ export async function countLoads(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-/** Waits until the server has answered everything that a page has asked before. */
+/** Waits until the server has answered a further request, and thus those that the page sent before. */
 export function serverHeard(page: Page): Promise<unknown> {
   return page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()));
 }
@@ -125,11 +125,11 @@ export async function canKeepLead(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to something until it stays in sight: what is laid out on the way there may move it out again. */
+/** Scrolls to an element until it stays in view: sections laid out on the way may move it out again. */
 export function bringIntoSight(locator: Locator): Promise<void> {
   return expect(async () => {
     const places = new Set<number | undefined>();
-    // Each time it waits until the browser has drawn it twice in the same place.
+    // Each call waits until the element is at the same place in two frames.
     for (let look = 0; look < 5; look++) {
       await locator.scrollIntoViewIfNeeded();
       places.add((await locator.boundingBox())?.y);
@@ -164,7 +164,7 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** How far things have moved by themselves since the page began: cumulative layout shift. */
+/** The sum of all layout shifts since the page began. */
 export async function shiftOf(page: Page): Promise<number> {
   await painted(page);
   return page.evaluate(() => {
@@ -186,7 +186,7 @@ export function holdsFocus(locator: Locator): Promise<boolean> {
   );
 }
 
-/** Makes WebGL name this renderer, whatever the machine has, and note that it was asked. */
+/** Makes WebGL report this renderer, whatever the machine has, and sets `isDrawerNamed` when it is queried. */
 export function drawnBy(context: BrowserContext, name: string): Promise<unknown> {
   return context.addInitScript((renderer) => {
     const { getParameter } = WebGL2RenderingContext.prototype;
@@ -199,7 +199,7 @@ export function drawnBy(context: BrowserContext, name: string): Promise<unknown>
   }, name);
 }
 
-/** Holds back what a page requests, by default React; the returned function lets it come. */
+/** Holds back requests of a page, by default those for React; the returned function lets them through. */
 export async function hold(page: Page, what = "**/assets/react-dom-*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(what, async (route) => {
@@ -209,7 +209,7 @@ export async function hold(page: Page, what = "**/assets/react-dom-*.js"): Promi
   return resolve;
 }
 
-/** Scrolls at once, waits until that is painted, and gives the height of the page, in px. */
+/** Scrolls without animation, waits until that is painted, and returns the page's height in px. */
 export function scrollTo(page: Page, top: number): Promise<number> {
   return page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: "instant" });

@@ -5,7 +5,7 @@ import type { Page } from "playwright/test";
 export async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
-    // No page has frames: their way would open a tab of its own for every page.
+    // No page has frames; the other mode, which supports them, would open an extra tab for every page.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { brokenWords, expectModal, hydrated, inAudit, overflow, test } from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 
-/** A page of each of three kinds, each in one language and at one width; the audit looks at all. */
+/** A page of each of three kinds, each in one language and at one width; the audit tests all pages. */
 const pages = [
   ["/fr", 390],
   ["/en/contact", 390],
@@ -10,13 +10,13 @@ const pages = [
 ] as const;
 
 test("axe finds no fault on a page of each of three kinds", async ({ page }) => {
-  // Each page is looked through by axe, on whatever machine.
+  // axe takes long on a slow machine.
   test.slow();
   for (const [path, width] of pages) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await hydrated(page);
-    // At its end the bar at the foot of the screen lies under the page, not over whatever link is there.
+    // At the end of the page the bar at the foot of the screen lies below the content and covers no link.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect.soft(await violationsOn(page), path).toEqual([]);
   }
@@ -30,7 +30,7 @@ test("axe finds no fault in the drawer of a phone or the menu of a desktop", inA
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expectModal(drawer);
   await expect(drawer.getByRole("heading", { name: "Menu" })).toBeVisible();
-  // The site has one head.
+  // The page has only one banner, the site's header.
   await expect(drawer.getByRole("banner")).toHaveCount(0);
   await drawer.getByText("Services", { exact: true }).click();
   expect(await violationsOn(page)).toEqual([]);
@@ -46,7 +46,7 @@ test("axe finds no fault in the drawer of a phone or the menu of a desktop", inA
 });
 
 test(
-  "a table of words that stands one cell below the other on a phone is a table still to those who listen",
+  "a table whose cells are stacked on a phone is still a table for screen readers",
   inAudit(),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -60,22 +60,26 @@ test(
   },
 );
 
-test("the dash before an item of an article is seen, not heard", inAudit(), async ({ page }) => {
-  await page.goto("/fr/blog/chatbot-pme-lpd");
-  const dashes = await page
-    .locator("#main article li")
-    .evaluateAll((items) =>
-      items.map((item) => getComputedStyle(item, "::before").content).filter((text) => text.includes("–")),
-    );
-  expect(dashes.length).toBeGreaterThan(2);
-  expect(new Set(dashes)).toEqual(new Set(['"–" / ""']));
-});
+test(
+  "the dash before a list item of an article is visible, but not read out",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/fr/blog/chatbot-pme-lpd");
+    const dashes = await page
+      .locator("#main article li")
+      .evaluateAll((items) =>
+        items.map((item) => getComputedStyle(item, "::before").content).filter((text) => text.includes("–")),
+      );
+    expect(dashes.length).toBeGreaterThan(2);
+    expect(new Set(dashes)).toEqual(new Set(['"–" / ""']));
+  },
+);
 
-/** What WCAG asks a page to bear (1.4.12). */
+/** The text spacing that WCAG asks a page to support (1.4.12). */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** As a visitor's own style, which a page's policy does not concern. */
+/** Adds a style as a visitor's browser would; the page's content security policy does not apply to it. */
 const addStyle = (page: Page, text: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -89,7 +93,7 @@ const edgesOf = (thing: Locator) =>
     return { top, bottom };
   });
 
-test("on a narrow phone the trail is whole, with the page it ends on, however its letters are spaced", async ({
+test("on a narrow phone the breadcrumbs are whole, with the page's own name, however the letters are spaced", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -110,7 +114,7 @@ test("on a narrow phone the trail is whole, with the page it ends on, however it
 });
 
 test(
-  "with text of twice its size, home does not scroll sideways, and no word of the services is cut",
+  "with text at twice its size, the home page does not scroll sideways, and no word of the services is cut",
   inAudit(),
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,24 +127,20 @@ test(
   },
 );
 
-test(
-  "the line round what the keyboard comes to is in sight, not cut by an edge of the window",
-  inAudit(),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/fr");
-    const cut: string[] = [];
-    for (let step = 0; step < 60; step++) {
-      await page.keyboard.press("Tab");
-      const focused = page.locator(":focus");
-      const { name, top, bottom } = await focused.evaluate((element) => {
-        const box = element.getBoundingClientRect();
-        const { outlineWidth, outlineOffset } = getComputedStyle(element);
-        const line = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-        return { name: element.textContent, top: box.top - line, bottom: box.bottom + line };
-      });
-      if (top < 0 || bottom > 900) cut.push(`${name}: ${top} to ${bottom}`);
-    }
-    expect(cut).toEqual([]);
-  },
-);
+test("the focus outline is in sight, not cut by an edge of the window", inAudit(), async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/fr");
+  const cut: string[] = [];
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    const { name, top, bottom } = await focused.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      const line = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      return { name: element.textContent, top: box.top - line, bottom: box.bottom + line };
+    });
+    if (top < 0 || bottom > 900) cut.push(`${name}: ${top} to ${bottom}`);
+  }
+  expect(cut).toEqual([]);
+});

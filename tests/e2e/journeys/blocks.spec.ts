@@ -3,7 +3,7 @@ import { locales } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { test } from "#tests/e2e/site";
 
-// Every block that a page is made of, found as a reader finds it, before any script runs.
+// Every block of each page is found by its role and name, before any script runs.
 test.use({ javaScriptEnabled: false });
 
 type Role = Parameters<Page["getByRole"]>[0];
@@ -330,16 +330,16 @@ const pages: Record<string, Block[]> = {
   ],
 };
 
-/** What assistive technology is told of a page's main part, a line each: `- heading "Name" [level=2]`. */
+/** The accessibility tree of a page's main part, one line per node: `- heading "Name" [level=2]`. */
 async function treeOf(page: Page, path: string): Promise<string> {
   const response = await page.request.get(path);
   await page.setContent(await response.text());
   const tree = await page.getByRole("main").ariaSnapshot();
-  // What holds a line together at a hyphen is no letter.
+  // The word joiner that keeps a hyphen on one line is not part of the text.
   return tree.replaceAll("\u2060", "");
 }
 
-/** How often a block is there, by page. */
+/** How often a page has a block. */
 const counts: [path: string, block: RegExp, count: number][] = [
   ["/en/services/hosting-and-maintenance", /radio ".*(Perform|SecureWeb|Expansion)/g, 3],
   ["/fr/services/graphic-design", /figure "/g, 6],

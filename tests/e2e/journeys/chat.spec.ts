@@ -17,7 +17,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a visitor asks by keyboard, follows the answer's page without a reload, and finds it all again, half a question too", async ({
+test("a visitor asks by keyboard, follows a link of the answer without a reload, and finds the conversation and a half-written question again", async ({
   page,
 }) => {
   await openChat(page);
@@ -34,7 +34,7 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   await expect(chat(page).getByLabel("Your question")).toHaveValue("");
 
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  // Escape while the one page takes the other's place, when React hears nothing.
+  // Escape is pressed while one page replaces the other, when React receives no events.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...options) => {
@@ -48,7 +48,7 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   await expect(chat(page)).toBeHidden();
   await expect(bubble(page)).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("hosting");
-  // While the one page fades into the other, a press may be lost.
+  // A press during the fade between the pages may be lost.
   await expect(async () => {
     if (await chat(page).isHidden()) await page.keyboard.press("Enter");
     await expect(log).toContainText("How much is SecureWeb?", { timeout: 2000 });
@@ -94,7 +94,7 @@ for (const [where, width, height] of [
   ["on a phone on its side", 844, 390],
 ] as const) {
   test(
-    `an answer has room to be read ${where}, and what stands below it is reached`,
+    `an answer has room to be read ${where}, and what is below it can be reached`,
     inAudit(),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -115,7 +115,7 @@ for (const [where, width, height] of [
   );
 }
 
-test("a question that gets no answer is back in its field, and why is said", async ({ page, context }) => {
+test("a question that gets no answer is back in its field, with the reason", async ({ page, context }) => {
   await openChat(page);
   const question = chat(page).getByLabel("Your question");
   const askInVain = async (sentence: string) => {
@@ -136,7 +136,7 @@ test("a question that gets no answer is back in its field, and why is said", asy
   await expect(chat(page).getByRole("alert")).toHaveCount(0);
   await expect(chat(page).getByRole("status")).toContainText("paid once");
 
-  // What is too long stays, too, and the browser says how long it may be.
+  // A question that is too long stays as well, and the browser says how long it may be.
   const long = "a".repeat(2001);
   await question.fill(long);
   await page.keyboard.press("Enter");
@@ -146,7 +146,7 @@ test("a question that gets no answer is back in its field, and why is said", asy
   await expect(chat(page).getByRole("log")).not.toContainText(long);
 });
 
-test("the question in the opening of the AI page opens the conversation and is answered", async ({
+test("the question field at the top of the AI page opens the conversation, and its question is answered", async ({
   page,
 }) => {
   await page.goto("/fr/services/artificial-intelligence-ai");
@@ -158,7 +158,7 @@ test("the question in the opening of the AI page opens the conversation and is a
 });
 
 test(
-  "a question from the AI page is never lost: while another is being answered it waits in the chat's field until it is its turn, and where the assistant does not come it is back in the page's",
+  "a question from the AI page is never lost: while another is being answered it waits in the chat's field, and if the assistant cannot be loaded it is back in the page's field",
   inAudit(),
   async ({ page }) => {
     await page.goto("/en/services/artificial-intelligence-ai");
@@ -177,7 +177,7 @@ test(
     const load = await hold(page, "**/chat-window-*.js");
     const answer = await hold(page, "**/api/chat.php");
     await field.press("Enter");
-    // Nothing is to be seen yet: a visitor presses the bubble, too.
+    // Nothing is visible yet, so the visitor presses the bubble as well.
     await bubble(page).click();
     await painted(page, 20);
     load();
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "where the assistant's script hangs, a question is back in its field after ten seconds, and the assistant can be asked for again",
+  "if the assistant's script hangs, a question is back in its field after ten seconds, and the assistant can be opened again",
   inAudit(),
   async ({ page }) => {
     await page.clock.install();
@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  "with motion an answer is typed out, announced once, and stands once where it is read again",
+  "with motion an answer is typed out, announced once, and is in the log once",
   inAudit(),
   async ({ browser }) => {
     const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
@@ -241,7 +241,7 @@ test(
     await expect(answer).toContainText(brand.address.street);
     await expect(answer.getByRole("link", { name: "Contact" })).toBeVisible();
 
-    // Whoever reads on comes to it in the log alone.
+    // Somebody who reads on with a screen reader finds the answer only in the log.
     const status = chat(page).getByRole("status");
     await expect(status).toContainText(brand.address.street);
     await page.clock.runFor(10_000);
@@ -278,7 +278,7 @@ test(
     expect(await height()).toBe(before);
     await enlarge(1);
 
-    // What a keyboard does: it covers the foot of the window, and only the visual viewport says so.
+    // Simulates an on-screen keyboard: it covers the bottom of the window, which only the visual viewport shows.
     await page.evaluate(() => {
       const { visualViewport } = window;
       if (!visualViewport) return;
@@ -337,7 +337,7 @@ for (const { locale, input, opener, title, waits } of [
       await page.keyboard.press("Enter");
       await expect(assistant.getByRole("status")).toContainText(waits);
       await expect(assistant.locator("[aria-hidden]", { hasText: waits })).toBeVisible();
-      // What is taken out again waits no longer.
+      // A question that is deleted from the field no longer waits.
       await field.fill("");
       await expect(assistant.getByText(waits)).toHaveCount(0);
       await field.fill("logo");
@@ -352,7 +352,7 @@ for (const { locale, input, opener, title, waits } of [
   );
 
 test(
-  "a conversation goes along to the form and the booking where the visitor says so, or where that is the step that fits",
+  "a conversation is taken along to the form and the booking if the visitor chooses so, or if that is the next step",
   inAudit(),
   async ({ page }) => {
     await openChat(page);
@@ -439,7 +439,7 @@ test(
     await ask(page, "my site was hacked, can you help today?");
     await expect(log.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", `tel:${brand.phone}`);
 
-    // What lies above it closes first.
+    // Escape closes what lies above the chat first.
     const services = page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
     await services.hover();
     await expect(services).toHaveAttribute("aria-expanded", "true");
@@ -496,7 +496,7 @@ test.describe("without script", () => {
 });
 
 test(
-  "on a phone the chat gives way to the focus on the page, which it would hide",
+  "on a phone the chat closes when the focus goes to the page, which it would cover",
   inAudit(),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ test.use({ consent: null });
 
 const TAG = "https://www.googletagmanager.com/gtag/js";
 
-/** Whom a page talks to besides its own site; the tag's host is played by the journey. */
+/** Collects the URLs that a page requests from other origins; the journey itself answers as the tag's host. */
 async function strangersOf(page: Page): Promise<string[]> {
   const strangers: string[] = [];
   await page.route(
@@ -21,7 +21,7 @@ async function strangersOf(page: Page): Promise<string[]> {
 
 const bar = (page: Page) => page.getByRole("region", { name: /measure your visit|mesurer votre visite/ });
 
-/** The commands in the data layer, but for the time at which it began. */
+/** The commands in the data layer, except `js`, which holds the time at which it began. */
 const commands = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -34,7 +34,7 @@ const views = async (page: Page) =>
     .filter(([, name]) => name === "page_view")
     .map(([, , view]) => Reflect.get(Object(view), "page_path"));
 
-test("before a choice and after a refusal nothing of others is fetched, no cookie set, nothing kept", async ({
+test("before a choice and after a refusal nothing is requested from other hosts, no cookie is set and nothing is stored", async ({
   page,
   context,
 }) => {
@@ -67,14 +67,14 @@ test("the page stays where it is while an answer to the question has the focus",
     await answer.focus();
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // What lies in the page is still brought above the question.
+    // A focused element in the page is still scrolled above the question.
     await page.getByRole("contentinfo").getByRole("link").first().focus();
     await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeInViewport({ ratio: 1 });
   }
 });
 
 test(
-  "the question's style comes once, with the scripts, and has rules of classes alone: others would style the whole page again",
+  "the question's style is loaded once, with the scripts, and selects by class only: other selectors would restyle the whole page",
   inAudit(),
   async ({ page }) => {
     await page.goto("/en");
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "once a visitor agrees, the tag of the host is fetched, and finds what was noted, in order",
+  "once a visitor agrees, the host's tag is fetched and finds the earlier commands in order",
   inAudit(),
   async ({ page }) => {
     const strangers = await strangersOf(page);
@@ -127,14 +127,14 @@ test(
       ["consent", "update", { analytics_storage: "granted" }],
     ]);
 
-    // Who asks for a call has given no address, and has no hash.
+    // A visitor who asks for a call has given no e-mail address, so there is no hash.
     const form = page.getByRole("form", { name: "Call or write" });
     await form.getByLabel("Name").fill("Ada");
     await form.getByLabel("Phone").fill("021 555 01 01");
     await form.getByRole("button", { name: "Send" }).click();
     await page.getByRole("button", { name: "Close" }).click();
 
-    // A form that is sent is told with its visitor's hash, never with an address.
+    // A sent form is reported with a hash of the visitor's e-mail address, never with the address itself.
     await form.getByText("Write to me").click();
     await form.getByLabel("Name").fill("Ada");
     await form.getByLabel("Email").fill(" Ada@Rochat.example ");
@@ -156,7 +156,7 @@ test(
     expect(told.match(/user_id/g)).toHaveLength(1);
     expect(told).not.toMatch(/ada@/i);
 
-    // The first landing outlives the visit, and the decision can be taken back.
+    // The first landing page is kept after the visit, and the decision can be changed.
     await page.goto("/en");
     await hydrated(page);
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("analytics.v1") ?? "null"));
@@ -169,7 +169,7 @@ test(
       ["consent", "update", { analytics_storage: "denied" }],
     ]);
 
-    // Whoever agrees again on the same page is not recognised.
+    // A visitor who agrees again on the same page is not recognised.
     await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
     await bar(page).getByRole("button", { name: "Agree" }).click();
     await expect.poll(kept).toMatchObject({ utm });
@@ -177,7 +177,7 @@ test(
   },
 );
 
-test("what is decided in one tab holds in the others", inAudit(), async ({ page, context }) => {
+test("a decision in one tab holds in the others", inAudit(), async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await strangersOf(tab);
@@ -185,7 +185,7 @@ test("what is decided in one tab holds in the others", inAudit(), async ({ page,
     await hydrated(tab);
     await expect(bar(tab)).toBeVisible();
   }
-  // A tab in the background draws nothing, and a press waits for that.
+  // A background tab renders nothing, and a press waits for a rendered frame.
   await page.bringToFront();
   await bar(page).getByRole("button", { name: "Agree" }).click();
   await expect(bar(other)).toHaveCount(0);
@@ -206,23 +206,27 @@ test("what is decided in one tab holds in the others", inAudit(), async ({ page,
   await expect(bar(other)).toBeVisible();
 });
 
-test("a page that Back brings again asks nothing that was decided since", inAudit(), async ({ page }) => {
-  await page.goto("/en/privacy");
-  await hydrated(page);
-  await expect(bar(page)).toBeVisible();
-  // This browser keeps no page for Back: what such a page hears is sent to it.
-  const back = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await page.evaluate(back);
-  await painted(page);
-  await expect(bar(page)).toBeVisible();
-  await page.evaluate(() => localStorage.setItem("consent.v1", "denied"));
-  await page.evaluate(back);
-  await expect(bar(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-RIVELACEN1"))).toBe(true);
-});
+test(
+  "a page restored by Back does not ask a question that was answered since",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/en/privacy");
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    // The back/forward cache is off in this browser: the event that a restored page gets is dispatched by hand.
+    const back = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await page.evaluate(back);
+    await painted(page);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => localStorage.setItem("consent.v1", "denied"));
+    await page.evaluate(back);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-RIVELACEN1"))).toBe(true);
+  },
+);
 
 test(
-  "of an address nothing is measured but its path and its campaign, wherever the visitor goes from there",
+  "only the path and the campaign of a URL are measured, also on the pages that follow",
   inAudit(),
   async ({ page }) => {
     const sent: unknown[] = [];
@@ -254,7 +258,7 @@ test(
     ]);
     expect(JSON.stringify(await commands(page))).not.toMatch(/quiz|anxiety|eve@|#/);
 
-    // What a page says of the one before it is its referrer.
+    // The referrer is the previous page.
     await page.evaluate((query) => window.location.assign(`/en/nowhere?${query}`), quiz);
     await expect(page.getByText("404")).toBeVisible();
     await hydrated(page);
@@ -293,11 +297,11 @@ for (const [what, prepare] of [
     expect(strangers).toEqual([]);
   });
 
-test("each page that is shown is one view, back and forward included", inAudit(), async ({ page }) => {
+test("each page shown is counted as one view, also by Back and Forward", inAudit(), async ({ page }) => {
   await page.goto("/en");
   await hydrated(page);
   const seen = ["/en"];
-  /** Goes somewhere, and waits until the page that is shown has been noted. */
+  /** Navigates to a page and waits until its view is in the data layer. */
   async function go(path: string, move: () => Promise<unknown>): Promise<void> {
     await move();
     seen.push(path);
@@ -322,7 +326,7 @@ for (const [width, place] of [
   [1280, "header"],
   [390, "drawer"],
 ] as const) {
-  test(`the contact link of the ${place} is noted once a press`, inAudit(), async ({ page }) => {
+  test(`the contact link of the ${place} is recorded once per press`, inAudit(), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/fr/pricing");
     await hydrated(page);
@@ -337,7 +341,7 @@ for (const [width, place] of [
         .getByRole("navigation", { name: "Navigation principale" })
         .getByRole("link", { name: "Contact" });
       await (press === "click" ? link.click() : link.press(press));
-      // Until one page has taken the other's place, React hears nothing.
+      // React receives no events until one page has replaced the other.
       await expect(page).toHaveTitle(/^Contact/);
       seen.push([
         "event",

@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test(
-      "a message that is too long comes back whole, and how long it may be is said",
+      "a message that is too long comes back whole, with the length that is allowed",
       inAudit(),
       async ({ page }) => {
         const brief = "é".repeat(20_000);
@@ -131,12 +131,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the detailed request goes the same way", async ({ page }) => {
+test("the detailed request marks what is missing, is sent, and is stored", async ({ page }) => {
   await page.goto("/en/contact");
   await hydrated(page);
   await page.getByText("A detailed request").click();
   const form = page.getByRole("form", { name: "A detailed request" });
-  // The first that is missing says so; all that are missing are marked.
+  // The first missing field shows the message; all missing fields are marked.
   await expect(form.locator(":user-invalid")).toHaveCount(0);
   await form.getByRole("button", { name: "Send the request" }).click();
   await expect(form.getByRole("alert")).toHaveText("Name required");
@@ -195,7 +195,7 @@ const words = {
 
 for (const [locale, { send, name, phone, mail, email, rules }] of Object.entries(words)) {
   test(
-    `the form says which rule is broken, one at a time, in order, until it is put right, and what an e-mail looks like (${locale})`,
+    `the form names the broken rules one at a time, in order, until each is corrected, and shows what an e-mail address looks like (${locale})`,
     inAudit(locale === "en"),
     async ({ page }) => {
       const logged: string[] = [];
@@ -235,7 +235,7 @@ for (const [locale, { send, name, phone, mail, email, rules }] of Object.entries
   );
 }
 
-test("a form that cannot be sent keeps its words and offers two ways round; sent again, it says so, cannot be pressed twice, is stored once, and its ticket alone is printed", async ({
+test("a form that cannot be sent keeps its text and offers two alternatives; sent again, it says so, cannot be pressed twice, is stored once, and only its ticket is printed", async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];
@@ -314,7 +314,7 @@ test("what was typed and chosen before the script came is still there after it",
 });
 
 test(
-  "the ticket that a town's page shows stays there: the next town's page has its form",
+  "the ticket shown on a town's page stays there: the next town's page shows its form",
   inAudit(),
   async ({ page }) => {
     const form = page.locator("form#simple");
@@ -336,7 +336,7 @@ test(
 );
 
 test(
-  "the receipt is celebrated, for three and a half seconds, unless motion is not wanted",
+  "the receipt comes with confetti for three and a half seconds, except with reduced motion",
   inAudit(),
   async ({ browser }) => {
     for (const [reducedMotion, canvases] of [
@@ -362,7 +362,7 @@ test(
   },
 );
 
-test("what is typed into a form is there again on the way back, loaded anew, and in the other language, until it is sent", async ({
+test("what is typed into a form is restored on Back, after a reload and in the other language, until it is sent", async ({
   page,
 }) => {
   const { en, fr } = visitors;
@@ -387,7 +387,7 @@ test("what is typed into a form is there again on the way back, loaded anew, and
 });
 
 test(
-  "only of what was written since the page was loaded is said how soon it was sent: what it brings back may be sent at once",
+  "the time until sending is reported only for text written since the page was loaded: a restored text may be sent at once",
   inAudit(),
   async ({ page }) => {
     const { en } = visitors;
@@ -416,7 +416,7 @@ test(
 );
 
 test(
-  "what was posted before the script came, and came back, is not overwritten by what the tab had kept",
+  "a form posted before the script came, and returned by the server, is not overwritten by the tab's draft",
   inAudit(),
   async ({ page }) => {
     const { en } = visitors;
@@ -437,7 +437,7 @@ test(
     await hydrated(page);
     await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Shorter Ada");
 
-    // What arrived that way is no draft any more.
+    // What was sent that way is no longer a draft.
     const releaseAgain = await hold(page);
     await page.reload({ waitUntil: "domcontentloaded" });
     await page.getByText(en.mail, { exact: true }).click();
@@ -454,7 +454,7 @@ test(
 );
 
 test(
-  "what is sent as soon as a page is there shows its receipt, though the page's map is still on its way",
+  "a form sent as soon as a page is there shows its receipt while the page's map is still loading",
   inAudit(),
   async ({ page }) => {
     const { en } = visitors;
@@ -489,19 +489,15 @@ async function callIn(page: Page, lack: () => void, name: string): Promise<void>
   await form.getByRole("button", { name: "Send" }).click();
 }
 
-test(
-  "a browser that cannot give up waiting for an answer sends a form all the same",
-  inAudit(),
-  async ({ page }) => {
-    const lack = () => void Reflect.deleteProperty(AbortSignal, "timeout");
-    await callIn(page, lack, "Ada of Safari 15");
-    await expect(page.getByText(visitors.en.sent)).toBeVisible();
-    expect(findLead(await receiptOf(page))).toMatchObject({ name: "Ada of Safari 15" });
-  },
-);
+test("a browser that cannot time out a request sends a form all the same", inAudit(), async ({ page }) => {
+  const lack = () => void Reflect.deleteProperty(AbortSignal, "timeout");
+  await callIn(page, lack, "Ada of Safari 15");
+  await expect(page.getByText(visitors.en.sent)).toBeVisible();
+  expect(findLead(await receiptOf(page))).toMatchObject({ name: "Ada of Safari 15" });
+});
 
 test(
-  "a form that a browser is too old to send says so, and offers its text as a mail",
+  "in a browser too old to send it, a form says so and offers its text as an e-mail",
   inAudit(),
   async ({ page }) => {
     const lack = () => void Reflect.deleteProperty(Crypto.prototype, "randomUUID");

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { loseScript, reportsOf } from "#tests/e2e/delivery";
 import { bringIntoSight, countLoads, hydrated, inAudit, ORIGIN, serverHeard, test } from "#tests/e2e/site";
 
-test("an error that nothing caught is reported once, with the page and the browser, and so is a rejection", async ({
+test("an uncaught error is reported once, with the page and the browser, and so is an unhandled rejection", async ({
   page,
 }) => {
   const reports = await reportsOf(page);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "a page whose own script does not come says so and is loaded anew, once, but not over a typed text",
+  "a page whose own script does not load reports that and reloads once, but not if a text was typed",
   inAudit(),
   async ({ page }) => {
     const reports = await reportsOf(page);
@@ -96,7 +96,7 @@ test(
     await page.goto("/en/contact?source=quiz");
     await expect.poll(() => reports.length).toBe(3);
     await expect.poll(loads).toBe(3);
-    // Without script the page still does what it can.
+    // Without its script the page still does what HTML alone can do.
     await page.getByText("Write to me").click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/en\/pricing$/);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "a page whose own script does not come is not loaded anew under whoever has begun with a form",
+  "a page whose own script does not load is not reloaded once its visitor has begun with a form",
   inAudit(),
   async ({ page }) => {
     const reports = await reportsOf(page);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "a link whose page has lost its script is told of and followed by the browser; to point at it takes no typed text",
+  "a link to a page whose script is gone is reported, and the browser follows it; pointing at the link loses no typed text",
   inAudit(),
   async ({ page }) => {
     const reports = await reportsOf(page);
@@ -151,7 +151,7 @@ test(
   },
 );
 
-/** Has the prices' page come with data that its script does not know. */
+/** Answers the request for the pricing page's data with a shape that its script does not know. */
 const dataOfAnotherBuild = (page: Page) =>
   page.route("**/en/pricing.data", async (route) => {
     const response = await route.fetch();
@@ -159,7 +159,7 @@ const dataOfAnotherBuild = (page: Page) =>
   });
 
 test(
-  "a followed page that the data of another build breaks is loaded anew; one that is broken itself, once",
+  "a page that breaks on the data of another build is reloaded; one that is broken itself is reloaded once",
   inAudit(),
   async ({ page }) => {
     const reports = await reportsOf(page);
@@ -196,7 +196,7 @@ for (const [way, comeBack] of [
   ["Back", (page: Page) => page.goBack()],
 ] as const)
   test(
-    `the page that the browser has loaded is loaded anew where ${way} comes back to it with the data of another build`,
+    `the first page is reloaded if ${way} returns to it with the data of another build`,
     inAudit(),
     async ({ page }) => {
       const loads = await countLoads(page);
@@ -232,7 +232,7 @@ test("a stack that cannot be rendered says so, and leaves the page whole", inAud
 });
 
 test(
-  "a page that somebody has changed on its way, so that React renders it anew, keeps its pictures and its style",
+  "a page altered on its way to the browser, so that React renders it again, keeps its pictures and its style",
   inAudit(),
   async ({ page }) => {
     await reportsOf(page);

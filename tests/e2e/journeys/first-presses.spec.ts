@@ -4,7 +4,7 @@ import { complaintsOf, hold, hydrated, inAudit, leadsOf, ORIGIN, test } from "#t
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("before script, drawer, schedule, questions and prices answer at once, and stay when it comes", async ({
+  test("before the script has loaded, drawer, schedule, questions and prices respond at once, and stay as they are when it comes", async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the services menu opens under the pointer before script, and stays when it comes; what is pressed in a part that is not hydrated is answered by it at once", async ({
+test("the services menu opens on hover before the script has loaded, and stays open when it comes; a press in a part that is not hydrated is answered at once", async ({
   page,
 }) => {
   const release = await hold(page);
@@ -53,13 +53,13 @@ test("the services menu opens under the pointer before script, and stays when it
   await expect(page).toHaveURL(`${ORIGIN}/en`);
 
   const choice = page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
-  // Without a pointer that would come near first.
+  // A dispatched event: a real pointer would come near the link first.
   await choice.dispatchEvent("click");
   await expect(page.getByRole("region", { name: /^May we/ })).toBeVisible();
   await expect(page).toHaveURL(`${ORIGIN}/en`);
 });
 
-test("what only script can do is kept, looks so, and is done when it comes; where it does not come, the link leads on", async ({
+test("a press that needs script is kept, shown as pending, and handled when the script comes; if it never comes, the link is followed", async ({
   page,
 }) => {
   const release = await hold(page);
@@ -89,7 +89,7 @@ test("what only script can do is kept, looks so, and is done when it comes; wher
   await expect(page).toHaveURL(`${ORIGIN}/fr/contact`);
 });
 
-/** Fills in the short form while script is held back, and posts it; the post waits until it is answered or lost. */
+/** Fills in and posts the short form while the script is held back; the post waits for `end`: answered or lost. */
 async function postEarly(page: Page, name: string) {
   const release = await hold(page);
   const posted = Promise.withResolvers<void>();
@@ -124,11 +124,11 @@ const ticket = (page: Page) => page.locator("[data-ticket]");
 
 for (const first of ["script", "browser"]) {
   test(
-    `a form that is sent before script and once more by it is one lead, told once, and the same after its ticket another; answered first: the ${first}`,
+    `a form sent before the script and again by it is one lead, reported once; the same text after its ticket is another lead; answered first: the ${first}`,
     inAudit(first === "script"),
     async ({ page }) => {
       const name = `Hurried Ada of the ${first}`;
-      // From within: until the posted page has come, nobody else can press.
+      // The page presses its own button: until the response to the post has loaded, Playwright cannot.
       await page.addInitScript(() => {
         const timer = setInterval(() => {
           if (sessionStorage.getItem("pressed") || !window.dataLayer?.length) return;
@@ -163,7 +163,7 @@ for (const first of ["script", "browser"]) {
 }
 
 test(
-  "what is chosen or written in a form before script comes stays, beside what was written on an earlier page",
+  "choices and text entered in a form before the script comes stay, together with what was written on an earlier page",
   inAudit(),
   async ({ page }) => {
     await page.goto("/en/contact");
@@ -186,7 +186,7 @@ test(
     await expect(simple.getByLabel("Phone")).toBeHidden();
     await simple.getByLabel("Call me").check();
     await expect(simple.getByLabel("Day")).toHaveValue("wednesday");
-    // All of it is taken along to the next page.
+    // The next page has all of it.
     await page.unrouteAll();
     await page.goto("/en/contact");
     await hydrated(page);
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  "a form that is sent before script, stopped and changed is sent as it stands",
+  "a form that is sent before the script, stopped and changed is sent with the changes",
   inAudit(),
   async ({ page }) => {
     const { stop, end } = await postEarly(page, "Stopping Ada");
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-  "a form that is sent before script and whose answer is lost is one lead when it is sent again",
+  "a form sent before the script whose response is lost is one lead when it is sent again",
   inAudit(),
   async ({ page }) => {
     const { release, end } = await postEarly(page, "Interrupted Ada");
@@ -227,13 +227,13 @@ test(
   },
 );
 
-test("a link that script answers says so, so that its first press is kept", inAudit(), async ({ page }) => {
+test("a link that script handles is marked, so that its first press is kept", inAudit(), async ({ page }) => {
   for (const path of ["", "/pricing", "/contact", "/blog", "/services/artificial-intelligence-ai"]) {
     await page.goto(`/en${path}`);
     await hydrated(page);
     const silent = await page.evaluate(() => {
       let isAnswered = false;
-      // React has heard it by then; what follows links has not.
+      // By then React has handled the event, but the code that follows links has not.
       document.addEventListener("click", (event) => {
         isAnswered = event.defaultPrevented;
         event.preventDefault();

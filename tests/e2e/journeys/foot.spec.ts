@@ -10,19 +10,19 @@ const consent = (page: Page) => page.getByRole("region", { name: /^(May we|Pouvo
 const question = (page: Page) => page.getByRole("region", { name: /Ce site existe en français/ });
 const bubble = (page: Page) => page.getByRole("link", { name: /(our|notre) assistant/ });
 const bar = (page: Page) => page.getByRole("navigation", { name: /^Contact (and|et) menu/ });
-/** What stands in the bar of a phone, which is two floating buttons on a desktop. */
+/** The visible items of a phone's bar, which on a desktop is two floating buttons. */
 const floats = (page: Page) => bar(page).locator("> :is(a, button):visible");
 
 const isNoted = (page: Page) => page.evaluate(() => localStorage.getItem("langPromptSeen") !== null);
 
-/** Whether something is itself what is seen in its middle. */
+/** Whether an element, or one inside it, is on top at its own centre. */
 const isSeen = (thing: Locator) =>
   thing.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** Pairs of things at the foot that lie over each other, and things that are not what is seen in their middle. */
+/** The elements that are covered at their centre, and the pairs that overlap. */
 async function covered(things: Locator[]): Promise<string[]> {
   const found: string[] = [];
   const boxes = [];
@@ -40,7 +40,7 @@ async function covered(things: Locator[]): Promise<string[]> {
   return found;
 }
 
-/** Scrolls to a part of the page, which may grow while what is there is laid out. */
+/** Scrolls to a fraction of the page's height, which may grow while that part is laid out. */
 const scrollToPart = (page: Page, part: number) =>
   page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), part);
 
@@ -59,7 +59,7 @@ for (const [width, height, paths, isRare = true] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of paths) {
-        // A page that is left may still note what it has asked; a file notes nothing.
+        // A page that is being left may still store what it has asked; a plain file stores nothing.
         await page.goto(`${ENGLISH}/robots.txt`);
         await page.evaluate(() => localStorage.clear());
         await page.goto(ENGLISH + path);
@@ -73,10 +73,10 @@ for (const [width, height, paths, isRare = true] of [
         for (const thing of [...buttons, ...others]) await expect(thing).toBeVisible();
         expect(await shiftOf(page), `${path} moved`).toBe(0);
         for (const part of [0, 0.5, 1]) {
-          // In the midst of a page a small screen is left to what is read.
+          // In the middle of a page the bar leaves a small screen to the text.
           const isAway = part === 0.5 && (isPhone || height < 480);
           await expect(async () => {
-            // From above: a page that shrinks while it is laid out would else be read upwards.
+            // Starts at the top: if the page shrinks while it is laid out, it would else count as scrolled up.
             await scrollToPart(page, 0);
             await painted(page);
             await scrollToPart(page, part);
@@ -85,9 +85,9 @@ for (const [width, height, paths, isRare = true] of [
           }, `${path} at ${part}`).toPass();
         }
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
-        // At its end the page has room for all of it.
+        // At its end the page has room below its last link for everything at the foot of the screen.
         await expect(async () => {
-          // A jump to the end lays out what it passed, and may stop short of it.
+          // A jump to the end lays out the sections it passes, and may stop short of the end.
           await scrollToPart(page, 1);
           await painted(page);
           const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
@@ -107,7 +107,7 @@ for (const [width, height] of [
   [1280, 300],
 ] as const) {
   test(
-    `in a low window, as of a page enlarged four times, the questions come at the end of the page (${width} × ${height})`,
+    `in a low window, as of a page zoomed to 400 %, the questions come at the end of the page (${width} × ${height})`,
     inAudit(),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -129,7 +129,7 @@ for (const [width, height] of [
 }
 
 test(
-  "a question that comes takes neither the place of a phone's bar nor a press that was on its way",
+  "a question that appears covers neither a phone's bar nor an element that is about to be pressed",
   inAudit(),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -166,10 +166,10 @@ test(
 );
 
 test(
-  "beside the question of consent, that of language is asked, answered by keyboard, and noted once it was seen",
+  "the question of language is asked beside that of consent, answered by keyboard, and stored once it was seen",
   inAudit(),
   async ({ page }) => {
-    // Not on the screen, it counts as not asked.
+    // A question that is not on the screen does not count as asked.
     await page.addInitScript(() => {
       if (location.pathname !== "/en/pricing") return;
       const hide = new CSSStyleSheet();
@@ -199,7 +199,7 @@ test(
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en", consent: "denied" });
 
-  test("the bar leaves while one reads on or types, and comes back on the way up, at the end and with the focus", async ({
+  test("the bar hides while a visitor scrolls down or types, and comes back on scrolling up, at the end and with the focus", async ({
     page,
   }) => {
     await page.goto(`${ENGLISH}/en/contact`);
@@ -223,20 +223,20 @@ test.describe("on a phone", () => {
 
     await scrollToPart(page, 0);
     await expect(menu).toBeInViewport();
-    // In its place on the screen: the focus alone scrolls nothing.
+    // The field is already on the screen; the focus must not scroll the page.
     const focus = (field: Locator) => field.evaluate((element) => element.focus({ preventScroll: true }));
     const name = page.getByLabel("Name", { exact: true }).first();
     await focus(name);
     await expect(menu).not.toBeInViewport();
     await name.blur();
     await expect(menu).toBeInViewport();
-    // A choice is no typing.
+    // A radio button takes no typing.
     await focus(page.getByRole("radio").first());
     await expect(menu).toBeInViewport();
   });
 
   test(
-    "the bar's buttons are large enough, say what is read on them, and are noted",
+    "the bar's buttons are large enough, have their text in their names, and are recorded",
     inAudit(),
     async ({ page }) => {
       await page.goto(`${ENGLISH}/fr`);
@@ -253,7 +253,7 @@ test.describe("on a phone", () => {
       }
       const call = floats(page).first();
       await expect(call).toHaveAttribute("href", `tel:${brand.phone}`);
-      // No telephone answers here.
+      // Keeps the browser from opening the `tel:` link.
       await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault()));
       await call.click();
       const noted = () => page.evaluate(() => JSON.stringify(window.dataLayer?.map((each) => ({ ...each }))));
@@ -261,7 +261,7 @@ test.describe("on a phone", () => {
       await bubble(page).click();
       const field = page.getByRole("dialog").getByRole("textbox");
       await expect(field).toBeFocused();
-      // The conversation stands where the bar stood.
+      // The conversation is where the bar was, and nothing covers it.
       expect((await covered([field])).concat(await covered([page.getByRole("dialog")]))).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(bubble(page)).toBeFocused();
@@ -269,7 +269,7 @@ test.describe("on a phone", () => {
   );
 
   test(
-    "with text of twice its size and on a narrow phone the bar's words are whole",
+    "with text at twice its size and on a narrow phone the bar's words are whole",
     inAudit(),
     async ({ page, context }) => {
       const settings = await context.newCDPSession(page);

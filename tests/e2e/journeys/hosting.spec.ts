@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test("the plan that was chosen outlives a reload with what was typed", inAudit(), async ({ page }) => {
+test("the chosen plan and what was typed are there after a reload", inAudit(), async ({ page }) => {
   await page.goto(`/en/${HOSTING}`);
   await hydrated(page);
   const plans = page.locator("#plans-section");
@@ -71,7 +71,7 @@ test("the plan that was chosen outlives a reload with what was typed", inAudit()
   await expect(plans.getByLabel("Name")).toHaveValue("Luc Favre");
 });
 
-test("a plan is chosen by keyboard, the card under the pointer comes before it, and its form asks for a name, then an e-mail, says when it cannot be sent, and takes an e-mail of whatever form", async ({
+test("a plan is chosen by keyboard, the hovered card lies above it, and its form asks for a name, then an e-mail, says when it cannot be sent, and takes an e-mail of any form", async ({
   page,
 }) => {
   const bodies: Record<string, unknown>[] = [];
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test(
-      "who has no website after all says so, and an address that was written before comes back with a change of mind",
+      "a visitor can say that they have no website after all; if they change their mind, the address typed before is back",
       inAudit(),
       async ({ page }) => {
         await page.goto(`/en/${HOSTING}`);
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false])
         await website.fill("zoe.example");
         await none.check();
         await expect(website).toBeHidden();
-        // It comes back with what was typed: loaded anew by the tab, refused by the server.
+        // The form comes back with what was typed: with script after a reload, without when the server rejects it.
         if (javaScriptEnabled) {
           await page.reload();
           await hydrated(page);

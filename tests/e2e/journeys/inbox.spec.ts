@@ -12,7 +12,7 @@ interface Given {
   [field: string]: unknown;
 }
 
-/** A visitor's form; each visitor has a network of their own. */
+/** Posts a visitor's form; each visitor has their own IP address. */
 function ask(request: APIRequestContext, { name, ...given }: Given) {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@inbox.example`;
   return request.post("/api/contact", {
@@ -32,14 +32,14 @@ function ask(request: APIRequestContext, { name, ...given }: Given) {
   });
 }
 
-/** A lead that is there. */
+/** Posts a form that must be accepted, and returns the lead's reference. */
 async function write(request: APIRequestContext, given: Given): Promise<string> {
   const answer = await ask(request, given);
   expect(answer.status()).toBe(201);
   return (await answer.json()).reference;
 }
 
-/** A window of somebody of the team; a developer's build believes who they say they are. */
+/** A window of a team member; a development build trusts the e-mail address in the header. */
 async function windowOf(
   browser: Browser,
   who: string,
@@ -54,10 +54,10 @@ async function windowOf(
   return context.newPage();
 }
 
-/** A surname that nobody of an earlier try has. */
+/** A surname that no earlier try has used. */
 const surname = (name: string) => name + crypto.randomUUID().replace(/[^a-f]/g, "");
 
-/** What was done is said once: the script, which comes after the page, takes it out of the address. */
+/** Waits until the page's script has removed `done` from the URL: the confirmation is shown only once. */
 const forgotten = (page: Page) => expect(page).not.toHaveURL(/done=/);
 
 const row = (page: Page, reference: string) => page.locator(`[data-row="${reference}"]`);
@@ -74,7 +74,7 @@ test("from a visitor's form to the inbox, to an answer, to won", async ({ page, 
   await form.getByLabel("Name", { exact: true }).fill(name);
   await form.getByLabel("Email").fill("vera@inbox.example");
   await form.getByLabel("Message").fill("A site for my practice, please.");
-  // Who is faster than any person is put aside.
+  // A form sent faster than a person can is held as spam.
   await page.clock.fastForward(2000);
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Message sent. We’ll contact you shortly.").first()).toBeVisible();
@@ -108,7 +108,10 @@ test("from a visitor's form to the inbox, to an answer, to won", async ({ page, 
     await expect(history).toContainText(step);
 });
 
-test("what was put aside is released, waits, and staff are mailed of it", async ({ request, browser }) => {
+test("a lead held as spam is released, then waits for an answer, and staff get an e-mail about it", async ({
+  request,
+  browser,
+}) => {
   const name = surname("robot");
   const reference = await write(request, {
     name,
@@ -126,13 +129,13 @@ test("what was put aside is released, waits, and staff are mailed of it", async 
   await expect.poll(() => findLead(reference).mailed_at).not.toBeNull();
 });
 
-test("a call is moved, its old time is free at once, and the employee gets what the visitor needs", async ({
+test("a call is moved, its old time is free at once, and the employee gets a calendar file for the visitor", async ({
   request,
   browser,
 }) => {
   const { slots } = await (await request.get("/api/slots")).json();
   const { start: soonest } = slots.find(({ slot }: { slot: string }) => slot === "mon_1000");
-  // Other journeys book the soonest dates, an earlier try the next.
+  // Other journeys book the soonest dates, and an earlier try has booked the next one.
   const { retry } = test.info();
   const later = new Date(Date.parse(soonest) + (2 + retry) * 7 * 86_400_000);
   const day = `2031-06-0${3 + retry}`;
@@ -169,7 +172,7 @@ test("a call is moved, its old time is free at once, and the employee gets what 
 });
 
 test(
-  "of two employees at one lead the second sees that it was taken, and their words stay",
+  "if two employees open one lead, the second sees that it was taken, and their text stays",
   inAudit(),
   async ({ request, browser }) => {
     const reference = await write(request, { name: "Paula Pair" });
@@ -236,7 +239,7 @@ test(
 );
 
 test(
-  "a form that got no answer can be sent again after a while, not at once",
+  "a form that got no response can be sent again after a while, not at once",
   inAudit(),
   async ({ request, browser }) => {
     const reference = await write(request, { name: "Wanda Waits" });
@@ -244,7 +247,7 @@ test(
     await staff.clock.install();
     await staff.goto(`/staff/leads/${reference}`);
     let sent = 0;
-    // No page comes, as where somebody stops a line that hangs.
+    // No page follows, as if somebody stopped a request that hangs.
     await staff.route(`**/leads/${reference}/note`, (route) => {
       sent++;
       return route.fulfill({ status: 204 });
@@ -261,7 +264,7 @@ test(
 );
 
 test(
-  "what is typed after a note or a reply outlives a reload, which opens no mail again",
+  "what is typed after a note or a reply is there after a reload, which does not open the mail program again",
   inAudit(),
   async ({ request, browser }) => {
     const reference = await write(request, { name: "Sina Second" });
@@ -289,7 +292,7 @@ test(
 );
 
 test(
-  "a tab with a text that no form has taken asks before it closes; a link, a form or a closed tab without one does not",
+  "a tab with unsaved text asks before it closes; a link, a form or a tab without unsaved text does not",
   inAudit(),
   async ({ request, browser }) => {
     const reference = await write(request, { name: "Tina Typed" });
@@ -320,7 +323,7 @@ test(
   },
 );
 
-test("keyboard alone: down the list, open, answered, search, keys", async ({ request, browser }) => {
+test("keyboard only: down the list, open, answered, search, list of keys", async ({ request, browser }) => {
   const name = surname("keys");
   const first = await write(request, { name: `Kim ${name}` });
   const second = await write(request, { name: `Kai ${name}` });
@@ -331,7 +334,7 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await staff.keyboard.press("Enter");
   await expect(staff).toHaveURL(new RegExp(`q=${name}`));
   await expect(staff.locator("[data-row]")).toHaveCount(2);
-  // The keys are the script's.
+  // The script must have loaded: it handles the keys.
   await staff.waitForLoadState();
   await staff.keyboard.press("j");
   await staff.keyboard.press("j");
@@ -360,7 +363,7 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
 });
 
 test(
-  "keyboard alone: the place in the list outlives a press, and a lead leads to the next",
+  "keyboard only: the place in the list is kept after a press, and one lead leads to the next",
   inAudit(),
   async ({ request, browser }) => {
     const name = surname("place");
@@ -387,7 +390,7 @@ test(
 );
 
 test(
-  "where storage is closed, the page works all the same: a note, the keys",
+  "without access to storage the page works all the same: a note, the keys",
   inAudit(),
   async ({ request, browser }) => {
     const reference = await write(request, { name: "Clara Closed" });
@@ -410,7 +413,7 @@ test(
 );
 
 test(
-  "without script everything works: search, several, a note, a status, a day to put off to",
+  "without script everything works: search, a change to several leads, a note, a status, a day to put off to",
   inAudit(),
   async ({ request, browser }) => {
     const name = surname("noscript");
@@ -461,7 +464,7 @@ for (const [locale, languages, looked] of [
         "/staff/none",
       ]) {
         await staff.goto(path);
-        // Each language meets the reader of the page at one width, and fits at both.
+        // axe checks each language at one width; the page must fit at both.
         for (const width of [1830 - looked, looked]) {
           await staff.setViewportSize({ width, height: 844 });
           expect([path, width, await overflow(staff)]).toEqual([path, width, 0]);

@@ -4,7 +4,7 @@ import { ENGLISH, expectNotAsked, FRENCH, inAudit, ORIGIN, test } from "#tests/e
 test.use({ locale: "fr-CH" });
 
 const prompt = (page: Page) => page.getByRole("region", { name: /Ce site existe en français/ });
-/** What the site keeps, but for the decision on measurement, without which nobody is asked anything else. */
+/** The site's local storage, except the decision on consent, without which no other question is asked. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== "consent.v1")),
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "nobody is asked on the French site, on a French page, or on an unknown host",
+  "the question is not asked on the French site, on a French page, or on an unknown host",
   inAudit(),
   async ({ page }) => {
     for (const address of [`${FRENCH}/en`, `${ENGLISH}/fr`, `${ORIGIN}/en`]) {

@@ -12,7 +12,7 @@ const ring = [
   "/en/pricing",
 ];
 
-/** How everything on a page looks, but for its place: sections out of sight are not laid out yet. */
+/** The computed styles of all elements, without their positions: sections out of sight are not laid out yet. */
 function looks(page: Page): Promise<string[]> {
   const kept = ["color", "background", "font", "padding", "border", "display", "position", "gap"];
   return page.locator("header, main, footer").evaluateAll(
@@ -27,7 +27,7 @@ function looks(page: Page): Promise<string[]> {
   );
 }
 
-/** The classes of a page's elements that the site's sheets style, but none of those in use. */
+/** The classes of a page's elements that the site's style sheets have rules for, but none of the sheets in use has. */
 function unstyled(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
@@ -47,7 +47,7 @@ function unstyled(page: Page): Promise<string[]> {
 test.describe("on a first visit", () => {
   test.use({ consent: null });
 
-  test("what scripts bring to a page has its style: a question, a ticket", inAudit(), async ({ page }) => {
+  test("what scripts add to a page has its style: a question, a ticket", inAudit(), async ({ page }) => {
     await page.goto("/en/pricing");
     await expect(page.getByRole("region", { name: "May we measure your visit?" })).toBeVisible();
     expect(await unstyled(page)).toEqual([]);
@@ -60,7 +60,7 @@ test.describe("on a first visit", () => {
   });
 });
 
-test("a page looks the same, from whichever page a visitor comes to it", inAudit(), async ({ page }) => {
+test("a page looks the same whichever page a visitor comes from", inAudit(), async ({ page }) => {
   const loaded = new Map<string, string[]>();
   for (const path of ring) {
     await page.goto(path);

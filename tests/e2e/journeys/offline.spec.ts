@@ -4,10 +4,10 @@ import { controlled, everythingKept, siteOfBuilds } from "#tests/e2e/site-of-bui
 
 test.use({ serviceWorkers: "allow" });
 
-/** How often the offline page asks; here it asks twenty times as often. */
+/** How often the offline page asks for the site; in these journeys it asks twenty times as often. */
 const ASK_EVERY_MS = 5000;
 const HASTE = 20;
-/** Longer than it waits here before it asks again. */
+/** Longer than it waits in these journeys before it asks again. */
 const LATE_MS = (1.2 * ASK_EVERY_MS) / HASTE;
 
 let site: Awaited<ReturnType<typeof siteOfBuilds>>;
@@ -19,18 +19,18 @@ test.beforeEach(async () => {
 test.afterEach(() => site.server.close());
 
 test(
-  "a seen page opens without a connection, an unseen one shows the offline page of its language, and a form keeps its lead",
+  "without a connection a visited page opens, another shows the offline page of its language, and a form keeps its lead",
   inAudit(),
   async ({ page, context }) => {
     await page.goto(`${site.origin}/en`);
     await controlled(page);
-    // What was fetched before the worker came is fetched again by way of it.
+    // Files fetched before the service worker was installed are fetched again through it.
     for (const path of ["/en", "/en/contact"]) {
       await page.goto(site.origin + path);
       await hydrated(page);
       await everythingKept(page);
     }
-    // A campaign's address is no other page.
+    // A campaign's parameters do not make another page.
     await page.goto(`${site.origin}/en/pricing?utm_source=flyer&plan=pro&gclid=x`);
     await hydrated(page);
     await page.goto(`${site.origin}/`);
@@ -56,11 +56,11 @@ test(
     await form.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Your message is kept on this device")).toBeVisible();
 
-    // Whatever page comes next, it says that the lead waits.
+    // Every later page says that the lead waits.
     const waits = page.getByText("Your message is still kept on this device");
     await page.reload();
     await expect(waits).toBeVisible();
-    // Followed, a link leads there like an address that is typed.
+    // A link leads to the offline page as a typed address does.
     const title = page.getByRole("heading", { level: 1 });
     await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
     await expect(title).toHaveText("You are offline");
@@ -74,12 +74,12 @@ test(
     await expect(title).toHaveText("Vous êtes hors ligne");
     const telephone = page.getByRole("main").getByRole("link", { name: "+41 21 555 01 42" });
     await expect(telephone).toHaveAttribute("href", "tel:+41215550142");
-    // No French page by its first letters: without a language, the browser's counts.
+    // `/france` is not French because of its first letters: an address without a language uses the browser's.
     await page.goto(`${site.origin}/france`);
     await expect(title).toHaveText("You are offline");
     await page.goto(`${site.origin}/en/about-us`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-    // It stands for pages alone: their data fails as it would without it.
+    // The offline page replaces only pages: a request for their data fails as it would without a service worker.
     const data = () =>
       fetch("/en/about-us.data").then(
         ({ status }) => status,
@@ -91,10 +91,10 @@ test(
     );
     expect(kept).toContain(`${site.origin}/en/pricing?plan=pro`);
     expect(kept.filter((url) => /\/(?:api|staff)|utm_|gclid/.test(url))).toEqual([]);
-    // Where an address without a language leads is not kept.
+    // The target of an address without a language is not kept.
     expect(kept.filter((url) => !/\/(?:en|fr)(?:\/|\.data|$)/.test(new URL(url).pathname))).toEqual([]);
 
-    // Back online, the address opens and what was kept is sent, without a press.
+    // Back online, the page opens and the kept lead is sent without a press.
     await context.setOffline(false);
     await expect(title).not.toHaveText("You are offline");
     await expect(page).toHaveURL(`${site.origin}/en/about-us`);
@@ -103,7 +103,7 @@ test(
   },
 );
 
-/** A request to be called, ready to be sent and kept. */
+/** A filled-in callback form whose scripts can send and keep it. */
 async function writtenForm(page: Page, name: string): Promise<Locator> {
   await page.goto(`${site.origin}/en/contact`);
   await controlled(page);
@@ -115,7 +115,7 @@ async function writtenForm(page: Page, name: string): Promise<Locator> {
   return form;
 }
 
-/** The browser does so by itself, but takes its time. */
+/** Has the service worker send what is kept. The browser would do so by itself, but later. */
 async function haveKeptSent(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -135,7 +135,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(["background-sync"]);
     const form = await writtenForm(page, "Ada of the second try");
-    // What the page itself sends gets no answer; its service worker gets one.
+    // The page's own request fails; the service worker's succeeds.
     await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }));
     await form.getByRole("button", { name: "Send" }).click();
     await expect(
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "what was sent without a connection arrives once there is one, though no page is open any more, and the next page tells of it",
+  "a lead sent without a connection is delivered once there is one, though no page is open, and the next page says so",
   inAudit(),
   async ({ page, context }) => {
     await context.grantPermissions(["background-sync"]);
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  "the offline page is not taken for the page whose address it stands at, and opens that once the site answers",
+  "the offline page is not mistaken for the page at its address, and opens that page once the site answers",
   inAudit(),
   async ({ page }) => {
     await page.addInitScript(
@@ -190,7 +190,7 @@ test(
     );
     await page.goto(`${site.origin}/en`);
     await controlled(page);
-    // With all of its scripts at hand, too.
+    // Also when all of its scripts are cached.
     await page.goto(`${site.origin}/en/offline`);
     await everythingKept(page);
     const loads = await countLoads(page);
@@ -205,14 +205,14 @@ test(
     await page.goto(`${site.origin}/en/about-us`);
     await expect(title).toHaveText("You are offline");
     await expect(page.getByText("Your message is still kept on this device")).toBeHidden();
-    // There is a network again, which does not lead to the site yet.
+    // There is a network again, but the site cannot be reached yet.
     const hasAsked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await hasAsked;
     await expect(title).toHaveText("You are offline");
     expect(loads()).toBe(1);
 
-    // The page may take longer than it waits between two questions.
+    // The site's answer takes longer than the page waits before it asks again.
     site.delay(LATE_MS);
     site.server.listen(port);
     await expect(title).toHaveText(/^A web agency in/);
@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  "in the other language the offline page stands for the same address, which opens once the site answers",
+  "in the other language the offline page keeps the same address, which opens once the site answers",
   inAudit(),
   async ({ page, context }) => {
     await page.goto(`${site.origin}/en`);
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  "what an old build said of a page is not read by the scripts of a new one",
+  "page data cached by an old build is not read by the scripts of a new one",
   inAudit(),
   async ({ page, context }) => {
     await page.goto(`${site.origin}/en`);

@@ -46,7 +46,7 @@ const nameIn = (page: Page) => formOf(page).locator("[name=name]");
 const messageIn = (page: Page) => formOf(page).locator("[name=message]");
 const sendShown = (page: Page) => formOf(page).locator("[type=submit]").click();
 
-/** Nothing tells of what arrived beside its form: it is no longer kept, and whatever could be told has had its time. */
+/** Holds if no toast reports the lead that its form has confirmed: it is no longer kept, and a toast would be there. */
 async function expectUntold(page: Page): Promise<void> {
   await expect.poll(() => markOf(page)).toBeNull();
   await serverHeard(page);
@@ -54,7 +54,7 @@ async function expectUntold(page: Page): Promise<void> {
   await expect(toast(page)).toHaveCount(0);
 }
 
-/** Its text, as a contact form would post it. */
+/** The body that a contact form would post. */
 const bodyOf = (name: string, more: object = {}) => ({
   ...{ type: "mail", name, email: "ada@rochat.example", message: `From ${name}`, subject: "Interest" },
   ...{ meta: { page: "/en/contact", locale: "en", elapsed: 9000 }, ...more },
@@ -65,14 +65,14 @@ interface ToKeep {
   keptAt?: number;
 }
 
-/** Keeps leads as an earlier page may have, in this order. */
+/** Stores leads in this order, as an earlier page would have kept them. */
 async function keep(page: Page, ...leads: ToKeep[]): Promise<void> {
   await page.goto("/en/privacy");
   await hydrated(page);
   await keepHere(page, ...leads);
 }
 
-/** Keeps leads as another tab may. */
+/** Stores leads from the current page, as another tab would have kept them. */
 async function keepHere(page: Page, ...leads: ToKeep[]): Promise<void> {
   const kept = leads.map((lead, place) => ({ key: `${place} ${crypto.randomUUID()}`, ...lead }));
   await page.evaluate(async (kept) => {
@@ -97,7 +97,7 @@ const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new E
 
 const markOf = (page: Page) => page.evaluate(() => localStorage.getItem("outbox.v1"));
 
-test("a lead sent without a connection outlives its page, and is sent once when the connection is back", async ({
+test("a lead sent without a connection is kept when its page is closed, and is sent once when the connection is back", async ({
   page: first,
   context,
 }) => {
@@ -119,7 +119,7 @@ test("a lead sent without a connection outlives its page, and is sent once when 
 });
 
 test(
-  "the next page says of a lead that still gets no answer that it waits, and once it is sent its reference in the same place",
+  "the next page says that a lead without a response is still waiting and, once it is sent, shows its reference in the same place",
   inAudit(),
   async ({ page }) => {
     await page.route("**/api/contact", (route) => route.abort());
@@ -143,11 +143,11 @@ test(
     await context.setOffline(true);
     await send(page);
     await expect(page.getByText(KEPT)).toBeVisible();
-    // A corrected message takes the place of the first one.
+    // A corrected message replaces the first one.
     await messageIn(page).fill("A site for my cellar and my shop");
     await send(page);
     await expect(page.getByText(KEPT)).toBeVisible();
-    // A network that asks for a login answers in the server's place, and is not taken for it.
+    // A captive portal that answers instead of the server is not mistaken for it.
     await page.route("**/api/contact", (route) => route.fulfill({ status: 200, body: "<h1>Log in</h1>" }), {
       times: 1,
     });
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  "another request that is written in the form of a kept one does not take its place",
+  "another request written in the form of a kept one does not replace it",
   inAudit(),
   async ({ page, context }) => {
     await writeAs(page, "First Ada");
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  "what arrives while a dialog is open is told once that is closed: then it can be closed itself",
+  "a lead delivered while a dialog is open is reported once the dialog is closed: then the notice can be closed",
   inAudit(),
   async ({ page }) => {
     await page.goto("/en");
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  "a form that is written in after it was sent keeps what stands there, and a toast names the reference of what arrived",
+  "a form that is edited after it was sent keeps its text, and a toast shows the reference of the lead that arrived",
   inAudit(),
   async ({ page, context }) => {
     const message = messageIn(page);
@@ -224,7 +224,7 @@ test(
     await expect(message).toHaveValue("And one for my boat");
     expect(leadsOf("Busy Ada")).toHaveLength(1);
 
-    // The same where the answer comes late.
+    // The same if the response comes late.
     const release = await hold(page, "**/api/contact");
     await send(page);
     await message.fill("And one for my cat");
@@ -243,19 +243,19 @@ test(
   },
 );
 
-/** Lets the server take every lead, and its answers wait for the returned call. */
+/** Lets the server accept every lead, but holds its responses until the returned function is called. */
 async function holdAnswers(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/contact", async (route) => {
     const response = await route.fetch();
     await promise;
-    // A page that is left does not ask any more.
+    // A page that was left no longer waits for the response.
     await route.fulfill({ response }).catch(() => {});
   });
   return resolve;
 }
 
-/** Sends as a name, whose answer is held, and waits until the server has the lead. */
+/** Sends a lead under a name, holds the response, and waits until the server has stored the lead. */
 async function sendAs(page: Page, name: string): Promise<() => void> {
   const release = await holdAnswers(page);
   await writeAs(page, name);
@@ -265,7 +265,7 @@ async function sendAs(page: Page, name: string): Promise<() => void> {
 }
 
 test(
-  "who follows a link while a form is being sent is told of its reference, and finds the form empty again",
+  "a visitor who follows a link while a form is being sent is shown its reference, and finds the form empty again",
   inAudit(),
   async ({ page }) => {
     const release = await sendAs(page, "Leaving Ada");
@@ -285,32 +285,36 @@ test(
   },
 );
 
-test("a form that the browser fills in again with what has arrived is empty", inAudit(), async ({ page }) => {
-  const release = await sendAs(page, "Restored Ada");
-  await page.goto("/en/privacy");
-  release();
-  await expect(toast(page)).toBeVisible();
-  // As Firefox does while the page comes: with what stood in it when it was left.
-  await page.addInitScript(() => {
-    const written = { name: "Restored Ada", email: "ada@rochat.example", message: "A site for my cellar" };
-    document.addEventListener("DOMContentLoaded", () => {
-      const form = document.querySelector<HTMLFormElement>("form#simple");
-      form?.querySelector<HTMLInputElement>("[value=mail]")?.click();
-      for (const [name, value] of Object.entries(written)) {
-        const field = form?.elements.namedItem(name);
-        if (field && "value" in field) field.value = value;
-      }
+test(
+  "a form that the browser restores with a lead that has arrived is emptied",
+  inAudit(),
+  async ({ page }) => {
+    const release = await sendAs(page, "Restored Ada");
+    await page.goto("/en/privacy");
+    release();
+    await expect(toast(page)).toBeVisible();
+    // As Firefox does while a page loads: it restores what the fields held when the page was left.
+    await page.addInitScript(() => {
+      const written = { name: "Restored Ada", email: "ada@rochat.example", message: "A site for my cellar" };
+      document.addEventListener("DOMContentLoaded", () => {
+        const form = document.querySelector<HTMLFormElement>("form#simple");
+        form?.querySelector<HTMLInputElement>("[value=mail]")?.click();
+        for (const [name, value] of Object.entries(written)) {
+          const field = form?.elements.namedItem(name);
+          if (field && "value" in field) field.value = value;
+        }
+      });
     });
-  });
-  await page.goBack();
-  await hydrated(page);
-  await expect(nameIn(page)).toHaveValue("");
-  await expect(messageIn(page)).toHaveValue("");
-  expect(leadsOf("Restored Ada")).toHaveLength(1);
-});
+    await page.goBack();
+    await hydrated(page);
+    await expect(nameIn(page)).toHaveValue("");
+    await expect(messageIn(page)).toHaveValue("");
+    expect(leadsOf("Restored Ada")).toHaveLength(1);
+  },
+);
 
 test(
-  "the form of a plan that shows again what is being sent is emptied once that has arrived, its box too",
+  "a plan's form that shows again the lead being sent is emptied once that has arrived, its checkbox too",
   inAudit(),
   async ({ page }) => {
     const answer = Promise.withResolvers<void>();
@@ -342,10 +346,10 @@ test(
   },
 );
 
-/** What shows a form again while it is being sent. */
+/** The ways to show a form again while it is being sent. */
 const ways = {
   Reloading: async (page: Page) => {
-    // A page that is loaded anew is not heard any more, in most browsers; else it knows what is kept, and forgets it.
+    // In most browsers a page that is being reloaded gets no response; in others it would, and would remove the mark.
     await page.evaluate(() => {
       Storage.prototype.removeItem = () => {};
     });
@@ -371,7 +375,7 @@ for (const [way, leave] of Object.entries(ways)) {
   };
 
   test(
-    `a form that shows again what is being sent is empty once that has arrived: ${way} Ada`,
+    `a form that shows again the lead being sent is empty once that has arrived: ${way} Ada`,
     inAudit(),
     async ({ page }) => {
       const name = `${way} Ada`;
@@ -391,7 +395,7 @@ for (const [way, leave] of Object.entries(ways)) {
   );
 
   test(
-    `what is sent again while it is being sent is one lead, and told once: ${way} Eva`,
+    `a form sent again while it is being sent is one lead, reported once: ${way} Eva`,
     inAudit(),
     async ({ page }) => {
       const name = `${way} Eva`;
@@ -400,14 +404,14 @@ for (const [way, leave] of Object.entries(ways)) {
       const again = page.waitForRequest("**/api/contact");
       await sendShown(page);
       await again;
-      // The request may have been the page's own, that asks whether the first has arrived.
+      // The request may have been the page's own, which asks whether the first one has arrived.
       await expect(formOf(page).locator("[type=submit]")).toBeDisabled();
       release();
       await expect(receipt(page)).toBeVisible();
       await expectUntold(page);
       expect(leadsOf(name)).toHaveLength(1);
 
-      // Once its ticket is closed, the same is another request.
+      // Once its ticket is closed, the same text is a new lead.
       await page.getByRole("button", { name: "Close" }).click();
       await fillIn(formOf(page), name);
       await sendShown(page);
@@ -417,7 +421,7 @@ for (const [way, leave] of Object.entries(ways)) {
   );
 
   test(
-    `what is written over a text that is being sent stays, and is another lead: ${way} Ida`,
+    `a new text written over the one being sent stays, and is another lead: ${way} Ida`,
     inAudit(),
     async ({ page }) => {
       const name = `${way} Ida`;
@@ -436,7 +440,7 @@ for (const [way, leave] of Object.entries(ways)) {
 }
 
 test(
-  "what is written on the next page outlives it, though what the page before was sending gets no answer",
+  "text written on the next page is kept, although the lead that the page before was sending gets no response",
   inAudit(),
   async ({ page }) => {
     const { promise: isCut, resolve: cut } = Promise.withResolvers<void>();
@@ -463,7 +467,7 @@ test(
 );
 
 test(
-  "a form that shows again what is being sent is empty once that has arrived, which leaves the other one on its page as it is",
+  "a form that shows again the lead being sent is empty once that has arrived; the other form on the page stays as it is",
   inAudit(),
   async ({ page }) => {
     const release = await sendAs(page, "Double Ada");
@@ -488,7 +492,7 @@ test(
 );
 
 test(
-  "where the browser keeps no lead, one that is sent again after the page was loaded anew is still one",
+  "if the browser cannot keep leads, a form sent again after a reload is still one lead",
   inAudit(),
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -510,11 +514,11 @@ test(
 );
 
 test(
-  "a tab that was closed while it sent, and is opened again, sends no second lead",
+  "a tab that was closed while it was sending, and is reopened, sends no second lead",
   inAudit(),
   async ({ page, context }) => {
     const release = await sendAs(page, "Closing Ada");
-    // The browser gives a tab that is opened again, as one that is opened from it, what it had kept for the first.
+    // A reopened tab has a copy of the first one's `sessionStorage`, as has a tab that is opened from it.
     const [again] = await Promise.all([
       context.waitForEvent("page"),
       page.evaluate(() => void window.open(location.href)),
@@ -529,7 +533,7 @@ test(
 );
 
 test(
-  "what was written since a lead was sent, and cannot be sent as it stands, is there when that lead arrives",
+  "text written since a lead was sent, which cannot be sent as it is, is still there when that lead arrives",
   inAudit(),
   async ({ page, context }) => {
     const form = page.getByRole("form", { name: "Call or write" });
@@ -547,7 +551,7 @@ test(
   },
 );
 
-test("two kept leads that arrive in one round are told of together", inAudit(), async ({ page }) => {
+test("two kept leads that are delivered in one round are reported together", inAudit(), async ({ page }) => {
   await keep(page, { body: bodyOf("Former Ada") }, { body: bodyOf("Latter Ada") });
   await wake(page);
   await expect(toast(page)).toHaveCount(2);
@@ -555,7 +559,7 @@ test("two kept leads that arrive in one round are told of together", inAudit(), 
 });
 
 test(
-  "a tab that dies while it sends, after the server took the lead, leaves one lead and its receipt",
+  "a tab that is closed while it is sending, after the server accepted the lead, leaves one lead and its receipt",
   inAudit(),
   async ({ context }) => {
     const dying = await context.newPage();
@@ -578,19 +582,23 @@ test(
   },
 );
 
-test("a lead is not said to be kept where nothing would send it", inAudit(), async ({ page, context }) => {
-  await writeAs(page, "Crowded Ada");
-  await page.evaluate(() => {
-    for (let size = 2 ** 24; size >= 1; size /= 2) {
-      try {
-        localStorage.setItem(`full ${size}`, "x".repeat(size));
-      } catch {}
-    }
-  });
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByText(NOT_KEPT)).toBeVisible();
-});
+test(
+  "a page does not say that a lead is kept if nothing would send it later",
+  inAudit(),
+  async ({ page, context }) => {
+    await writeAs(page, "Crowded Ada");
+    await page.evaluate(() => {
+      for (let size = 2 ** 24; size >= 1; size /= 2) {
+        try {
+          localStorage.setItem(`full ${size}`, "x".repeat(size));
+        } catch {}
+      }
+    });
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  },
+);
 
 test("a lead is sent though the browser's store never answers", inAudit(), async ({ page }) => {
   await page.addInitScript(() => {
@@ -602,7 +610,7 @@ test("a lead is sent though the browser's store never answers", inAudit(), async
   await send(page);
   await page.clock.runFor(500);
   await expect.poll(() => leadsOf("Unkept Ada")).toHaveLength(1);
-  // The two seconds that it waits for its store.
+  // A form waits two seconds for the browser's store.
   await page.clock.runFor(2000);
   await expect(receipt(page)).toBeVisible();
   expect(leadsOf("Unkept Ada")).toHaveLength(1);
@@ -615,14 +623,14 @@ for (const [name, scripts] of [
   ["none comes", "lead-schema|outbox|ticket"],
 ] as const)
   test(
-    `a lead is sent, and its reference shown, after the one wait that its scripts have, though ${name}`,
+    `a lead is sent and its reference shown after a single wait for its scripts, though ${name}`,
     inAudit(name !== "none comes"),
     async ({ page }) => {
       await page.route(new RegExp(`/assets/(${scripts})-[^/]*\\.js$`), () => {});
       await openWithStoppedClock(page, "/en/contact");
       await fillAs(page, `Without ${scripts}`);
       await send(page);
-      // What comes after a paint, and then the three seconds.
+      // First what waits for a paint, then the three seconds that a form waits for its scripts.
       await page.clock.runFor(500);
       await page.clock.runFor(3000);
       await expect(page.getByText("Your reference")).toBeVisible();
@@ -639,7 +647,7 @@ test(
     await keep(page);
     await writeAs(page, "Slow Ada");
     await expect.poll(() => markOf(page)).toBeNull();
-    // Something else holds the store, as a slow disk would.
+    // A transaction blocks the store, as a slow disk would.
     const store = await page.evaluateHandle(async () => {
       const { result: db } = await new Promise<IDBOpenDBRequest>((resolve) => {
         const asked = indexedDB.open("outbox", 1);
@@ -655,7 +663,7 @@ test(
     });
     await send(page);
     await expect(receipt(page)).toBeVisible();
-    // By the time that it can be read again, what waited to be written is.
+    // Once the store can be read again, the writes that waited are done.
     await store.evaluate(async (store) => {
       store.isHeld = false;
       await new Promise((resolve) => {
@@ -668,7 +676,7 @@ test(
   },
 );
 
-test("a lead that cannot be delivered keeps no other from it", inAudit(), async ({ page }) => {
+test("a lead that cannot be delivered does not block another", inAudit(), async ({ page }) => {
   await keep(page, { body: bodyOf("Stuck Ada") }, { body: bodyOf("Freed Ada") });
   await page.route("**/api/contact", (route) =>
     route.request().postData()?.includes("Stuck Ada") ? route.abort() : route.continue(),
@@ -681,7 +689,7 @@ test("a lead that cannot be delivered keeps no other from it", inAudit(), async 
 });
 
 test(
-  "a kept booking whose time is taken says that the time is to be confirmed",
+  "the notice of a kept booking whose time is taken says that the time is to be confirmed",
   inAudit(),
   async ({ page }) => {
     await keep(page, {
@@ -701,7 +709,7 @@ test(
 );
 
 test(
-  "a kept lead that is refused, or too old, is given back as a mail, and stays until that is opened or its notice closed",
+  "a kept lead that is refused or too old is offered as an e-mail, and is kept until that is opened or the notice is closed",
   inAudit(),
   async ({ page }) => {
     const given = page.getByRole("link", { name: "Email us what you wrote" });
@@ -728,7 +736,7 @@ test(
 );
 
 test(
-  "a lead that waits is not too old because the device's clock has been set wrong, or right, meanwhile",
+  "a waiting lead does not become too old because the device's clock was set wrong, or corrected, meanwhile",
   inAudit(),
   async ({ page, context }) => {
     const MONTH_MS = 30 * 24 * 3600 * 1000;
@@ -755,7 +763,7 @@ test(
 );
 
 test(
-  "a kept lead that is refused while the notice of another one is closed is given back, too",
+  "a kept lead that is refused while the notice of another is being closed is offered as an e-mail, too",
   inAudit(),
   async ({ page }) => {
     const given = page.getByRole("link", { name: "Email us what you wrote" });
@@ -788,42 +796,46 @@ test(
   },
 );
 
-test("a lead that its form is sending is left to it by every tab", inAudit(), async ({ page, context }) => {
-  const posts: string[] = [];
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await context.route("**/api/contact", async (route) => {
-    posts.push(route.request().headers()["idempotency-key"] ?? "");
-    await isReleased;
-    await route.continue();
-  });
-  const other = await context.newPage();
-  await other.goto("/en/privacy");
-  await hydrated(other);
-  await page.bringToFront();
-  await writeAs(page, "Single Ada");
-  await send(page);
-  await expect.poll(() => posts).toHaveLength(1);
-  // It is posted before it is marked as kept, and a page that is woken looks for the mark.
-  await expect.poll(() => markOf(page)).toBe("1");
-  for (const tab of [page, other]) await wake(tab);
-  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
-  await expect.poll(waiting).toBe(2);
-  release();
-  await expect(page.getByText("Your reference").first()).toBeVisible();
-  await expectUntold(page);
-  expect(posts).toHaveLength(1);
+test(
+  "a lead that a form is sending is not sent by any tab's outbox",
+  inAudit(),
+  async ({ page, context }) => {
+    const posts: string[] = [];
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await context.route("**/api/contact", async (route) => {
+      posts.push(route.request().headers()["idempotency-key"] ?? "");
+      await isReleased;
+      await route.continue();
+    });
+    const other = await context.newPage();
+    await other.goto("/en/privacy");
+    await hydrated(other);
+    await page.bringToFront();
+    await writeAs(page, "Single Ada");
+    await send(page);
+    await expect.poll(() => posts).toHaveLength(1);
+    // A lead is posted before it is marked as kept, and a page that is told it is online looks for the mark.
+    await expect.poll(() => markOf(page)).toBe("1");
+    for (const tab of [page, other]) await wake(tab);
+    const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+    await expect.poll(waiting).toBe(2);
+    release();
+    await expect(page.getByText("Your reference").first()).toBeVisible();
+    await expectUntold(page);
+    expect(posts).toHaveLength(1);
 
-  // Should the outbox deliver it after all, a form that is begun anew stays as it is.
-  await page.getByRole("button", { name: "Close" }).click();
-  const name = page.getByRole("form", { name: "Call or write" }).getByLabel("Name");
-  await name.fill("Second Ada");
-  await page.evaluate((key) => {
-    const detail = { key, reference: "ABCDEFGHJK", isHeld: false };
-    window.dispatchEvent(new CustomEvent("lead-settled", { cancelable: true, detail }));
-  }, posts[0]);
-  await painted(page);
-  await expect(name).toHaveValue("Second Ada");
-});
+    // If the outbox delivers it after all, a form that was filled in again meanwhile stays as it is.
+    await page.getByRole("button", { name: "Close" }).click();
+    const name = page.getByRole("form", { name: "Call or write" }).getByLabel("Name");
+    await name.fill("Second Ada");
+    await page.evaluate((key) => {
+      const detail = { key, reference: "ABCDEFGHJK", isHeld: false };
+      window.dispatchEvent(new CustomEvent("lead-settled", { cancelable: true, detail }));
+    }, posts[0]);
+    await painted(page);
+    await expect(name).toHaveValue("Second Ada");
+  },
+);
 
 test("a form whose kept lead another tab has sent shows its ticket", inAudit(), async ({ page, context }) => {
   await writeAs(page, "Ada of two tabs");
@@ -842,16 +854,16 @@ test("a form whose kept lead another tab has sent shows its ticket", inAudit(), 
 });
 
 test(
-  "a page that Back brings again as it was left shows the ticket of what arrived meanwhile",
+  "a page restored by Back from the cache shows the ticket of a lead that was delivered meanwhile",
   inAudit(),
   async ({ playwright }, { project }) => {
-    // The browsers of the journeys keep no page for Back.
+    // Playwright's browsers switch off the back/forward cache.
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
     const browser = await playwright.chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs });
     const page = await browser.newPage({ baseURL: ORIGIN, serviceWorkers: "block" });
     await page.addInitScript(() => {
       localStorage.setItem("consent.v1", "denied");
-      // Chromium loads a page anew that was told something while it lay there; others tell it nothing.
+      // Chromium reloads a cached page that got a message meanwhile; other browsers deliver it none.
       BroadcastChannel.prototype.postMessage = () => {};
     });
     await writeAs(page, "Ada of Back");
@@ -876,7 +888,7 @@ for (const [locale, sentence] of [
   ["fr", "Votre message est gardé sur cet appareil ; l’envoi sera retenté automatiquement."],
 ] as const) {
   test(
-    `a server that takes no lead for now is no missing connection: /${locale}`,
+    `a server that accepts no leads for now is not reported as a missing connection: /${locale}`,
     inAudit(locale === "fr"),
     async ({ page }) => {
       await page.route("**/api/contact", (route) =>

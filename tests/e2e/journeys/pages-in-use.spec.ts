@@ -3,7 +3,9 @@ import { bringIntoSight, findLead, hydrated, inAudit, leadsOf, ORIGIN, test } fr
 
 const chatbots = "/services/artificial-intelligence-ai/chatbots";
 
-test("the quiz takes three answers by keyboard, recommends, and sends nothing", async ({ page }) => {
+test("the quiz takes three answers by keyboard, recommends something, and sends nothing", async ({
+  page,
+}) => {
   await page.goto("/en/services/artificial-intelligence-ai");
   await hydrated(page);
   const calls: string[] = [];
@@ -31,7 +33,9 @@ test("the quiz takes three answers by keyboard, recommends, and sends nothing", 
   expect(calls).toEqual([]);
 });
 
-test("the carousel goes one card on and back, and its arrows know the ends", async ({ page }) => {
+test("the carousel moves one card forward and back, and its arrows are disabled at the ends", async ({
+  page,
+}) => {
   await page.goto("/fr/services/website-design-development");
   await hydrated(page);
   const track = page.getByRole("list", { name: "Ce que trois clients disent de leur site" });
@@ -82,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test(
-      "resources are shown by category, and their newsletter is joined",
+      "resources are filtered by category, and a visitor signs up for their newsletter",
       inAudit(!javaScriptEnabled),
       async ({ page }) => {
         await page.goto("/fr/blog");
@@ -99,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
         const all = page.getByRole("link", { name: "Tous", exact: true });
         await all.press("Enter");
         await expect(articles).toHaveCount(6);
-        // Who looks through the categories goes on from theirs.
+        // The focus stays on the chosen category.
         if (javaScriptEnabled) await expect(all).toBeFocused();
 
         const form = page.locator("#newsletter");
@@ -110,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByRole("button", { name: "S’abonner" }).click();
         await expect(form.getByText("Nous avons bien votre adresse.")).toBeInViewport();
         await expect(form).toContainText(`Nous écrivons à${address}`);
-        // On one line: it is looked over for a slip of the finger.
+        // The address stays on one line, so that a visitor can check it for typing errors.
         const written = form.locator("dd", { hasText: address });
         expect(
           await written.evaluate((detail) => {
@@ -119,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
             return range.getClientRects().length;
           }),
         ).toBe(1);
-        // A sign-up has nothing to be referred to by, and nothing to celebrate.
+        // A sign-up shows no reference and no confetti.
         await expect(form.locator("strong, canvas")).toHaveCount(0);
         const [reference] = leadsOf(address, "email");
         expect(findLead(String(reference))).toMatchObject({
@@ -132,49 +136,57 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a question goes to the assistant, by its trigger or else by an event", inAudit(), async ({ page }) => {
-  // First in line, it keeps the site's own assistant from hearing.
-  await page.addInitScript(() =>
-    window.addEventListener("start-chat", (event) => {
-      event.stopImmediatePropagation();
-      event.preventDefault();
-      document.title = `event ${Reflect.get(event, "detail").message}`;
-    }),
-  );
-  await page.goto("/en/services/artificial-intelligence-ai");
-  await hydrated(page);
-  const ask = page.getByLabel("Ask a question");
-  await ask.fill("  a logo ");
-  await ask.press("Enter");
-  await expect(page).toHaveTitle("event a logo");
-  await expect(ask).toHaveValue("");
-  await page.evaluate(() =>
-    Reflect.set(window, "startChat", (text: string) => (document.title = `trigger ${text}`)),
-  );
-  await ask.fill("a site");
-  await ask.press("Enter");
-  await expect(page).toHaveTitle("trigger a site");
-});
+test(
+  "a question is passed to the assistant, by its trigger or else by an event",
+  inAudit(),
+  async ({ page }) => {
+    // This listener comes first and stops the event before the site's own assistant gets it.
+    await page.addInitScript(() =>
+      window.addEventListener("start-chat", (event) => {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+        document.title = `event ${Reflect.get(event, "detail").message}`;
+      }),
+    );
+    await page.goto("/en/services/artificial-intelligence-ai");
+    await hydrated(page);
+    const ask = page.getByLabel("Ask a question");
+    await ask.fill("  a logo ");
+    await ask.press("Enter");
+    await expect(page).toHaveTitle("event a logo");
+    await expect(ask).toHaveValue("");
+    await page.evaluate(() =>
+      Reflect.set(window, "startChat", (text: string) => (document.title = `trigger ${text}`)),
+    );
+    await ask.fill("a site");
+    await ask.press("Enter");
+    await expect(page).toHaveTitle("trigger a site");
+  },
+);
 
-test("the slider shows what holds of the mark at a width, by keyboard too", inAudit(), async ({ page }) => {
-  await page.goto("/fr/services/graphic-design");
-  await hydrated(page);
-  const slider = page.getByRole("slider", { name: "Largeur du logo" });
-  const answer = page.getByRole("status").filter({ hasText: /mm|cm|m/ });
-  const holding = page.locator('[data-holds="true"] strong');
-  await bringIntoSight(slider);
-  await expect(answer).toHaveText(/^60\smm, carte de visite$/);
-  await expect(holding).toHaveText(["Le pain", "Le nom"]);
-  await slider.press("End");
-  await expect(answer).toHaveText(/^2\sm, enseigne émaillée$/);
-  await expect(holding).toHaveText(["Le pain", "Le nom", "Le lieu", "Les rayons"]);
-  await slider.press("Home");
-  await expect(slider).toHaveAttribute("aria-valuetext", /^24\smm, tampon/);
-  await expect(holding).toHaveText(["Le pain"]);
-  await expect(page.getByText("À partir de 60 mm")).toBeVisible();
-});
+test(
+  "the slider shows what is visible of the logo at a width, by keyboard too",
+  inAudit(),
+  async ({ page }) => {
+    await page.goto("/fr/services/graphic-design");
+    await hydrated(page);
+    const slider = page.getByRole("slider", { name: "Largeur du logo" });
+    const answer = page.getByRole("status").filter({ hasText: /mm|cm|m/ });
+    const holding = page.locator('[data-holds="true"] strong');
+    await bringIntoSight(slider);
+    await expect(answer).toHaveText(/^60\smm, carte de visite$/);
+    await expect(holding).toHaveText(["Le pain", "Le nom"]);
+    await slider.press("End");
+    await expect(answer).toHaveText(/^2\sm, enseigne émaillée$/);
+    await expect(holding).toHaveText(["Le pain", "Le nom", "Le lieu", "Les rayons"]);
+    await slider.press("Home");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^24\smm, tampon/);
+    await expect(holding).toHaveText(["Le pain"]);
+    await expect(page.getByText("À partir de 60 mm")).toBeVisible();
+  },
+);
 
-test("without script the mark stands at its six widths side by side", inAudit(), async ({ browser }) => {
+test("without script the logo is shown at its six widths side by side", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, javaScriptEnabled: false });
   await page.goto("/en/services/graphic-design");
   await expect(page.getByRole("slider")).toBeHidden();

@@ -13,30 +13,26 @@ import {
   test,
 } from "#tests/e2e/site";
 
-test(
-  "who comes back to a page, or loads it again, finds the place that was left",
-  inAudit(),
-  async ({ page }) => {
-    const place = () => page.evaluate(() => window.scrollY);
-    // A typeface that is late once and there the next time makes another page of it.
-    await page.route("**/*.woff2", (route) => route.abort());
-    await page.goto("/en");
-    await hydrated(page);
-    for (let top = 0; top <= 2800; top += 700) await scrollTo(page, top);
-    const left = await place();
-    // Not by a click of the pointer, for which the page would be scrolled.
-    await page.locator("footer a[href='/en/pricing']").dispatchEvent("click");
-    await expect(page).toHaveURL(/pricing/);
-    await expect.poll(place).toBe(0);
-    await page.goBack();
-    await expect.poll(place).toBe(left);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(place).toBe(left);
-  },
-);
+test("Back and a reload restore the scroll position of a page", inAudit(), async ({ page }) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  // A typeface that is late the first time and cached the next would change the page's height.
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto("/en");
+  await hydrated(page);
+  for (let top = 0; top <= 2800; top += 700) await scrollTo(page, top);
+  const left = await place();
+  // Not a Playwright click, which would scroll the page.
+  await page.locator("footer a[href='/en/pricing']").dispatchEvent("click");
+  await expect(page).toHaveURL(/pricing/);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(place).toBe(left);
+});
 
-test("a missing page says so, reports itself, and leads on", async ({ page }) => {
+test("a missing page says so, is reported, and links to other pages", async ({ page }) => {
   const report = page.waitForRequest("**/api/log404.php");
   const response = await page.goto("/fr/perdu?x=1");
   expect(response?.status()).toBe(404);
@@ -50,7 +46,7 @@ test("a missing page says so, reports itself, and leads on", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Réserver un appel" })).toBeVisible();
 });
 
-/** Whether a press that asks for a new tab is the browser's: nobody has prevented it in the end. */
+/** Whether a press that asks for a new tab is left to the browser: no listener has prevented its default. */
 async function isLeftToTheBrowser(link: Locator): Promise<boolean> {
   const page = link.page();
   await page.evaluate(() => {
@@ -65,7 +61,7 @@ async function isLeftToTheBrowser(link: Locator): Promise<boolean> {
 }
 
 test(
-  "a link that opens or scrolls something here opens its page in a new tab where that is asked for",
+  "a link that opens or scrolls something on this page opens its own page if a visitor asks for a new tab",
   inAudit(),
   async ({ page }) => {
     await page.goto("/en");
@@ -76,7 +72,7 @@ test(
       page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }),
     ])
       expect(await isLeftToTheBrowser(link)).toBe(true);
-    // A dialog and the assistant are shown after a picture, the assistant and the bar once their scripts have come.
+    // A dialog and the assistant are shown after a frame, the assistant and the bar once their scripts have loaded.
     await painted(page);
     await serverHeard(page);
     await painted(page);
@@ -91,7 +87,7 @@ test(
 );
 
 test(
-  "a call to action that leads down its page takes the focus there, unmarked: the next Tab is on the way into the form",
+  "a call to action that leads down its page moves the focus there without an outline, and the next Tab goes towards the form",
   inAudit(),
   async ({ page }) => {
     await page.goto("/en/services/lead-generation");
@@ -113,7 +109,7 @@ for (const [locale, words] of Object.entries({
   fr: { choose: "Choisir Basic", name: "Nom", privacy: "Protection des données" },
 }))
   test(
-    `the keyboard goes on from where a link leads, which nothing marks: from the page's beginning or from the anchor; a field keeps the focus, and so does the assistant's window (${locale})`,
+    `the keyboard continues, without an outline, where a link leads: at the page's beginning or at the anchor; a field keeps the focus, and so does the assistant's window (${locale})`,
     inAudit(),
     async ({ page }) => {
       const main = page.getByRole("main");
@@ -162,7 +158,7 @@ for (const [locale, words] of Object.entries({
   );
 
 test(
-  "a page is fetched once the pointer rests on its link or presses it, and followed to without a reload, to its top, with its own title, which is announced; a new tab stays the browser's; what opens fetches no style that the page holds",
+  "a page is fetched once the pointer rests on its link or presses it, and shown without a reload, from its top, with its own title, which is announced; a new tab is left to the browser; a dialog fetches no style that the page already has",
   inAudit(),
   async ({ page }) => {
     const complaints = complaintsOf(page);
@@ -177,7 +173,7 @@ test(
     await expect(page.locator("#chat")).toBeVisible();
     expect(sheets).toEqual([expect.stringMatching(/\/chat-window-[\w-]+\.css$/)]);
     await page.keyboard.press("Escape");
-    // The focus that comes back is on a link, too.
+    // The focus returns to a link as well.
     await expect(bubble).toBeFocused();
 
     const foot = page.getByRole("contentinfo");
@@ -214,7 +210,7 @@ test(
   },
 );
 
-test("the language switch keeps page and query, and the choice outlives the visit", async ({
+test("the language switch keeps page and query, and the choice is kept after the visit", async ({
   page,
   context,
 }) => {
@@ -242,7 +238,7 @@ test("the language switch keeps page and query, and the choice outlives the visi
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home reads, opens its questions and leads on", async ({ page }) => {
+  test("the home page can be read, its questions open, and its links work", async ({ page }) => {
     await page.goto("/fr");
     await expect(
       page.getByText(/Un projet complet prend de 4\sà\s8\ssemaines, du devis signé/),
@@ -254,16 +250,20 @@ test.describe("without script", () => {
   });
 });
 
-test("a body that nobody reads does not break the next request", inAudit(), async ({ request }) => {
-  const headers = { origin: ORIGIN, "content-type": "text/plain" };
-  for (const path of ["/en", "/api/contact", "/api/nothing", "/sitemap.xml", "/en/contact"])
-    for (const data of ["a".repeat(20_000), "a"]) {
-      expect((await request.post(path, { data, headers })).status(), path).toBeLessThan(500);
-      expect((await request.get("/en")).status(), `a page after ${path}`).toBe(200);
-    }
-});
+test(
+  "a request body that no handler reads does not break the next request",
+  inAudit(),
+  async ({ request }) => {
+    const headers = { origin: ORIGIN, "content-type": "text/plain" };
+    for (const path of ["/en", "/api/contact", "/api/nothing", "/sitemap.xml", "/en/contact"])
+      for (const data of ["a".repeat(20_000), "a"]) {
+        expect((await request.post(path, { data, headers })).status(), path).toBeLessThan(500);
+        expect((await request.get("/en")).status(), `a page after ${path}`).toBe(200);
+      }
+  },
+);
 
-/** Posts a body of no declared length, and says how that is answered. */
+/** Posts a body of no declared length, and resolves to the status of the response. */
 function postInChunks(path: string, kibibytes: number): Promise<number | undefined> {
   const headers = { origin: ORIGIN, "content-type": "application/json" };
   return new Promise((resolve, reject) => {
@@ -277,10 +277,10 @@ function postInChunks(path: string, kibibytes: number): Promise<number | undefin
 }
 
 test(
-  "a body that is too large and says so only as it comes is refused, and does not break the next request",
+  "a body of no declared length that turns out too large is refused, and does not break the next request",
   inAudit(),
   async ({ request }) => {
-    // A form that is posted without script comes back with all that was typed in it, up to half a megabyte.
+    // The page takes larger bodies than the API: up to half a megabyte it returns a rejected form with its text.
     const sizes = { "/api/contact": [70, 500, 4000], "/en/contact": [600, 4000] };
     for (const [path, kibibytesOfPath] of Object.entries(sizes))
       for (const kibibytes of kibibytesOfPath)
@@ -321,7 +321,7 @@ test("static files carry the same security headers as pages, and hashed ones nev
 
 for (const width of [390, 1440]) {
   test(
-    `the services' menu stays in sight, and leads to each card (${width} px)`,
+    `the services' menu stays in sight, and links to each card (${width} px)`,
     inAudit(),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -345,7 +345,7 @@ for (const [width, high] of [
   [768, 105],
 ] as const) {
   test(
-    `on a phone the services' menu stands under the header, above the card it leads to (${width} px)`,
+    `on a phone the services' menu sticks under the header, above the card it links to (${width} px)`,
     inAudit(),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
@@ -354,7 +354,7 @@ for (const [width, high] of [
       const header = page.getByRole("banner").first();
       const menu = page.getByRole("navigation", { name: "Services de cette page" });
       const title = (name: string) => page.getByRole("heading", { level: 3, name });
-      /** Pixels from the top of the screen, and whether it is itself what is seen there. */
+      /** The top and height in px, and whether the element is on top at its centre. */
       const place = (locator: Locator) =>
         locator.evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
@@ -376,14 +376,14 @@ for (const [width, high] of [
         expect(await place(title(name))).toMatchObject({ isSeen: true });
       }
 
-      // What the keyboard reaches lies under neither.
+      // A focused link is covered by neither.
       const contact = page.getByRole("main").getByRole("link", { name: /Graphisme\)$/ });
       await contact.focus();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Shift+Tab");
       expect(await place(contact)).toMatchObject({ isSeen: true });
 
-      // It ends with its section.
+      // It stays in sight only as far as its section.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       expect((await place(menu)).top).toBeLessThan(76);
       expect(await place(header)).toEqual({ top: 0, height: 76, isSeen: true });
@@ -391,25 +391,29 @@ for (const [width, high] of [
   );
 }
 
-test("a page that is idle knows how long it is before anybody has scrolled", inAudit(), async ({ page }) => {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.goto("/en/services/seo-visibility");
-  await hydrated(page);
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>("main section, footer")].every(
-          ({ style }) => style.containIntrinsicBlockSize !== "",
+test(
+  "an idle page has measured its sections, so its height is right before anybody scrolls",
+  inAudit(),
+  async ({ page }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.goto("/en/services/seo-visibility");
+    await hydrated(page);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>("main section, footer")].every(
+            ({ style }) => style.containIntrinsicBlockSize !== "",
+          ),
         ),
-      ),
-    )
-    .toBe(true);
-  const known = await height();
-  await page.evaluate(() => document.documentElement.style.setProperty("--out-of-sight", "visible"));
-  expect(Math.abs((await height()) - known)).toBeLessThan(20);
-});
+      )
+      .toBe(true);
+    const known = await height();
+    await page.evaluate(() => document.documentElement.style.setProperty("--out-of-sight", "visible"));
+    expect(Math.abs((await height()) - known)).toBeLessThan(20);
+  },
+);
 
-test("what is chosen can be told from the rest where colours are forced", inAudit(), async ({ browser }) => {
+test("with forced colours the chosen options can be told from the others", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, forcedColors: "active" });
   await page.goto("/en/blog?category=CRO");
   await hydrated(page);
@@ -435,7 +439,7 @@ test("what is chosen can be told from the rest where colours are forced", inAudi
 });
 
 test(
-  "where colours are forced a line says where a dialog ends, whose ground is that of the page",
+  "with forced colours a border shows where a dialog ends, which has the page's background colour",
   inAudit(),
   async ({ browser }) => {
     const page = await browser.newPage({
@@ -451,7 +455,7 @@ test(
   },
 );
 
-test("a section that is hydrated starts no transition of its page", inAudit(), async ({ browser }) => {
+test("hydrating a section starts no view transition", inAudit(), async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const start = Document.prototype.startViewTransition;

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test(
-      "a visitor compares by the year, chooses a plan, another, and asks for it",
+      "a visitor compares yearly prices, chooses a plan, then another, and asks for it",
       inAudit(!javaScriptEnabled),
       async ({ page }) => {
         await page.goto("/fr/pricing");
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         );
         await expect(price("pro", "yearly")).toBeVisible();
         await form.getByLabel("Nom", { exact: true }).fill("Ada Rochat");
-        // Without script a page that is asked for anew has a new form.
+        // Without script a page that is requested again has an empty form.
         if (javaScriptEnabled) {
           await plans.getByRole("link", { name: "Choisir Commerce" }).click();
           await expect(form.getByLabel("Forfait")).toHaveValue("commerce-yearly");

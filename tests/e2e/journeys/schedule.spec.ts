@@ -37,7 +37,7 @@ const visitors = {
   },
 } as const;
 
-/** The schedule dialog of the home page, opened by keyboard. */
+/** Opens the home page's schedule dialog by keyboard. */
 async function openSchedule(page: Page, locale: keyof typeof visitors = "en") {
   await page.goto(`/${locale}`);
   await hydrated(page);
@@ -48,7 +48,7 @@ async function openSchedule(page: Page, locale: keyof typeof visitors = "en") {
   return dialog;
 }
 
-/** Fills in a visitor and the first free slot. */
+/** Chooses the first free slot and fills in the fields. */
 async function fillIn(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Book a call" });
   await dialog.getByRole("radio").first().check();
@@ -57,7 +57,7 @@ async function fillIn(page: Page): Promise<void> {
   await dialog.getByLabel("Phone").fill("021 555 01 01");
 }
 
-/** Whether a part of the page lies over the middle of what has the focus elsewhere. */
+/** Whether an element covers the centre of the focused element outside it. */
 function isOverFocus(part: Element): boolean {
   const { activeElement } = document;
   if (!activeElement || part.contains(activeElement)) return false;
@@ -65,7 +65,7 @@ function isOverFocus(part: Element): boolean {
   return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Each visitor has a network of their own. */
+/** Gives each visitor their own IP address. */
 const comesFrom = (page: Page, address: string) => page.setExtraHTTPHeaders({ "cf-connecting-ip": address });
 
 for (const [locale, words] of Object.entries(visitors)) {
@@ -74,7 +74,7 @@ for (const [locale, words] of Object.entries(visitors)) {
     inAudit(locale === "en"),
     async ({ page }) => {
       await comesFrom(page, locale === "fr" ? "192.0.2.1" : "192.0.2.2");
-      // A visitor holds one call; an earlier try's is another visitor.
+      // A visitor can hold only one call: each try is another visitor, with another number.
       const digit = test.info().retry;
       await page.clock.install();
       const dialog = await openSchedule(page, locale === "fr" ? "fr" : "en");
@@ -92,14 +92,14 @@ for (const [locale, words] of Object.entries(visitors)) {
       await page.keyboard.type(`ada@rochat-${locale}${digit}.example`);
       await page.keyboard.press("Tab");
       await page.keyboard.type(`${locale === "fr" ? "+41 79 555 01" : "+41 79 555 02"} 0${digit}`);
-      // Who is faster than any person is put aside, and holds no slot.
+      // A form sent faster than a person can is held as spam, and takes no slot.
       await isPerson();
       await page.keyboard.press("Enter");
       await expect(dialog.getByText(words.sent)).toBeVisible();
       await page.clock.fastForward(1000);
       await expect(dialog).toBeHidden();
 
-      // The receipt has the focus, and comes next to what has opened the dialog; it never lies over what has the focus.
+      // The receipt has the focus, follows the dialog's opener in tab order and never covers the focused element.
       const toast = page.locator("[popover]:popover-open");
       const opener = page.getByRole("main").getByRole("link", { name: words.open });
       await expect(toast.locator("div:focus")).toContainText(words.sent);
@@ -127,7 +127,7 @@ for (const [locale, words] of Object.entries(visitors)) {
       const start = String(lead.slot_start).replace(/[-:]|\.\d+/g, "");
       expect(file).toContain(`DTSTART:${start}`);
 
-      // A right-click copies from the ticket, and elsewhere does not take its place.
+      // A right-click on the ticket opens the browser's menu; elsewhere its notice does not replace the ticket.
       for (const [place, isBlocked] of [
         [toast.locator("strong"), false],
         [page.getByRole("banner").getByRole("navigation").first(), true],
@@ -144,7 +144,7 @@ for (const [locale, words] of Object.entries(visitors)) {
 
       const again = await openSchedule(page, locale === "fr" ? "fr" : "en");
       await expect(again.getByLabel(words.name, { exact: true })).toHaveValue("");
-      // The same hour is offered at a later week; a second booking of the same visitor holds none.
+      // The same hour is offered in a later week; a second booking of the same visitor takes no slot.
       await expect(again.getByRole("radio", { name: words.slot })).toHaveCount(1);
       await expect(again.getByText(label, { exact: true })).toHaveCount(0);
       await again.getByRole("radio", { name: words.slot }).check();
@@ -156,7 +156,7 @@ for (const [locale, words] of Object.entries(visitors)) {
       await expect(toast).toContainText(words.pending);
       await expect(toast.getByRole("button", { name: words.download })).toHaveCount(0);
 
-      // Escape closes it from everywhere, but a dialog first.
+      // Escape closes the ticket wherever the focus is, but an open dialog first.
       await opener.focus();
       await page.keyboard.press("Enter");
       await expectModal(again);
@@ -172,7 +172,7 @@ for (const [locale, words] of Object.entries(visitors)) {
 }
 
 test(
-  "the schedule dialog traps the focus, holds the page still, and keeps what was typed while it is closed; whom no time suits takes it along to the callback",
+  "the schedule dialog traps the focus, keeps the page from scrolling, and keeps what was typed while it is closed; a visitor whom no time suits takes it along to the callback form",
   inAudit(),
   async ({ page }) => {
     const dialog = await openSchedule(page);
@@ -224,7 +224,7 @@ for (const [timezoneId, isNamed] of [
 }
 
 test(
-  "a schedule whose script hangs says so after ten seconds, and offers a callback",
+  "if its script hangs, the schedule dialog says so after ten seconds and offers a callback",
   inAudit(),
   async ({ page }) => {
     await page.clock.install();
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  "free times that do not come are said not to and asked for again; where all are held, a callback is offered",
+  "if the free times do not load, the dialog says so and requests them again; if all are taken, it offers a callback",
   inAudit(),
   async ({ page }) => {
     let asked = 0;
@@ -262,7 +262,7 @@ test(
 );
 
 test(
-  "whose time was the last one and has just been taken is told so, and takes along to the callback what was typed",
+  "if the last free time has just been taken, the visitor is told so and takes what was typed along to the callback form",
   inAudit(),
   async ({ page }) => {
     const error = "That time has just been taken. Please choose another.";
@@ -274,7 +274,7 @@ test(
     const callback = page.locator("form#simple");
     await callback.getByText("Write to me").click();
     await callback.getByLabel("Name", { exact: true }).fill("T");
-    // On the page of the form, too, where the chat opens the dialog, as long as nothing else stands in it.
+    // Also on the form's own page, where the chat opens the dialog, as long as the form holds nothing else.
     for (const path of ["/en", "/en/contact"]) {
       await page.goto(path);
       await hydrated(page);
@@ -300,7 +300,7 @@ test(
   },
 );
 
-test("what is missing is asked for by the browser; a booking that cannot be sent keeps its words and offers two ways round, one of a time just taken offers the free ones, one that waits in line is received", async ({
+test("the browser asks for missing fields; a booking that cannot be sent keeps its text and offers two alternatives, one for a time just taken offers the free times, one that is held gets a receipt", async ({
   page,
 }) => {
   const left = { slot: "wed_1100", start: "2031-01-01T10:00:00.000Z" };
@@ -359,7 +359,7 @@ test("what is missing is asked for by the browser; a booking that cannot be sent
 });
 
 test(
-  "a ticket that has waited for another dialog has the focus once that is closed, and gives it back",
+  "a ticket that waited for another dialog to close then gets the focus, and gives it back",
   inAudit(),
   async ({ page }) => {
     await page.route("**/api/contact", (route) =>

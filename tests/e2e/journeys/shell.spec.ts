@@ -44,7 +44,7 @@ test("the services menu opens on hover, has six services, closes when the pointe
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the menu is a drawer that keeps the focus, gives it back, and leads to a service and to the schedule dialog", async ({
+  test("the menu is a drawer that traps the focus, gives it back, and leads to a service and to the schedule dialog", async ({
     page,
   }) => {
     await page.goto("/en");
@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
   });
 
   test(
-    "what the drawer leads to by keyboard takes the focus, a page as well as a place on this one",
+    "by keyboard, a link in the drawer moves the focus to its target, on this page or another",
     inAudit(),
     async ({ page }) => {
       await page.goto("/en");
@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
 });
 
 test(
-  "where the browser does not close dialogs by itself, a press beside one does, and a selection that ends there does not",
+  "if the browser does not close dialogs by itself, a press outside one does, but a text selection that ends there does not",
   inAudit(),
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  "the client login traps the focus, keeps, sends and tells nothing, and only closes",
+  "the client login traps the focus, stores, sends and reports nothing, and can only be closed",
   inAudit(),
   async ({ page }) => {
     await page.goto("/en");
@@ -223,7 +223,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
-    `the header leaves on the way down, is back on the way up, and moves nothing (${width} px)`,
+    `the header hides on scrolling down, comes back on scrolling up, and shifts nothing (${width} px)`,
     inAudit(),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -237,13 +237,13 @@ for (const [width, height] of [
       await page.mouse.wheel(0, -200);
       await expect.poll(top).toBe(0);
       expect((await header.boundingBox())?.height).toBe(before);
-      // It stands on a ground of its own.
+      // It has a background of its own.
       const ground = () => header.evaluate((element) => getComputedStyle(element, "::before").opacity);
       await expect.poll(ground).toBe("1");
       expect(await violationsOn(page)).toEqual([]);
       await page.mouse.wheel(0, 300);
       await expect(header).not.toBeInViewport();
-      // The focus brings it back.
+      // A focused link in the header brings it back.
       await page.getByRole("link", { name: `${brand.name}, accueil` }).focus();
       await expect.poll(top).toBe(0);
       await page.evaluate(
@@ -257,7 +257,7 @@ for (const [width, height] of [
   );
 
   test(
-    `a header that is back covers neither what an anchor leads to nor what has the focus (${width} px)`,
+    `a header that has come back covers neither an anchor's target nor the focused element (${width} px)`,
     inAudit(),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -272,7 +272,7 @@ for (const [width, height] of [
       await expect(header).not.toBeInViewport();
       await page.mouse.wheel(0, -200);
       await expect.poll(bottom).toBe(76);
-      // To an anchor above, the way leads up.
+      // An anchor above scrolls up, which brings the header back.
       const heading = page.getByRole("main").locator("h2[id]").first();
       await page.evaluate(
         (id) => {
@@ -290,7 +290,7 @@ for (const [width, height] of [
         const focused = page.locator("main :focus");
         const box = await focused.boundingBox();
         expect((box?.y ?? 0) + 1).toBeGreaterThanOrEqual(await bottom());
-        // Nor does the bar of a phone.
+        // Nor does a phone's bar cover it.
         const bar = await page.getByRole("navigation", { name: "Contact and menu" }).boundingBox();
         if (width < 768) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
       }
@@ -301,7 +301,7 @@ for (const [width, height] of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("drawer and client login open and close by the platform, and Services is a link", async ({ page }) => {
+  test("drawer and client login open and close without script, and Services is a link", async ({ page }) => {
     await page.goto("/fr");
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });

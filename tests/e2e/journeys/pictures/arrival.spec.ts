@@ -13,7 +13,7 @@ import {
   test,
 } from "#tests/e2e/site";
 
-/** One page of each kind, and the map that it opens on, which comes behind it. */
+/** One page of each kind, and the files of the map in its first screen. */
 const kinds = {
   "": [],
   "/services/seo-visibility": [/\/lights-.*\.svg/],
@@ -21,7 +21,7 @@ const kinds = {
   "/blog/structurer-site-seo-2025": [/\/structure-.*\.svg/],
 };
 
-/** What the page has asked for besides itself until something of it was seen; its icon is asked for by the browser's own window. */
+/** The files, except the icon (which the browser's UI requests), that a page requested before its first paint. */
 const fetchedBeforePaint = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -30,9 +30,9 @@ const fetchedBeforePaint = (page: Page) =>
       performance
         .getEntriesByType("resource")
         .filter(({ name, startTime }) => startTime < (paint?.startTime ?? 0) && !icons.includes(name))
-        // A sheet for other media is fetched last, and nothing waits for it.
+        // A style sheet for other media is fetched last and does not block rendering.
         .filter(({ name }) => !document.querySelector(`link[media][href="${new URL(name).pathname}"]`))
-        // A lazy picture that an earlier page has left in the browser's memory is not fetched.
+        // A lazy picture in the browser's memory cache is not fetched.
         .filter(
           (entry) =>
             !(entry instanceof PerformanceResourceTiming) ||
@@ -45,7 +45,7 @@ const fetchedBeforePaint = (page: Page) =>
 
 for (const locale of ["en", "fr"]) {
   test(
-    `pages in ${locale} paint with nothing but their font and the map they open on, keep a clean console, and never scroll sideways`,
+    `pages in ${locale} need only their font and the map in their first screen to paint, log no errors, and never scroll sideways`,
     inAudit(locale === "en"),
     async ({ page }) => {
       const complaints = complaintsOf(page);
@@ -67,7 +67,7 @@ for (const locale of ["en", "fr"]) {
 
 for (const path of ["/en", "/en/services", "/fr/contact", "/fr/services/seo-visibility-la-chaux-de-fonds"]) {
   test(
-    `${path} is as wide as the screen and stands still while its fonts and its effects arrive`,
+    `${path} is as wide as the screen, and nothing shifts while its fonts and effects load`,
     inAudit(),
     async ({ browser }) => {
       const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
@@ -79,7 +79,7 @@ for (const path of ["/en", "/en/services", "/fr/contact", "/fr/services/seo-visi
         expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
         release();
         await page.evaluate(() => document.fonts.ready);
-        // Effects begin when the page is idle, in the order in which they have asked to.
+        // Effects begin when the page is idle, in the order in which they were registered.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         await page.waitForLoadState("networkidle");
         expect(await shiftOf(page), `at ${width}`).toBe(0);
@@ -90,14 +90,14 @@ for (const path of ["/en", "/en/services", "/fr/contact", "/fr/services/seo-visi
   );
 }
 
-/** Where the network may cut a page in two: before the first `before` that follows `after`. */
+/** Where the network may split a page in two: before the first `before` that follows `after`. */
 const cuts = {
   header: { after: "<header", before: "</svg>" },
   opening: { after: "<h1", before: "</div>" },
   dock: { after: 'id="dock"', before: "<span>" },
 };
 
-/** A server that sends the site's pages in two pieces, the second once `send` is called. */
+/** Starts a server that sends the site's pages in two pieces, the second once `send` is called. */
 async function inPieces({ after, before }: (typeof cuts)["dock"]) {
   const { promise: isAsked, resolve: send } = Promise.withResolvers<void>();
   const server = createServer(async ({ url = "" }, response) => {
@@ -117,7 +117,7 @@ async function inPieces({ after, before }: (typeof cuts)["dock"]) {
 
 for (const path of ["/en/services/lead-generation", "/fr/blog/chatbot-pme-lpd"]) {
   test(
-    `where the network cuts ${path} in two, what comes second moves nothing of what is seen of the first`,
+    `if ${path} arrives in two pieces, the second shifts nothing of the first`,
     inAudit(),
     async ({ page }) => {
       for (const cut of Object.values(cuts)) {
@@ -126,7 +126,7 @@ for (const path of ["/en/services/lead-generation", "/fr/blog/chatbot-pme-lpd"])
           const { send, origin, close } = await inPieces(cut);
           await page.goto(origin + path, { waitUntil: "commit" });
           await page.locator("header svg").first().waitFor({ state: "attached" });
-          // It may be that nothing is to be seen as yet.
+          // The browser may not have painted anything yet.
           await Promise.race([
             painted(page),
             page.evaluate(() => new Promise((end) => setTimeout(end, 500))),

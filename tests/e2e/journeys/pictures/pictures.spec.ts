@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  "with less motion the comparison stands where it began, and can be moved by keyboard",
+  "with reduced motion the comparison stays where it began, and can be moved by keyboard",
   inAudit(),
   async ({ page }) => {
     await openComparison(page);
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test("a printed page is a handout: no navigation, no form, every answer, where links lead, how to reach us", async ({
+test("a printed page is a handout: no navigation, no form, but every answer, the addresses of links, and how to reach us", async ({
   page,
 }) => {
   await page.goto("/fr/pricing");

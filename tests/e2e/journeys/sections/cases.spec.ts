@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  "the stairs are set by keyboard, turn where the length is short, and are read out with the unit once the slider rests",
+  "the stairs are set by keyboard, turn if the length is short, and are read out with the unit once the slider rests",
   inAudit(),
   async ({ page }) => {
     await page.goto("/en/showcases/escaliers-duc");
@@ -50,7 +50,7 @@ test(
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a finger sets the length, the wood, the guests", inAudit(), async ({ page }) => {
+  test("touch sets the length, the wood, the guests", inAudit(), async ({ page }) => {
     await page.goto("/en/showcases/escaliers-duc");
     await hydrated(page);
     const length = page.getByRole("slider", { name: "Available length" });
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     await expect(length).toHaveAttribute("aria-valuetext", "400\u00a0cm");
     const track = await length.boundingBox();
     expect(track?.height).toBeGreaterThanOrEqual(24);
-    // Near the left end, once the page has come to rest.
+    // `tap` waits until the page no longer moves; the point is near the left end.
     await length.tap({ position: { x: 0.06 * (track?.width ?? 0), y: 0.5 * (track?.height ?? 0) } });
     await expect(page.getByText("Quarter turn", { exact: true })).toBeVisible();
     const dear = page.getByRole("radio", { name: "Walnut" });
@@ -92,7 +92,9 @@ test(
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what could be tried stands as a table or a drawing, and says what it would do", async ({ page }) => {
+  test("the interactive parts are shown as a table or a drawing, and say what they would do with script", async ({
+    page,
+  }) => {
     for (const [slug, still] of [
       ["hotel-bellerive", "To enter two dates and the number of guests"],
       ["escaliers-duc", "To change the height, the length and the wood, turn on JavaScript"],

@@ -5,7 +5,7 @@ import { inAudit, test } from "#tests/e2e/site";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("choosing a town on the map shows what a client there says, and leads to its page", async ({
+  test("choosing a town on the map shows what a client there says, and links to its page", async ({
     page,
   }) => {
     await page.goto("/fr");
@@ -18,7 +18,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the arrows walk through the towns of the map, and the list beside it names the same", async ({
+test("the arrow keys move through the towns of the map, and the list beside it has the same towns", async ({
   page,
 }) => {
   await page.goto("/en");
@@ -36,7 +36,7 @@ test("the arrows walk through the towns of the map, and the list beside it names
 });
 
 test(
-  "a name in the list that is pointed at or focused rings its mark on the map",
+  "pointing at or focusing a name in the list highlights its mark on the map",
   inAudit(),
   async ({ page }) => {
     await page.goto("/fr");
