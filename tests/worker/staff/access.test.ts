@@ -22,7 +22,7 @@ async function pair(id: string): Promise<Pair> {
   return { id, ...(await generateKeyPair("RS256", { extractable: true })) };
 }
 
-/** A team whose keys nobody has asked for yet, and how often they were. */
+/** A new team whose keys have not been fetched yet, and a count of how often they are. */
 async function newTeam(...pairs: Pair[]) {
   const issuer = `https://team${++team}.cloudflareaccess.example`;
   const served = { keys: pairs, asked: 0 };
@@ -79,7 +79,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A new team of one key, and the token of somebody whom it lets in. */
+/** A new team with one key, and a valid token. */
 async function admitted() {
   const key = await pair("one");
   const { issuer, served } = await newTeam(key);
@@ -96,7 +96,7 @@ const guarded = () => [
   "/staff/nothing",
 ];
 
-/** Nobody gets in anywhere, and learns nothing: 403 and no byte. */
+/** Expects 403 with an empty body at every guarded address. */
 async function expectShut(issuer: string, token: string | null): Promise<void> {
   for (const path of guarded()) {
     const answer = await ask(path, issuer, token);
@@ -112,7 +112,7 @@ async function expectShut(issuer: string, token: string | null): Promise<void> {
   expect([posted.status, await posted.text()]).toEqual([403, ""]);
 }
 
-test("whom Access let in sees the inbox, which nobody keeps and no search engine lists", async () => {
+test("a person admitted by Access sees the inbox, which is neither cached nor indexed", async () => {
   const { issuer, served, token } = await admitted();
   const answer = await ask("/staff", issuer, token);
   const page = await answer.text();
@@ -128,7 +128,7 @@ test("whom Access let in sees the inbox, which nobody keeps and no search engine
   expect(served.asked).toBe(1);
 });
 
-test("a developer's build has an inbox on its own machine alone, whoever asks for it elsewhere", async () => {
+test("a development build has an inbox on localhost only", async () => {
   const headers = { "cf-access-authenticated-user-email": CLAIRE };
   const askedAt = async (host: string) =>
     Promise.all(
@@ -139,7 +139,7 @@ test("a developer's build has an inbox on its own machine alone, whoever asks fo
     expect(new Set(await askedAt(host)), host).toEqual(new Set([404]));
 });
 
-test("without an assertion nobody gets in, whatever else the request says", async () => {
+test("without an Access assertion nobody gets in, whatever else the request holds", async () => {
   const { issuer, token } = await admitted();
   await expectShut(issuer, null);
   await expectShut(issuer, "");
@@ -150,7 +150,7 @@ test("without an assertion nobody gets in, whatever else the request says", asyn
   expect((await ask("/staff", issuer, null, { headers: elsewhere })).status).toBe(403);
 });
 
-test("an assertion for another application, of another team, expired or without an end opens nothing", async () => {
+test("an assertion for another application, of another team, expired or without an expiry is rejected", async () => {
   const { key, issuer } = await admitted();
   for (const claims of [
     { issuer, audience: "another" },
@@ -163,7 +163,7 @@ test("an assertion for another application, of another team, expired or without 
     await expectShut(issuer, await tokenOf(key, claims));
 });
 
-test("an assertion that another key has signed, or none, opens nothing and fills no log", async () => {
+test("an assertion signed by another key, or unsigned, is rejected and not logged", async () => {
   const { key, issuer, token } = await admitted();
   const warn = vi.spyOn(console, "warn");
   const thief = await pair("one");
@@ -186,7 +186,7 @@ test("an assertion that another key has signed, or none, opens nothing and fills
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("a key that rotates is fetched, but not more than once a minute", async () => {
+test("a rotated key is fetched, but not more than once a minute", async () => {
   const [old, next] = [await pair("old"), await pair("next")];
   const { issuer, served } = await newTeam(old);
   const start = Date.now();
@@ -204,7 +204,7 @@ test("a key that rotates is fetched, but not more than once a minute", async () 
   expect(served.asked).toBe(2);
 });
 
-test("where the team's keys do not come, nobody gets in, and the log says why", async () => {
+test("if the team's keys cannot be fetched, nobody gets in, and the log says why", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { issuer, token } = await admitted();
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
@@ -215,7 +215,7 @@ test("where the team's keys do not come, nobody gets in, and the log says why", 
   expect(warn).toHaveBeenLastCalledWith("access failed", "ERR_JOSE_GENERIC");
 });
 
-test("a form of another page, or without its own token, changes nothing", async () => {
+test("a form of another site, or without its own token, changes nothing", async () => {
   const { key, issuer, token } = await admitted();
   const page = await (await ask(`/staff/leads/${reference}`, issuer, token)).text();
   const path = `/staff/leads/${reference}/status`;
@@ -250,7 +250,7 @@ test("a form of another page, or without its own token, changes nothing", async 
   expect(await status()).toBe("won");
 });
 
-test("an employee's language is kept for a year where scripts, other sites and plain HTTP do not reach it", async () => {
+test("an employee's language is kept for a year in a cookie that scripts, other sites and plain HTTP cannot read", async () => {
   const { issuer, token } = await admitted();
   const body = new FormData();
   const hidden = hiddenIn(await (await ask("/staff", issuer, token)).text(), "/staff/language");
@@ -262,7 +262,7 @@ test("an employee's language is kept for a year where scripts, other sites and p
   );
 });
 
-test("only the files of this build are kept by browsers", async () => {
+test("browsers cache only the files of this build", async () => {
   const { issuer, token } = await admitted();
   const keptAt = async (path: string) => {
     const { status, headers } = await ask(path, issuer, token);
@@ -276,7 +276,7 @@ test("only the files of this build are kept by browsers", async () => {
     expect(await keptAt(`/staff/files/${name}`)).toEqual([404, "no-store"]);
 });
 
-test("the inbox is in no map of the site", async () => {
+test("the inbox is in no sitemap", async () => {
   const { issuer } = await newTeam();
   for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt"])
     expect(await (await ask(path, issuer, null)).text()).not.toContain("/staff");

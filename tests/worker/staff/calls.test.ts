@@ -19,7 +19,7 @@ import {
 } from "./employee";
 
 /** A Thursday; the next Monday is 30 November. */
-// The database has the real clock: what is to come in these tests is to come for long.
+// The database uses the real clock: the dates of these tests must stay in the future for long.
 const NOW = "2037-11-26T10:00:00Z";
 const MONDAY = "2037-11-30T08:00:00.000Z";
 const TUESDAY = "2037-12-01T13:00:00.000Z";
@@ -58,7 +58,7 @@ async function book(slot: string, slot_start: string) {
 
 const move = (reference: string) => `/staff/leads/${reference}/move`;
 
-test("a call that is moved leaves its old time free and takes its new one", async () => {
+test("a moved call frees its old time and takes its new one", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   expect(await offered()).not.toContain(MONDAY);
   const week = await read("/staff/calls?week=2037-12-02");
@@ -75,7 +75,7 @@ test("a call that is moved leaves its old time free and takes its new one", asyn
   expect((await book("mon_0900", MONDAY)).status).toBe(201);
 });
 
-test("a call whose lead turned out to be spam after it is not shown in its week", async () => {
+test("a call whose lead was marked as spam after it is not shown in its week", async () => {
   const slot_start = "2037-11-24T08:00:00.000Z";
   await newLead({ kind: "schedule", slot_start, name: "Real Person" });
   await newLead({
@@ -89,7 +89,7 @@ test("a call whose lead turned out to be spam after it is not shown in its week"
   expect(week).not.toContain("Not Real");
 });
 
-test("from Saturday on, the calls of the week to come are shown first", async () => {
+test("from Saturday on, the calls of the next week are shown first", async () => {
   const weeks = [];
   for (const today of ["2037-11-27T22:30:00Z", "2037-11-27T23:30:00Z", "2037-11-29T22:30:00Z"]) {
     vi.setSystemTime(new Date(today));
@@ -98,7 +98,7 @@ test("from Saturday on, the calls of the week to come are shown first", async ()
   expect(weeks).toEqual(["Week of Mon 23 Nov", "Week of Mon 30 Nov", "Week of Mon 30 Nov"]);
 });
 
-test("two calls never stand at one time: the second move is refused, and says so", async () => {
+test("two calls cannot have one time: the second move is refused, and says so", async () => {
   const first = await book("mon_0900", MONDAY);
   const second = await book("tue_1400", TUESDAY);
   const answer = await press("/staff/calls?week=2037-12-01", move(second.reference), { start: MONDAY });
@@ -109,7 +109,7 @@ test("two calls never stand at one time: the second move is refused, and says so
   );
 });
 
-test("a call that is moved to a quarter before an offered time takes that time, too, until it is half an hour away", async () => {
+test("a call moved to less than half an hour from an offered time blocks that time too", async () => {
   const { reference } = await book("mon_1000", "2037-11-30T09:00:00.000Z");
   const page = "/staff/calls?week=2037-11-30";
   const to = (time: string) => press(page, move(reference), { start: "", day: "2037-11-30", time });
@@ -131,7 +131,7 @@ test("a call that is moved to a quarter before an offered time takes that time, 
   expect(await book("mon_0900", MONDAY)).toMatchObject({ status: 201, held: true });
 });
 
-test("a call is moved to no time that another call reaches into", async () => {
+test("a call cannot be moved to a time that overlaps another call", async () => {
   await book("mon_0900", MONDAY);
   const { reference } = await book("tue_1400", TUESDAY);
   const to = (time: string) =>
@@ -148,7 +148,7 @@ test("a call is moved to no time that another call reaches into", async () => {
   expect(await leadOf(reference)).toMatchObject({ slot_start: "2037-11-30T08:30:00.000Z" });
 });
 
-test("a time that a call cannot be moved to leaves its form open, as it was typed, in the week that it stood in", async () => {
+test("if a call cannot be moved to a time, its form stays open as it was typed, in the week shown", async () => {
   const held = await book("mon_0900", "2037-12-21T08:00:00.000Z");
   const { reference } = await book("mon_1000", "2037-12-21T09:00:00.000Z");
   for (const [day, time] of [
@@ -168,7 +168,7 @@ test("a time that a call cannot be moved to leaves its form open, as it was type
   }
 });
 
-test("of two employees who move one call, the second changes nothing", async () => {
+test("if two employees move one call, the second changes nothing", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   const seen = hiddenIn(await read("/staff/calls?week=2037-12-01", MARC), move(reference));
   await press("/staff/calls?week=2037-12-01", move(reference), { start: TUESDAY });
@@ -176,7 +176,7 @@ test("of two employees who move one call, the second changes nothing", async () 
   expect([answer.status, (await leadOf(reference))?.slot_start]).toEqual([409, TUESDAY]);
 });
 
-test("a call goes to any other time on a Swiss clock, but to none that is over", async () => {
+test("a call can be moved to any other future time on a Swiss clock", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   const page = "/staff/calls?week=2037-11-30";
   expect((await press(page, move(reference), { start: "", day: "2037-11-26", time: "09:00" })).status).toBe(
@@ -193,7 +193,7 @@ test("a call goes to any other time on a Swiss clock, but to none that is over",
   expect(await leadOf(reference)).toMatchObject({ slot_start: "2038-06-03T14:30:00.000Z" });
 });
 
-test("a call is moved to where nobody calls only by whoever is told so and says it again", async () => {
+test("a call is moved to a time when nobody works only after a warning that the employee confirms", async () => {
   vi.setSystemTime(new Date("2027-03-22T08:00:00Z"));
   const reference = await newLead({ kind: "schedule", slot_wanted: "2027-03-23T08:00:00.000Z" });
   await press("/staff/calls", "/staff/blocks", { day: "2027-03-31", from: "08:00", to: "12:00" });
@@ -224,7 +224,7 @@ test("a call is moved to where nobody calls only by whoever is told so and says 
   expect(await leadOf(reference)).toMatchObject({ slot_start: "2027-03-31T09:00:00.000Z" });
 });
 
-test("the week shows who wishes to be called back when, as long as they wait, and before it who has waited since a week before", async () => {
+test("the week shows its wished callbacks that still wait, and above it those still waiting from an earlier week", async () => {
   const wish = (columns: Record<string, string>, selected_day: string, selected_time: number) =>
     newLead({
       kind: "call",
@@ -254,7 +254,7 @@ test("the week shows who wishes to be called back when, as long as they wait, an
   expect(await read("/staff/calls?week=2037-11-23")).toContain("not reached, ");
 });
 
-test("a visitor is mailed a file that moves, then cancels the entry in their calendar, by a database that answers once", async () => {
+test("a visitor gets an e-mail with a file that moves, then cancels the entry in their calendar; each change needs one batch of the database", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   interface Mail {
     to: string;
@@ -303,7 +303,7 @@ test("a visitor is mailed a file that moves, then cancels the entry in their cal
   expect(await offered()).toContain(TUESDAY);
 });
 
-test("where no mail goes to visitors, the employee gets the mail and the file to send, in the week of the call", async () => {
+test("if no e-mail can be sent to visitors, the employee gets the e-mail and the file to send, in the week of the call", async () => {
   const { reference } = await book("mon_0900", MONDAY);
   const answer = await press("/staff/calls?week=2037-11-30", `/staff/leads/${reference}/cancel`);
   expect(answer.headers.get("location")).toBe(`/staff/calls?week=2037-11-30&of=${reference}&told=0`);
@@ -311,7 +311,7 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   expect(page).toContain(
     "The call with Ada Rochat on Mon 30 Nov, 09:00 is cancelled. As far as we know, no email went out. Tell Ada Rochat yourself:",
   );
-  // It is there until somebody has told them.
+  // The notice stays until an employee confirms that the visitor was told.
   expect(page).toContain(`data-here="${(answer.headers.get("location") ?? "").replaceAll("&", "&amp;")}"`);
   expect(page).toContain('href="/staff/calls?week=2037-11-30">I have told them</a>');
   expect(page).toContain(`href="mailto:ada${people}@rochat.example?subject=Votre%20appel`);
@@ -320,7 +320,7 @@ test("where no mail goes to visitors, the employee gets the mail and the file to
   expect(await file.text()).toContain("STATUS:CANCELLED\r\n");
 });
 
-test("a visitor whom no mail reaches is not said to have been told", async () => {
+test("if the e-mail to a visitor fails, the page does not say that they were told", async () => {
   const mails = vi.fn().mockRejectedValue(new Error("down"));
   vi.spyOn(console, "warn").mockReturnValue();
   for (const [email, slot_start, sent] of [
@@ -336,7 +336,7 @@ test("a visitor whom no mail reaches is not said to have been told", async () =>
   }
 });
 
-test("who waited for a time is told that it is confirmed, and of a file only in the mail that has it", async () => {
+test("a visitor who waited for a time is told that it is confirmed; only an e-mail with a file mentions it", async () => {
   const columns = { kind: "schedule", slot_wanted: MONDAY, email: "tom@baker.example", locale: "en" };
   const reference = await newLead(columns);
   const week = "/staff/calls?week=2037-11-30";
@@ -353,7 +353,7 @@ test("who waited for a time is told that it is confirmed, and of a file only in 
 });
 
 test("a page that was opened before a call can neither cancel nor move it once it has begun", async () => {
-  // The database knows the real time alone.
+  // The database knows only the real time.
   vi.setSystemTime(new Date("2024-03-04T08:00:00Z"));
   const slot_start = "2024-03-05T08:00:00.000Z";
   const reference = await newLead({ kind: "schedule", slot_start });
@@ -370,7 +370,7 @@ test("a page that was opened before a call can neither cancel nor move it once i
   expect(await leadOf(reference)).toMatchObject({ slot_start });
 });
 
-test("a booking that only wanted its time is cancelled like any other: its visitor is told, and it is recorded", async () => {
+test("a booking that held no time is cancelled like any other: its visitor is told, and it is recorded", async () => {
   const reference = await newLead({ kind: "schedule", slot_wanted: MONDAY, name: "Waiting Person" });
   const answer = await press("/staff/calls", `/staff/leads/${reference}/cancel`);
   expect(answer.status).toBe(303);
@@ -384,7 +384,7 @@ test("a booking that only wanted its time is cancelled like any other: its visit
   expect(await read(`/staff/leads/${reference}`)).toMatch(/Claire <\/b>cancelled the call of [^<]*30 Nov/);
 });
 
-test("blocked hours are not offered, refuse a booking, and are offered again once they are free", async () => {
+test("blocked hours are not offered, cannot be booked, and are offered again once they are unblocked", async () => {
   expect(await offered()).toContain(MONDAY);
   const answer = await press("/staff/calls", "/staff/blocks", {
     day: "2037-11-30",
@@ -418,7 +418,7 @@ test("blocked hours are not offered, refuse a booking, and are offered again onc
   expect(await offered()).toContain(MONDAY);
 });
 
-test("hours that are blocked from the middle of a call refuse it, and leave the one that begins as they end", async () => {
+test("hours blocked from the middle of a slot exclude it, and keep the slot that begins as they end", async () => {
   const hours = { day: "2037-11-30", until: "", from: "09:15", to: "10:00" };
   await press("/staff/calls", "/staff/blocks", hours);
   expect(await offered()).not.toContain(MONDAY);
@@ -428,7 +428,7 @@ test("hours that are blocked from the middle of a call refuse it, and leave the 
   expect((await book("mon_1000", "2037-11-30T09:00:00.000Z")).status).toBe(201);
 });
 
-test("a reason for blocked hours is cut where it is too long", async () => {
+test("a reason for blocked hours that is too long is shortened", async () => {
   const hours = { day: "2037-11-30", until: "", from: "08:00", to: "09:00" };
   const blocked = await press("/staff/calls", "/staff/blocks", { ...hours, reason: "x".repeat(201) });
   expect(blocked.status).toBe(303);
@@ -457,7 +457,7 @@ test("no call is offered on a public holiday of our canton, and the week names t
   expect(await read("/staff/calls?week=2027-09-09")).toContain("Genevan Fast");
 });
 
-test("a booking that holds no time stands below the week until it gets one, but not while it is put aside", async () => {
+test("a booking without a time is listed below the week until it gets one, but not while it is held as spam", async () => {
   const waiting = { kind: "schedule", slot_wanted: MONDAY };
   const reference = await newLead({ ...waiting, name: "Waiting Person" });
   await newLead({ ...waiting, name: "Put Aside", quarantine: "links" });
@@ -468,7 +468,7 @@ test("a booking that holds no time stands below the week until it gets one, but 
   expect(await leadOf(reference)).toMatchObject({ slot_start: MONDAY, slot_wanted: null });
 });
 
-test("of many bookings that hold no time those ahead stand first, and a line says that there are more", async () => {
+test("of many bookings without a time the future ones come first, and a line says that there are more", async () => {
   const wanting = (name: string, slot_wanted: string) =>
     newLead({ kind: "schedule", status: "answered", name, slot_wanted });
   for (let day = 1; day <= 18; day++)
@@ -492,8 +492,8 @@ test("of many bookings that hold no time those ahead stand first, and a line say
   );
 });
 
-test("a lead counts to the Swiss week in which it came, in summer and winter", async () => {
-  // Twelve weeks, from Monday 7 September to Sunday 29 November, of which the first eight begin in summer time.
+test("a lead counts in the Swiss week in which it came, in summer and winter", async () => {
+  // Twelve weeks, from Monday 7 September to Sunday 29 November; the first seven begin in summer time.
   for (const [at, name] of [
     ["2037-09-06T21:59:59.000Z", "Sunday before"],
     ["2037-09-06T22:00:00.000Z", "First Monday, 00:00"],
@@ -512,7 +512,7 @@ test("a lead counts to the Swiss week in which it came, in summer and winter", a
   expect(page).toMatch(/<td class="sum">4<\/td>/);
 });
 
-test("figures count by week, and the median of working hours to an answer", async () => {
+test("figures show counts by week, and the median of working hours until an answer", async () => {
   await newLead({
     created_at: "2037-11-23T08:00:00.000Z",
     answered_at: "2037-11-23T09:00:00.000Z",
@@ -531,7 +531,7 @@ test("figures count by week, and the median of working hours to an answer", asyn
     status: "answered",
     name: "C",
   });
-  // A call that was booked three weeks ahead waits for nothing until it is over.
+  // A call booked three weeks ahead does not count as waiting until it is over.
   await newLead({
     created_at: "2037-11-02T08:00:00.000Z",
     slot_start: "2037-11-23T09:00:00.000Z",
@@ -539,7 +539,7 @@ test("figures count by week, and the median of working hours to an answer", asyn
     status: "answered",
     name: "D",
   });
-  // Whoever is written to before their call has waited since they booked.
+  // A visitor who gets an answer before their call has waited since they booked.
   await newLead({
     created_at: "2037-11-18T08:00:00.000Z",
     slot_start: "2037-11-30T09:00:00.000Z",
@@ -547,7 +547,7 @@ test("figures count by week, and the median of working hours to an answer", asyn
     status: "answered",
     name: "E",
   });
-  // So has whoever was told that their call would be confirmed.
+  // So has a visitor who was told that their call would be confirmed.
   await newLead({
     created_at: "2037-11-19T08:00:00.000Z",
     slot_start: "2037-11-19T09:20:00.000Z",

@@ -3,13 +3,13 @@ import { env } from "#tests/worker/bindings";
 import { askWith } from "#tests/worker/bundle";
 import { mail, post } from "#tests/worker/site";
 
-/** A developer's machine: elsewhere a developer's build has no inbox. */
+/** The origin of a development server: on any other host a development build has no inbox. */
 export const MACHINE = "http://localhost:8787";
 
 export const CLAIRE = "claire@rivelac.example";
 export const MARC = "marc@rivelac.example";
 
-/** Opens a page of the inbox as somebody of the team: a developer's build believes who they say they are. */
+/** Opens a page of the inbox as a team member: a development build trusts the e-mail address in the header. */
 export function open(
   path: string,
   who = CLAIRE,
@@ -24,7 +24,7 @@ export async function read(path: string, who = CLAIRE): Promise<string> {
   return (await open(path, who)).text();
 }
 
-/** The hidden fields of the form of a page that is posted to an address. */
+/** The hidden fields of the page's form with this action. */
 export function hiddenIn(page: string, action: string): Record<string, string> {
   const start = page.indexOf(`action="${action}"`);
   if (start === -1) throw new Error(`no form is posted to ${action}`);
@@ -45,7 +45,7 @@ function posted(action: string, fields: Fields, who: string): Request {
   return new Request(MACHINE + action, { method: "POST", headers, body, redirect: "manual" });
 }
 
-/** Sends a form as it stands on a page that was read before. */
+/** Posts a form with fields from a page that was read before. */
 export function send(action: string, fields: Fields, who = CLAIRE): Promise<Response> {
   return exports.default.fetch(posted(action, fields, who));
 }
@@ -55,18 +55,18 @@ export async function press(page: string, action: string, fields: Fields = {}, w
   return send(action, { ...hiddenIn(await read(page, who), action), ...fields }, who);
 }
 
-/** The same, sent to a Worker with some bindings changed. */
+/** Like `press`, but sent to a Worker with some bindings replaced. */
 export async function pressWith(bindings: object, page: string, action: string, fields: Fields = {}) {
   return askWith(bindings, posted(action, { ...hiddenIn(await read(page), action), ...fields }, CLAIRE));
 }
 
-/** The page that an answer leads to. */
+/** The page that a response redirects to. */
 export const follow = (answer: Response, who = CLAIRE) => read(answer.headers.get("location") ?? "", who);
 
-/** The texts of a page, each between two bars. */
+/** A page's texts, separated by `|`. */
 export const cellsOf = (page: string) => page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
 
-/** A new lead with some of its columns set. */
+/** Stores a new lead, sets some of its columns and returns its reference. */
 export async function newLead(
   columns: Record<string, string | number | null> = {},
   body: object = mail,
@@ -85,7 +85,7 @@ export function leadOf(reference: string) {
   return env.DB.prepare("SELECT * FROM leads WHERE reference = ?").bind(reference).first();
 }
 
-/** The references of a list, in its order. */
+/** The references of the leads in a list, in order. */
 export function rowsIn(page: string): string[] {
   return [...page.matchAll(/data-row="([^"]+)"/g)].map(([, reference = ""]) => reference);
 }

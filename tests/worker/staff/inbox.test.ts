@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What staff did about a lead; when the queue mails of it is its own affair. */
+/** The changes of a lead that staff made, without those of the queue, which sends e-mails at any time. */
 const historyOf = async (reference: string) =>
   (
     await env.DB.prepare(
@@ -40,7 +40,7 @@ const historyOf = async (reference: string) =>
       .all<Record<string, string | null>>()
   ).results;
 
-/** Selects leads in the list of all, and presses one button of the bar. */
+/** Selects leads in the list of all leads and presses one button of the bar. */
 async function several(act: string, references: string[], who = CLAIRE) {
   const list = await read("/staff?view=all", who);
   const row = references.map((each) => new RegExp(`name="row" value="(${each}:\\d+)"`).exec(list)?.[1] ?? "");
@@ -80,7 +80,7 @@ test("a visitor's message waits in the inbox, is answered and won, and each step
   ]);
 });
 
-test("of two employees at one lead the second changes nothing, learns who was faster, and keeps what they typed", async () => {
+test("if two employees change one lead, the second changes nothing, sees who was faster, and keeps their text", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
   const seen = await read(page, MARC);
@@ -109,7 +109,7 @@ test("of two employees at one lead the second changes nothing, learns who was fa
   expect((await historyOf(reference)).map(({ who }) => who)).toEqual([CLAIRE]);
 });
 
-test("whoever sends a form twice learns that they have changed the lead themselves, and it counts once", async () => {
+test("an employee who sends a form twice is told that they changed the lead themselves, and it counts once", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
   await press(page, `${page}/assign`, { assignee: MARC }, MARC);
@@ -126,7 +126,7 @@ test("whoever sends a form twice learns that they have changed the lead themselv
   expect(third).toContain("You have changed this lead already");
 });
 
-test("what answers a form that came too late is shown again by the page of its lead, or of the calls", async () => {
+test("the response to a form that came too late or is invalid links back to the page of its lead, or of the calls", async () => {
   const reference = await newLead({ slot_wanted: "2099-01-05T08:00:00.000Z" });
   const page = `/staff/leads/${reference}`;
   const [seen, calls] = [await read(page, MARC), await read("/staff/calls", MARC)];
@@ -154,7 +154,7 @@ test("what answers a form that came too late is shown again by the page of its l
   }
 });
 
-test("a reply that is too long for the address of a mail is never cut: the mail opens with its subject, the text is there to be copied", async () => {
+test("a reply too long for a mailto link is never cut: the e-mail opens with its subject, and the text is shown for copying", async () => {
   const reference = await newLead();
   const path = `/staff/leads/${reference}`;
   const replied = async (text: string) => {
@@ -175,7 +175,7 @@ test("a reply that is too long for the address of a mail is never cut: the mail 
   });
 });
 
-test("a reply goes out without the invisible marks around a number that was pasted, and without those that it quotes", async () => {
+test("a reply is sent without the invisible marks around a pasted number, and without those in the quoted text", async () => {
   const reference = await newLead({ message: "Appelez \u200e079 555 01 01" });
   const path = `/staff/leads/${reference}`;
   expect(await read(path)).toContain("&gt; Appelez 079 555 01 01");
@@ -185,7 +185,7 @@ test("a reply goes out without the invisible marks around a number that was past
   );
 });
 
-test("notes are added by everybody at once, and none replaces another", async () => {
+test("notes that several employees add at once do not replace each other", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
   const [hers, his] = [await read(page, CLAIRE), await read(page, MARC)];
@@ -198,13 +198,13 @@ test("notes are added by everybody at once, and none replaces another", async ()
   expect((await historyOf(reference)).map(({ text }) => text).sort()).toEqual(["From Claire", "From Marc"]);
 });
 
-test("a note may be as long as its field lets it be, and a form of more than 64 KB is refused", async () => {
+test("a note may be as long as its field allows, and a form of more than 64 KB is refused", async () => {
   const page = `/staff/leads/${await newLead()}`;
   const noted = async (text: string) => (await press(page, `${page}/note`, { text })).status;
   expect([await noted("é".repeat(8000)), await noted("a".repeat(70_000))]).toEqual([303, 413]);
 });
 
-test("a change and its event are one: where the event cannot be written, nothing is changed", async () => {
+test("a change and its record are atomic: if the record cannot be written, nothing is changed", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
   const seen = hiddenIn(await read(page), `${page}/status`);
@@ -219,7 +219,7 @@ test("a change and its event are one: where the event cannot be written, nothing
   expect(await leadOf(reference)).toMatchObject({ status: "new", version: 0 });
 });
 
-test("who waits longest stands on top, and is late after the promised working hours", async () => {
+test("the lead that has waited longest is on top, and is late after the promised working hours", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
   const late = await newLead({ name: "Late", created_at: "2026-11-16T08:00:00.000Z" });
   const early = await newLead({ name: "Early", created_at: "2026-11-26T08:00:00.000Z" });
@@ -253,13 +253,13 @@ test("who waits longest stands on top, and is late after the promised working ho
   expect(await read(`/staff/leads/${booked}`)).toMatch(/class="state new ">[^<]*Fri 27 Nov, 10:00/);
 });
 
-test("a lead's plan is read with its billing, in the list and on its page", async () => {
+test("a lead's plan is shown with its billing, in the list and on its page", async () => {
   const reference = await newLead({ details: '{"plan":"pro","billing":"yearly"}' });
   for (const path of ["/staff?view=all", `/staff/leads/${reference}`])
     expect(await read(path), path).toContain("Pro, billed yearly");
 });
 
-test("a line says when a callback is wished, and when somebody was called in vain, until they are answered", async () => {
+test("a lead's line shows the wished time of a callback and an unsuccessful call until the lead is answered", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const selected = '{"selected_day":"monday","selected_time":540}';
   const columns = { kind: "call", phone: "+41 79 555 01 01", created_at: "2037-11-26T09:00:00.000Z" };
@@ -276,7 +276,7 @@ test("a line says when a callback is wished, and when somebody was called in vai
   expect(await read("/staff?view=answered")).not.toMatch(/not reached|30 Nov/);
 });
 
-test("a company and a time that a form joined to a text stand apart from it, and a visitor's own lines stay", async () => {
+test("a company and a time that a form added to a text are shown apart from it, and a visitor's own lines stay", async () => {
   const text = "Phone: 079 555 01 01\nWebsite: www.kern.ch\nPlease call me after five.";
   const fields = { form: "simple", method: "mail", name: "Eve", email: "eve@x.example", message: text };
   const referenceOf = async (more: object) => {
@@ -302,7 +302,7 @@ test("a company and a time that a form joined to a text stand apart from it, and
   expect(await read(`/staff/leads/${request}`)).toContain(">Website: www.kern.ch\nPlan: Pro</blockquote>");
 });
 
-test("a lead that is put off rests until its day, and comes back then by itself", async () => {
+test("a lead that is put off is hidden until its day, and comes back then by itself", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
@@ -315,7 +315,7 @@ test("a lead that is put off rests until its day, and comes back then by itself"
   expect(rowsIn(await read("/staff?view=later"))).toEqual([]);
 });
 
-test("mine leaves out what is put off until its day, and only what waits can be put off, until the next working day", async () => {
+test("the view “mine” leaves out leads that are put off; only a waiting lead can be put off, until the next working day", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const reference = await newLead({ assignee: CLAIRE });
   const page = `/staff/leads/${reference}`;
@@ -333,7 +333,7 @@ test("mine leaves out what is put off until its day, and only what waits can be 
     expect(headers.get("location")).toBe("/staff?view=all&changed=0&unchanged=1");
     expect((await leadOf(other))?.put_off_until).toBeNull();
   }
-  // On a Thursday, and on a Friday.
+  // The next working day on a Thursday and on a Friday.
   for (const [today, day] of [
     ["2037-11-26", "2037-11-27"],
     ["2037-11-27", "2037-11-30"],
@@ -345,7 +345,7 @@ test("mine leaves out what is put off until its day, and only what waits can be 
   }
 });
 
-test("a booked call that is answered stays ahead until its time", async () => {
+test("an answered booking stays in the view of coming calls until its time", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const reference = await newLead({ kind: "schedule", slot_start: "2037-11-30T08:00:00.000Z" });
   const page = `/staff/leads/${reference}`;
@@ -389,7 +389,7 @@ test("each view is an entry with its count", async () => {
   );
 });
 
-test("filters narrow a view, are seen as chips, and can be taken off", async () => {
+test("filters narrow a view, are shown as chips, and can be removed", async () => {
   const found = await newLead({
     kind: "request",
     locale: "fr",
@@ -422,7 +422,7 @@ test("filters narrow a view, are seen as chips, and can be taken off", async () 
   );
 });
 
-test("a search looks everywhere, and finds what is written with accents, umlauts or spaces otherwise", async () => {
+test("a search looks in all views, and ignores differences in accents, umlauts and spaces", async () => {
   const body = {
     ...callback,
     name: "Jérôme Müller",
@@ -444,7 +444,7 @@ test("a search looks everywhere, and finds what is written with accents, umlauts
   expect(await read("/staff?q=nobody")).toContain("No lead matches.");
 });
 
-test("leads from before the inbox get their words by the timer, and those whose text was changed lose their old ones", async () => {
+test("leads stored before the inbox existed get their search words by the timer, and those whose text was changed lose their old ones", async () => {
   const reference = await newLead({ words: null });
   expect(rowsIn(await read("/staff?q=baker"))).toEqual([]);
   const tick = () =>
@@ -465,7 +465,7 @@ test("leads from before the inbox get their words by the timer, and those whose 
   expect(await env.DB.prepare("SELECT count(*) AS n FROM lead_words").first("n")).toBe(0);
 });
 
-test("pages of fifty show every lead once, and all fifty can be taken at once", async () => {
+test("pages of fifty show every lead once, and all fifty can be assigned to oneself at once", async () => {
   const rows = Array.from({ length: 120 }, (_, index) =>
     env.DB.prepare(
       "INSERT INTO leads (reference, created_at, kind, name, email, subject, message, locale, page, details, status, slot_start) VALUES (?, ?, 'mail', 'N', 'n@x.example', '', '', 'en', '/en', '{}', ?, ?)",
@@ -497,7 +497,7 @@ test("pages of fifty show every lead once, and all fifty can be taken at once", 
   expect(taken.headers.get("location")).toContain("changed=50");
 });
 
-test("several leads are changed at once, but for those where somebody was faster", async () => {
+test("several leads are changed at once, except those that somebody else has just changed", async () => {
   const [one, two, three] = [await newLead(), await newLead(), await newLead()];
   const list = await read("/staff");
   const row = [...list.matchAll(/name="row" value="([^"]+)"/g)].map(([, value = ""]) => value);
@@ -517,7 +517,7 @@ test("several leads are changed at once, but for those where somebody was faster
   ]);
 });
 
-test("what was put aside is released by one press, and staff are mailed of it then", async () => {
+test("a lead held as spam is released by one press, and staff are notified then", async () => {
   const reference = await newLead({ quarantine: "links trap" });
   const page = `/staff/leads/${reference}`;
   expect(await read(page)).toContain("it holds many links, a field was filled in that nobody sees");
@@ -537,7 +537,7 @@ test("what was put aside is released by one press, and staff are mailed of it th
   expect(await leadOf(reference)).toMatchObject({ status: "new", quarantine: null });
 });
 
-test("after a release or a reopening the page says whether the call is held again, or who has its time", async () => {
+test("after a release or a reopening the page says whether the call has its time again, or who has that time", async () => {
   const [start = ""] = offeredSlots(new Date()).map((each) => each.start);
   const reference = await newLead({ kind: "schedule", slot_start: start });
   const page = `/staff/leads/${reference}`;
@@ -570,7 +570,7 @@ test("after a release or a reopening the page says whether the call is held agai
   expect(await said(await press(page, `${page}/status`, { status: "won" }))).toContain(holdsAnother);
 });
 
-test("a lead stays with whom it was given to, whoever answers it", async () => {
+test("a lead stays assigned to the same employee, whoever answers it", async () => {
   const [theirs, nobodys] = [await newLead({ assignee: MARC }), await newLead()];
   for (const reference of [theirs, nobodys]) {
     const page = `/staff/leads/${reference}`;
@@ -579,7 +579,7 @@ test("a lead stays with whom it was given to, whoever answers it", async () => {
   expect([(await leadOf(theirs))?.assignee, (await leadOf(nobodys))?.assignee]).toEqual([MARC, CLAIRE]);
 });
 
-test("what is won or lost is answered again where somebody marks it so, and stays decided after a reply", async () => {
+test("a won or lost lead can be marked as answered again, and stays won or lost after a reply", async () => {
   for (const status of ["won", "lost"] as const) {
     const reference = await newLead({ status });
     const page = `/staff/leads/${reference}`;
@@ -590,7 +590,7 @@ test("what is won or lost is answered again where somebody marks it so, and stay
   }
 });
 
-test("an answer that gives a call back its time says so once, whichever way it went", async () => {
+test("the page says once that an answer gave a call its time back, however the answer was given", async () => {
   const [start = ""] = offeredSlots(new Date()).map((each) => each.start);
   const ways = [
     ["reply", { subject: "Hello", text: "We call you." }],
@@ -627,7 +627,7 @@ test("HEAD of the inbox and of its files answers as GET does, without a body", a
   }
 });
 
-test("whoever changes several leads is told what becomes of their calls, once", async () => {
+test("an employee who changes several leads is told once what happens to their calls", async () => {
   const [kept = "", held = "", taken = ""] = offeredSlots(new Date()).map((each) => each.start);
   const waits = await newLead({ kind: "schedule", slot_start: kept, put_off_until: "2099-01-05" });
   const aside = { kind: "schedule", slot_wanted: held, quarantine: "links", email: "aside@x.example" };
@@ -648,7 +648,7 @@ test("whoever changes several leads is told what becomes of their calls, once", 
   expect((await leadOf(waits))?.slot_start).toBeNull();
 });
 
-test("who was told that we will confirm their call waits for that word, everywhere, until somebody answers or moves it", async () => {
+test("a visitor who was told that we will confirm their call is shown as waiting in all views until somebody answers or moves the call", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2037-11-26T10:00:00Z") });
   const [start = "", other = ""] = offeredSlots(new Date()).map((each) => each.start);
   const columns = { kind: "schedule", slot_start: start };
@@ -681,13 +681,13 @@ test("who was told that we will confirm their call waits for that word, everywhe
   await press(page, `${page}/status`, { status: "new" });
   expect(await read(page)).toContain("They were told");
   expect(await isWaiting()).toBe(true);
-  // Its visitor is told of the new time.
+  // Moving the call tells its visitor the new time.
   await press(week, `${page}/move`, { start: other });
   expect(await read(page)).not.toContain("They were told");
   expect(await isWaiting()).toBe(false);
 });
 
-test("whoever deals with somebody who was put aside has released them, and finds them where they belong", async () => {
+test("an employee's action on a lead held as spam releases it, and it is in the right view", async () => {
   const deal: Record<string, (page: string) => Promise<Response>> = {
     won: (page) => press(page, `${page}/status`, { status: "won" }),
     lost: (page) => press(page, `${page}/status`, { status: "lost" }),
@@ -724,7 +724,7 @@ test("whoever deals with somebody who was put aside has released them, and finds
   }
 });
 
-test("a list of all, a search and a person's other leads mark what is put aside", async () => {
+test("the list of all leads, a search and a person's other leads mark those held as spam", async () => {
   const aside = await newLead({ quarantine: "links" }, { ...mail, name: "Ada Aside" });
   const waiting = await newLead({}, { ...mail, name: "Ada Waiting" });
   for (const path of ["/staff?view=all", "/staff?q=ada"]) {
@@ -757,7 +757,7 @@ const hostile = {
   quarantine: "<script>alert(7)</script>",
 };
 
-test("what visitors write is text everywhere: markup, terminal escapes, reversed writing, formulas", async () => {
+test("visitors' text is shown as plain text everywhere: markup, terminal escapes, bidirectional marks, formulas", async () => {
   const reference = await newLead(hostile);
   await press(`/staff/leads/${reference}`, `/staff/leads/${reference}/note`, {
     text: "</blockquote><script>alert(8)</script>\u202e",
@@ -787,7 +787,7 @@ test("what visitors write is text everywhere: markup, terminal escapes, reversed
   expect([csv.includes("\u001b"), csv.includes("\u202e")]).toEqual([false, false]);
 });
 
-test("the CSV holds what one sees, all of its pages", async () => {
+test("the CSV holds the leads of the current view, from all of its pages", async () => {
   const won = await newLead({ status: "won", name: 'Won; "quoted"' });
   await newLead();
   const answer = await open("/staff/leads.csv?view=won");
@@ -800,7 +800,7 @@ test("the CSV holds what one sees, all of its pages", async () => {
   expect(lines[1]).toContain(`"Won; ""quoted"""`);
 });
 
-test("the CSV speaks as the inbox does, in the employee's language, with Swiss times", async () => {
+test("the CSV uses the words of the inbox, in the employee's language, and Swiss times", async () => {
   const details = { company: "Kern SA", selected_day: "friday", selected_time: 540, utm_campaign: "spring" };
   await newLead({
     kind: "call",
@@ -820,7 +820,7 @@ test("the CSV speaks as the inbox does, in the employee's language, with Swiss t
   expect(line).toMatch(/"";"2037-11-27 09:00";"Bread";"[^"]+";"[^"]+";"spring";"Claire Rochat";"";""$/);
 });
 
-test("the CSV holds messages whole, and says so where it does not hold all leads", async () => {
+test("the CSV holds whole messages, and says so if it does not hold all leads", async () => {
   const message = `${"long ".repeat(900)}end`;
   await newLead({ message });
   const whole = await read("/staff/leads.csv");
@@ -835,7 +835,7 @@ test("the CSV holds messages whole, and says so where it does not hold all leads
   expect(lines[1]).toContain("Only the first 5000 leads of this view are in this file");
 });
 
-test("a person is shown before they are erased, and everything found goes", async () => {
+test("a person's data is shown before it is erased, and everything found is erased", async () => {
   const first = await newLead({ phone: "+41 79 555 01 03" });
   const second = await newLead({ message: "Ask tom@baker.example", email: "other@x.example", name: "Other" });
   await press(`/staff/leads/${second}`, `/staff/leads/${second}/note`, {
@@ -859,7 +859,7 @@ test("a person is shown before they are erased, and everything found goes", asyn
   expect((await historyOf(second))[0]?.text).toBe("Friend of [erased]");
 });
 
-test("a note that has the name of an erased person alone loses it where it is chosen, since others have that name, too", async () => {
+test("a note with only the name of an erased person loses it if the employee chooses so, since others may have that name", async () => {
   const first = await newLead({ name: "Léa Weber-Roy" });
   const notes = ["Partner is LÉA  Weber-Roy, a friend", "Another Léa Weber-Roy, of Bulle", "Léa Weber-Royer"];
   const others: string[] = [];
@@ -882,7 +882,7 @@ test("a note that has the name of an erased person alone loses it where it is ch
   expect(texts).toEqual(["Partner is [erased], a friend", notes[1], notes[2]]);
 });
 
-test("the other address or number of an erased person is looked for next, though their lead is gone", async () => {
+test("another address or number of an erased person is offered for the next search, though their lead is gone", async () => {
   const first = await newLead({ phone: "+41 79 555 01 03" });
   const second = await newLead({ email: null, phone: "0041795550103", kind: "call" });
   const action = `/staff/leads/${first}/erase`;
@@ -897,14 +897,14 @@ test("the other address or number of an erased person is looked for next, though
   expect(await leadOf(second)).toBeNull();
 });
 
-test("what was typed as a number and names nobody is not looked for", async () => {
+test("a typed number that belongs to nobody is not searched for", async () => {
   const action = `/staff/leads/${await newLead({ phone: "after six" })}/erase`;
   const shown = await read(action);
   expect(shown).toContain("Known of tom@baker.example");
   expect(shown).not.toContain("Also look for");
 });
 
-test("a lead whose address and number cannot be looked for is erased by its reference, and no other with it", async () => {
+test("a lead whose address and number cannot be searched for is erased by its reference, and no other with it", async () => {
   const unreachable = { ...mail, email: "ada", phone: "12345" };
   const first = await newLead({}, unreachable);
   const second = await newLead({ message: `Like ${first}` }, unreachable);
@@ -917,7 +917,7 @@ test("a lead whose address and number cannot be looked for is erased by its refe
   expect(await leadOf(second)).toMatchObject({ email: "ada", message: "Like [erased]" });
 });
 
-test("earlier leads of a person are named, by address or number", async () => {
+test("a lead's page lists the person's earlier leads, by address or number", async () => {
   const byMail = await newLead({ email: "TOM@baker.example" });
   const byPhone = await newLead({ email: null, phone: "079 555 01 04", phone_key: "795550104" });
   const reference = await newLead({ phone: "+41795550104", phone_key: "795550104" });
@@ -927,7 +927,7 @@ test("earlier leads of a person are named, by address or number", async () => {
   expect([...others.matchAll(/leads\/(\w{10})/g)].map(([, each]) => each)).toEqual([byPhone, byMail]);
 });
 
-test("a lead that is not there, a form that says nothing and a broken database are answered by a page; that on a form leads back to its lead", async () => {
+test("a missing lead, an empty form and a broken database are answered with a page; for a form it links back to the lead", async () => {
   expect((await open("/staff/leads/NOSUCHLEAD")).status).toBe(404);
   expect((await open("/staff/nothing")).status).toBe(404);
   const reference = await newLead();
@@ -960,7 +960,7 @@ test("a lead that is not there, a form that says nothing and a broken database a
   expect(JSON.stringify(logged.mock.calls)).not.toContain("SECRET");
 });
 
-test("a lead's page says how its visitor came: landing page, campaign, device", async () => {
+test("a lead's page shows where its visitor came from: landing page, campaign, device", async () => {
   const headers = {
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0",
     "idempotency-key": crypto.randomUUID(),
@@ -984,7 +984,7 @@ test("a lead's page says how its visitor came: landing page, campaign, device", 
     expect(text).toContain(fact);
 });
 
-test("a mail to staff leads to its lead in the inbox, where there is one", async () => {
+test("an e-mail to staff links to its lead in the inbox, if there is an inbox", async () => {
   const sent: { text: string }[] = [];
   const tell = async (bindings: object) => {
     const reference = await newLead();
@@ -1002,7 +1002,7 @@ test("a mail to staff leads to its lead in the inbox, where there is one", async
   expect(sent[0]?.text).toContain(`https://rivelac.example/staff/leads/${linked}\n`);
 });
 
-test("a form leads back to a page of the inbox alone", async () => {
+test("a form redirects only to a page of the inbox", async () => {
   const language = hiddenIn(await read("/staff"), "/staff/language");
   for (const [back, target] of [
     ["/staff/calls?week=2037-11-30", "/staff/calls?week=2037-11-30"],
@@ -1022,7 +1022,7 @@ test("a form leads back to a page of the inbox alone", async () => {
   }
 });
 
-test("the inbox speaks the language that an employee chose", async () => {
+test("the inbox is in the language that an employee chose", async () => {
   const answer = await press("/staff", "/staff/language", {
     locale: "fr",
     back: "https://evil.example/staff",
@@ -1033,7 +1033,7 @@ test("the inbox speaks the language that an employee chose", async () => {
   expect(await read("/staff")).toContain('<html lang="en">');
 });
 
-test("a lead that was put off is so no longer once it is answered or reopened", async () => {
+test("a lead is no longer put off once it is answered or reopened", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
   await press(page, `${page}/put_off`, { day: "2099-01-05" });
@@ -1047,7 +1047,7 @@ test("a lead that was put off is so no longer once it is answered or reopened", 
   expect(await follow(back)).toContain("It is back among those who wait.");
 });
 
-test("several are marked as answered where somebody waits: what is won, lost or a sign-up stays", async () => {
+test("marking several leads as answered changes only those that wait: won, lost and sign-ups stay", async () => {
   const states = ["new", "won", "lost"] as const;
   const leads = await Promise.all(states.map((status) => newLead({ status })));
   const signUp = await newLead({ kind: "newsletter" });
@@ -1060,7 +1060,7 @@ test("several are marked as answered where somebody waits: what is won, lost or 
   expect(found.map((lead) => lead?.status)).toEqual(["answered", "won", "lost", "new"]);
 });
 
-test("what was answered or won is so again once its spam mark is taken back", async () => {
+test("an answered or won lead is so again once its spam mark is removed", async () => {
   const leads = await Promise.all(["won", "answered", "new"].map((status) => newLead({ status })));
   for (const reference of leads) {
     const page = `/staff/leads/${reference}`;
@@ -1071,19 +1071,19 @@ test("what was answered or won is so again once its spam mark is taken back", as
   expect(found.map((lead) => lead?.status)).toEqual(["won", "answered", "new"]);
 });
 
-test("who marks a lead as lost hears that its call is off", async () => {
+test("an employee who marks a lead as lost is told that its call is cancelled", async () => {
   const reference = await newLead({ kind: "schedule", slot_start: "2099-11-30T08:00:00.000Z" });
   const page = `/staff/leads/${reference}`;
   const answer = await press(page, `${page}/status`, { status: "lost" });
   expect(await follow(answer)).toMatch(/Its call of [^<]+ is off/);
 });
 
-test("a booking that holds no time shows in the list which one it wants", async () => {
+test("a booking without a time shows the wished time in the list", async () => {
   await newLead({ kind: "schedule", slot_wanted: "2099-11-30T08:00:00.000Z" });
   expect(await read("/staff")).toContain("Mon 30 Nov 2099, 09:00");
 });
 
-test("a reply that is the draft as it was is not noted, and its page says so", async () => {
+test("a reply that is the unchanged draft is not recorded, and its page says so", async () => {
   const reference = await newLead({ name: "Tom  Baker" });
   const page = `/staff/leads/${reference}`;
   const draft = /<textarea name="text" rows="9"[^>]*>([^<]+)</.exec(await read(page))?.[1] ?? "";
@@ -1099,7 +1099,7 @@ test("a reply that is the draft as it was is not noted, and its page says so", a
   expect((await press(page, `${page}/reply`, { subject: "Your enquiry", text: written })).status).toBe(303);
 });
 
-test("a reply that was not sent after all reopens its lead, where it was that reply that answered it", async () => {
+test("a reply that was not sent after all reopens its lead, if that reply had marked it as answered", async () => {
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
   const reply = async () => {
@@ -1115,7 +1115,7 @@ test("a reply that was not sent after all reopens its lead, where it was that re
   expect(await reply()).not.toContain("I did not send it");
 });
 
-test("two colleagues of one name are told apart by their addresses, where both are", async () => {
+test("two colleagues of one name are shown with their e-mail addresses where both appear", async () => {
   const other = "marc@lausanne.example";
   const reference = await newLead();
   const page = `/staff/leads/${reference}`;
@@ -1132,7 +1132,7 @@ test("two colleagues of one name are told apart by their addresses, where both a
   expect(await read("/staff?view=all")).toContain(`title="with Marc (${MARC})"`);
 });
 
-/** Presses the button that undoes a change of several leads; what the list says then. */
+/** Undoes a change of several leads and returns the notice of the list. */
 async function undo(change: Response, who = CLAIRE) {
   const list = await follow(change, who);
   const start = list.indexOf('action="/staff/undo"');
@@ -1148,7 +1148,7 @@ const stateOf = async (reference: string) => {
   return { status, quarantine, assignee, put_off_until, answered_at, slot_start, slot_wanted };
 };
 
-test("what was done to several leads is undone by one press: each has again what it had", async () => {
+test("a change of several leads is undone by one press: each has its former state again", async () => {
   const slot_start = "2099-01-05T08:00:00.000Z";
   const leads = [
     await newLead({ assignee: MARC, put_off_until: "2099-01-05" }),
@@ -1158,7 +1158,7 @@ test("what was done to several leads is undone by one press: each has again what
   ];
   const states = () => Promise.all(leads.map(stateOf));
   const before = await states();
-  // What is spam already has nothing to undo.
+  // The lead that is spam already is not changed by it, so there is one less to undo.
   const acts = { take: 4, answered: 4, later: 2, lost: 4, spam: 3, release: 2 };
   for (const [act, count] of Object.entries(acts)) {
     const change = await several(act, leads);
@@ -1168,7 +1168,7 @@ test("what was done to several leads is undone by one press: each has again what
   }
 });
 
-test("undoing leaves what somebody has changed since, what a colleague did, and a time that another call has by now", async () => {
+test("undoing keeps later changes, a colleague's changes, and a time that another call has taken by now", async () => {
   const slot_start = "2099-01-05T08:00:00.000Z";
   const call = await newLead({ kind: "schedule", slot_start, email: "call@x.example" });
   const other = await newLead();

@@ -16,7 +16,7 @@ const log = vi.spyOn(console, "warn").mockImplementation(() => {});
 
 beforeEach(() => sent.splice(0));
 
-/** Tells staff of a lead as the queue's consumer does. */
+/** Notifies staff of a lead through the queue's consumer. */
 async function tell(reference: unknown, bindings: object = { MAIL }, attempts = 1) {
   const message = { body: { kind: "notice", reference }, attempts, ack: vi.fn(), retry: vi.fn() };
   await bundle.queue({ queue: "rivelac", messages: [message] }, { ...env, ...bindings });
@@ -33,7 +33,7 @@ async function onTime(cron: string, bindings: object = {}): Promise<void> {
 
 const EVERY_QUARTER = "*/15 * * * *";
 
-/** What the quarter hours put into the queue. */
+/** The messages that the job every quarter hour puts into the queue. */
 async function queuedByQuarter(): Promise<{ kind: string; reference: string }[]> {
   const queued: Awaited<ReturnType<typeof queuedByQuarter>> = [];
   const sendBatch = async (messages: { body: (typeof queued)[number] }[]) =>
@@ -42,12 +42,12 @@ async function queuedByQuarter(): Promise<{ kind: string; reference: string }[]>
   return queued;
 }
 
-/** Has every lead come in an hour ago: by then staff should have been mailed of it. */
+/** Sets the time of every lead to an hour ago: by then staff should have been notified. */
 const haveComeAnHourAgo = () =>
   env.DB.prepare("UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour')").run();
 
 async function storedLead(more: object = {}) {
-  // No queue, so that nobody is told before the test does it.
+  // The queue fails, so that staff are not notified before the test does it.
   const request = new Request(`${ENGLISH}/api/contact`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: ENGLISH, "idempotency-key": crypto.randomUUID() },
@@ -59,7 +59,7 @@ async function storedLead(more: object = {}) {
   return reference;
 }
 
-test("a new lead is one mail of plain text that says who wants what, and the lead records it", async () => {
+test("a new lead is sent as one plain-text e-mail that says who wants what, and the lead records it", async () => {
   const meta = { ...mail.meta, service_en: "website", rec: "mood" };
   const reference = await storedLead({ message: "Bonjour,\nun site pour ma cave, < 3 pages", meta });
   expect(await tell(reference)).toEqual({ acks: 1, retries: 0 });
@@ -72,12 +72,12 @@ test("a new lead is one mail of plain text that says who wants what, and the lea
     subject: `Tom Baker wrote a message: website (${reference})`,
     text: expect.stringContaining("message\n  | Bonjour,\n  | un site pour ma cave, < 3 pages"),
   });
-  // How somebody answered the quiz is with the lead alone.
+  // The answers of the quiz are only in the lead, not in the e-mail.
   expect(sent[0]?.text).not.toContain("mood");
   expect(await newestLead()).toMatchObject({ reference, mailed_at: expect.any(String) });
 });
 
-test("a booked call's mail names its Swiss time, and says when it is yet to be confirmed", async () => {
+test("the e-mail of a booked call has its Swiss time, and says if it is yet to be confirmed", async () => {
   const set = "UPDATE leads SET kind = 'schedule', slot_start = ?, slot_wanted = ? WHERE reference = ?";
   const start = "2031-07-07T07:00:00.000Z";
   for (const [held, wanted, subject] of [
@@ -92,7 +92,7 @@ test("a booked call's mail names its Swiss time, and says when it is yet to be c
   }
 });
 
-test("the mail of a hosting plan calls it by its name", async () => {
+test("the e-mail of a hosting plan has its name", async () => {
   const reference = await storedLead();
   const set = `UPDATE leads SET kind = 'plan', details = '{"planKey":"secureweb"}' WHERE reference = ?`;
   await env.DB.prepare(set).bind(reference).run();
@@ -100,7 +100,7 @@ test("the mail of a hosting plan calls it by its name", async () => {
   expect(sent.pop()?.subject).toBe(`Tom Baker wants a hosting plan: SecureWeb (${reference})`);
 });
 
-test("nothing that a visitor writes becomes a header, or looks like a field", async () => {
+test("no text of a visitor becomes a header, or looks like a field", async () => {
   for (const email of [
     "a@b.example\r\nBcc: eve@x.example",
     "a@b.example, eve@x.example",
@@ -115,7 +115,7 @@ test("nothing that a visitor writes becomes a header, or looks like a field", as
     });
     await tell(reference);
     const { text = "", ...headers } = sent.pop() ?? {};
-    // A name that came before names were of one line.
+    // A name stored before names were limited to one line.
     const set = "UPDATE leads SET name = ?, mailed_at = NULL, mailing_since = NULL WHERE reference = ?";
     await env.DB.prepare(set).bind("Eve\r\nBcc: eve@x.example", reference).run();
     await tell(reference);
@@ -132,7 +132,7 @@ test("nothing that a visitor writes becomes a header, or looks like a field", as
   }
 });
 
-test("a mail service that fails is tried again, then left to the quarter hours; the visitor never notices", async () => {
+test("a failing e-mail service is tried again, then by the job every quarter hour; the visitor never notices", async () => {
   const reference = await storedLead();
   expect(await tell(reference, { MAIL: broken })).toEqual({ acks: 0, retries: 1 });
   expect(await tell(reference, { MAIL: broken }, 3)).toEqual({ acks: 1, retries: 0 });
@@ -145,7 +145,7 @@ test("a mail service that fails is tried again, then left to the quarter hours; 
   expect(sent).toHaveLength(1);
 });
 
-test("a mail that went out is noted later where it cannot be noted now, and is not sent again meanwhile", async () => {
+test("if a sent e-mail cannot be recorded at once, it is recorded later, and is not sent again meanwhile", async () => {
   const reference = await storedLead();
   const queued: object[] = [];
   const QUEUE = { send: async (message: object) => void queued.push(message) };
@@ -165,7 +165,7 @@ test("a mail that went out is noted later where it cannot be noted now, and is n
   expect(await newestLead()).toMatchObject({ reference, mailed_at: expect.any(String) });
 });
 
-test("a mail that takes too long may have gone out: nobody sends it again within half an hour", async () => {
+test("an e-mail whose sending takes too long may have been sent: it is not sent again within half an hour", async () => {
   const reference = await storedLead();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const slow = { send: () => new Promise(() => {}) };
@@ -183,7 +183,7 @@ test("a mail that takes too long may have gone out: nobody sends it again within
   expect(sent).toHaveLength(0);
 });
 
-test("fifty leads that no mail gets through for leave the fifty-first its turn", async () => {
+test("fifty leads whose e-mails fail do not block the fifty-first", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   const references = [];
   for (let index = 0; index < 51; index++) references.push(await storedLead({ message: `Number ${index}` }));
@@ -203,7 +203,7 @@ const later = (time: string) =>
     .bind(time)
     .run();
 
-test("what was put aside is named with its reasons in the next digest, once, and in one mail an hour at most", async () => {
+test("a lead held as spam is named with its reasons in the next digest, once, and there is one digest an hour at most", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   await onTime(EVERY_QUARTER, { MAIL });
   expect(sent).toEqual([]);
@@ -229,7 +229,7 @@ test("what was put aside is named with its reasons in the next digest, once, and
   expect(sent).toEqual([]);
 });
 
-test("a digest says why each was put aside, with nothing of a visitor's at the margin", async () => {
+test("a digest says why each lead was held, and indents all text of visitors", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   const reference = await storedLead({
     name: "Eve",
@@ -244,7 +244,7 @@ test("a digest says why each was put aside, with nothing of a visitor's at the m
   );
 });
 
-test("what one digest cannot name is in the next, and a queue that fails keeps none back", async () => {
+test("leads that do not fit into one digest are in the next, and a failing queue holds no digest back", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   await storedLead();
   await haveComeAnHourAgo();
@@ -269,7 +269,7 @@ test("what one digest cannot name is in the next, and a queue that fails keeps n
   expect(new Set(digests.join("\n").match(/^X\d{9}/gm)).size).toBe(501);
 });
 
-test("each job of the quarter hours that fails is told, not the first alone", async () => {
+test("each failing job of the quarter hours is logged, not only the first", async () => {
   await storedLead();
   await storedLead({ meta: { trap: "x" } });
   await haveComeAnHourAgo();
@@ -277,7 +277,7 @@ test("each job of the quarter hours that fails is told, not the first alone", as
   await expect(onTime(EVERY_QUARTER, { MAIL: broken, QUEUE })).rejects.toThrow(/no queue.*no such mailbox/);
 });
 
-test("two Workers at once send one mail; one that died is followed by another after half an hour", async () => {
+test("two Workers at once send one e-mail; if one stopped while sending, another sends it after half an hour", async () => {
   const reference = await storedLead();
   await Promise.all([tell(reference), tell(reference), tell(reference)]);
   expect(sent).toHaveLength(1);
@@ -295,7 +295,7 @@ test("two Workers at once send one mail; one that died is followed by another af
   }
 });
 
-test("nobody is told of a lead in quarantine until it is released", async () => {
+test("staff are not notified of a lead in quarantine until it is released", async () => {
   const reference = await storedLead({ meta: { trap: "x" } });
   await tell(reference);
   expect(sent).toHaveLength(0);
@@ -304,7 +304,7 @@ test("nobody is told of a lead in quarantine until it is released", async () => 
   expect(sent).toHaveLength(1);
 });
 
-test("nobody is told that somebody came whom staff have dealt with by then, put aside or not", async () => {
+test("staff are not notified of a lead that they have already handled, in quarantine or not", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   const statuses = ["answered", "won", "lost", "spam"];
   for (const status of statuses) {
@@ -322,7 +322,7 @@ test("nobody is told that somebody came whom staff have dealt with by then, put 
   expect(sent.map(({ subject }) => subject.includes(waiting))).toEqual([true]);
 });
 
-test("a lead that is released long after it came is mailed by the quarter hours, one that only came long ago is not", async () => {
+test("the job every quarter hour sends the e-mail of a lead released long after it came, but not of one that only came long ago", async () => {
   await env.DB.prepare("DELETE FROM leads").run();
   const [released] = [await storedLead(), await storedLead()];
   await env.DB.batch([
@@ -333,7 +333,7 @@ test("a lead that is released long after it came is mailed by the quarter hours,
   expect(await queuedByQuarter()).toEqual([{ kind: "notice", reference: released }]);
 });
 
-test("every night it is forgotten which visitor booked on an earlier day", async () => {
+test("every night the hashes of visitors who booked on an earlier day are deleted", async () => {
   const visitor = "a".repeat(64);
   const set = "UPDATE leads SET visitor = ?, created_at = ? WHERE reference = ?";
   const bookings = { yesterday: -86_400_000, today: 0 };
@@ -351,7 +351,7 @@ test("every night it is forgotten which visitor booked on an earlier day", async
   ]);
 });
 
-test("every night what is too old goes: leads, spam, counts and who is no longer in the inbox, each at its own age", async () => {
+test("every night data that is too old is deleted: leads, spam, counts and employees no longer in the inbox, each at its own age", async () => {
   const ages = { young: "-23 months", old: "-25 months" };
   for (const [name, age] of Object.entries(ages)) {
     const reference = await storedLead({ name });
@@ -417,7 +417,7 @@ test("every night what is too old goes: leads, spam, counts and who is no longer
     expect(await countRows(table)).toBe(1);
 });
 
-test("a lead that comes in over the call is mailed by way of the queue", async () => {
+test("staff are notified through the queue of a lead that comes by the API", async () => {
   const { reference } = await (await post("/contact", { ...mail, name: "By queue" })).json<{
     reference: string;
   }>();

@@ -19,11 +19,11 @@ async function planOf({ sql, parameters }: Statement): Promise<string[]> {
   return results.map(({ detail }) => detail);
 }
 
-/** Steps that read a table from end to end, by itself or by way of an index; not of an index that holds nothing but what is asked for. */
+/** Whether a step reads a whole table or index, except a partial index that holds only the rows asked for. */
 const wholeTable = (step: string) =>
   /^SCAN (?!CONSTANT|\(|json_each|campaigns)/.test(step) &&
   !/ USING (?:COVERING )?INDEX leads_(?:waiting|put_aside|to_digest|without_words)$/.test(step);
-/** Steps that sort what they have read. */
+/** Whether a step sorts its rows. */
 const sorts = (step: string) => step.includes("TEMP B-TREE FOR ORDER BY");
 
 const look = (view: View) => ({ view, words: [] });
@@ -43,21 +43,21 @@ const indexOf: Partial<Record<View, string>> = {
 };
 
 for (const view of views) {
-  test(`the view ${view} is read from its index, in its order`, async () => {
+  test(`the view ${view} is read from its index, in order`, async () => {
     for (const cursor of [null, after]) {
       const plan = await planOf(selectInbox(look(view), onlooker, 51, cursor));
       const ofView = `INDEX ${indexOf[view]}`;
       expect(plan.join("\n")).toMatch(
         new RegExp(`${cursor ? "SEARCH" : "^(?:SEARCH|SCAN)"} leads USING ${ofView}\\b`, "m"),
       );
-      // The first page of all leads is the beginning of the index itself, and ends where the page is full.
+      // The first page of all leads scans the index from its start, and stops when the page is full.
       const read = plan.filter((step) => step !== "SCAN leads USING INDEX leads_by_time" || view !== "all");
       expect(read.filter((step) => wholeTable(step) || sorts(step))).toEqual([]);
     }
   });
 }
 
-test("a search reads the words that it asks for, and sorts nothing", async () => {
+test("a search reads only the words that it looks for, and sorts nothing", async () => {
   for (const cursor of [null, after]) {
     const plan = await planOf(selectInbox({ view: "all", words: ["jerome", "site"] }, onlooker, 51, cursor));
     expect(
@@ -101,7 +101,7 @@ test("filters, counts, a lead, calls and figures read no whole table", async () 
     expect((await planOf(statement)).filter(wholeTable), name).toEqual([]);
 });
 
-test("counting what a page of the inbox shows reads little, however many leads there are", async () => {
+test("the counts of a page of the inbox read few rows, however many leads there are", async () => {
   const { sql, parameters } = countViews(onlooker);
   await env.DB.prepare(`
     INSERT INTO leads (reference, kind, name, email, subject, message, locale, page, details)
@@ -114,13 +114,13 @@ test("counting what a page of the inbox shows reads little, however many leads t
   expect(meta.rows_read).toBeLessThan(1000);
 });
 
-test("leads of one language are read in their order, until the page is full", async () => {
+test("leads of one language are read in order until the page is full", async () => {
   const plan = await planOf(selectInbox({ ...look("all"), locale: "fr" }, onlooker, 51, null));
   expect(plan).toContain("SCAN leads USING INDEX leads_by_time");
   expect(plan.filter(sorts)).toEqual([]);
 });
 
-test("the digest reads what no digest has named, and nothing else of what was put aside", async () => {
+test("the digest reads only the held leads that no digest has named", async () => {
   const plan = await planOf(selectUndigested(501));
   expect(plan).toEqual([
     "SCAN leads USING INDEX leads_to_digest",

@@ -30,7 +30,7 @@ const run = async ({ sql, parameters }: Statement) =>
   ).results;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-/** When nobody else books. */
+/** A time at which no other test books. */
 const atNight = (days: number) => `${inDays(days).slice(0, 10)}T02:00:00.000Z`;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test("each query of the guide runs", async () => {
 const names = async (view: string) =>
   (await env.DB.prepare(`SELECT name FROM ${view}`).all<{ name: string }>()).results.map(({ name }) => name);
 
-test("each view shows what it is for, and nothing else", async () => {
+test("each view shows the leads that belong in it, and no others", async () => {
   expect(await names("open_leads")).toEqual(["Called", "Open", "Beaten", "Back"]);
   const now = new Date();
   const onlooker = { mail: CLAIRE, now: now.toISOString(), today: zurichDay(now) };
@@ -152,7 +152,7 @@ interface Reach {
   phone?: string | null;
 }
 
-test("a released booking gets no slot that is past, blocked, or a second one of its person", async () => {
+test("a released booking does not get a slot that is past or blocked, nor a second slot of its person", async () => {
   await env.DB.prepare("UPDATE leads SET slot_start = NULL").run();
   const [soon = "", next = "", later = ""] = offeredSlots(new Date()).map(({ start }) => start);
   const wanting = (slot_wanted: string, { email = null, phone = null }: Reach) =>
@@ -221,7 +221,7 @@ test("a lead that is lost, spam or cancelled frees its slot, and that is recorde
   ).not.toBeNull();
 });
 
-test("a booking that was lost or spam and is taken back holds its slot again, or waits for a time where another has it", async () => {
+test("a lost or spam booking that is restored holds its slot again, or waits for a time if another has it", async () => {
   await env.DB.prepare("UPDATE leads SET slot_start = NULL").run();
   const [start = ""] = offeredSlots(new Date()).map((each) => each.start);
   const author = { who: CLAIRE, version: null };
@@ -263,7 +263,7 @@ test("a booking that was lost or spam and is taken back holds its slot again, or
   expect(unconfirmed.map((each) => each.reference)).toContain(reference);
 });
 
-test("a call that was moved to a time of its own gets that back, too, after a wrong mark", async () => {
+test("a call that was moved to another time gets that back, too, after a wrong mark", async () => {
   const slot_start = new Date(Date.parse(inDays(5).slice(0, 10)) + 675 * 60_000).toISOString();
   const reference = await newLead({ kind: "schedule", slot_start, email: "own@x.example", phone_key: null });
   for (const off of ["lost", "spam"] as const) {
@@ -273,7 +273,7 @@ test("a call that was moved to a time of its own gets that back, too, after a wr
   }
 });
 
-test("a call that took place stays with its lead, lost or spam", async () => {
+test("a call that took place stays with its lead, even if that is lost or spam", async () => {
   const slot_start = inDays(-1);
   const reference = await newLead({ kind: "schedule", slot_start });
   for (const status of ["lost", "spam", "new"] as const) {
@@ -285,7 +285,7 @@ test("a call that took place stays with its lead, lost or spam", async () => {
   ).toEqual([]);
 });
 
-/** Erases a person as staff's command does; how many rows were found, and how many met. */
+/** Erases a person as staff's command does, and returns how many rows were found and how many changed. */
 async function erase(typed: string): Promise<[found: number, met: number]> {
   const person = personOf(typed);
   if (!person) throw new Error(`${typed} names nobody`);
@@ -297,7 +297,7 @@ async function erase(typed: string): Promise<[found: number, met: number]> {
   return [findings.length, met];
 }
 
-/** All that every table holds, as one text. */
+/** The content of all tables, as one JSON text. */
 async function everything(): Promise<string> {
   const tables = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
@@ -306,7 +306,7 @@ async function everything(): Promise<string> {
   return JSON.stringify((await Promise.all(rows)).map(({ results }) => results));
 }
 
-test("erasing an address leaves nothing of it in any table, nor in others' texts", async () => {
+test("erasing an address removes it from every table, also from other leads' texts", async () => {
   const day = "2026-11-01";
   const own = [
     await newLead({ email: " Eve@Canary.example" }),
@@ -362,7 +362,7 @@ test("erasing an address leaves nothing of it in any table, nor in others' texts
   expect(await erase("eve@canary.example")).toEqual([0, 0]);
 });
 
-test("where a text has somebody's address, their full name in it is erased, too", async () => {
+test("if a text holds a person's address, their full name in it is erased, too", async () => {
   for (const name of ["Eve Canary", "Eve"]) await newLead({ name, email: "eve@canary.example" });
   const other = await newLead({ message: "Ask Eve Canary (eve@canary.example), not Eve Meier." });
   expect(await erase("eve@canary.example")).toEqual([3, 3]);
@@ -371,7 +371,7 @@ test("where a text has somebody's address, their full name in it is erased, too"
   ]);
 });
 
-test("an employee who tried a form and is erased stays the one whom leads were given to", async () => {
+test("an employee who tried a form and is erased keeps the leads assigned to them", async () => {
   const own = await newLead({ email: "marc@canary.example" });
   const given = await newLead({ assignee: "marc@canary.example" });
   expect(await erase("marc@canary.example")).toEqual([1, 1]);
@@ -410,7 +410,7 @@ test("erasing a phone number finds it however it is written", async () => {
   expect(await everything()).not.toMatch(/7\D*8\D*1\D*2\D*3\D*4\D*5\D*6\D*7(?!\d)/);
 });
 
-test("lists and counts leave quarantine out, or show it alone; to answer is neither what is put off nor a booked call ahead", async () => {
+test("lists and counts leave quarantine out, or show only it; leads put off and coming calls do not count as to be answered", async () => {
   const put = await run(selectLeads({ isQuarantined: true }, 100));
   const others = await run(selectLeads({ isQuarantined: false }, 100));
   expect(put.length + others.length).toBe(await countRows("leads"));
@@ -434,7 +434,7 @@ test("lists and counts leave quarantine out, or show it alone; to answer is neit
   expect(await run(countLeads({ kind: "newsletter" }, new Date()))).toEqual([{ leads: 1, open: 0 }]);
 });
 
-test("a search finds what the inbox finds, and reads its words", async () => {
+test("a search by command finds what the inbox finds, and uses its word index", async () => {
   const reference = await newLead(
     {},
     { ...callback, name: "Jérôme Müller", phone: "+41 76 555 88 99", message: "Une menuiserie" },
@@ -453,7 +453,7 @@ const send = async (message: string, more: object = {}) => {
   return (await newestLead())?.quarantine;
 };
 
-test("the same text for the fourth time in a day is put aside; short ones and those of other days are not", async () => {
+test("the same text is held as spam the fourth time in a day; short texts and those of other days are not", async () => {
   const reasons = [];
   for (let index = 0; index < 4; index++) reasons.push(await send("We rank you first on every engine"));
   expect(reasons).toEqual([null, null, null, "repeated_text"]);
@@ -464,7 +464,7 @@ test("the same text for the fourth time in a day is put aside; short ones and th
   expect(await send("We rank you first on every engine")).toBeNull();
 });
 
-test("different people may send the same text, as an answer of the assistant, but for one with a link", async () => {
+test("different people may send the same text, such as an answer of the assistant, unless it has a link", async () => {
   const reasonsOf = async (message: string, type: "mail" | "call") => {
     const reasons = [];
     for (let index = 0; index < 4; index++) {
