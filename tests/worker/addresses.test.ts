@@ -11,7 +11,7 @@ import { bundle } from "#tests/worker/bundle";
 import { fromMoved } from "#worker/discovery/moved";
 import { ENGLISH, get, submit } from "./site";
 
-/** Asks for addresses and says of what copies were kept. */
+/** Requests addresses and returns the keys of the copies that were cached. */
 async function keptAfter(addresses: string[]): Promise<string[]> {
   const kept: string[] = [];
   const cache = await caches.open("pages");
@@ -30,11 +30,11 @@ async function keptAfter(addresses: string[]): Promise<string[]> {
   return [...new Set(kept)].sort();
 }
 
-/** Every name that any page reads, each with a value that none knows. */
+/** A query with every parameter that any page reads, each with an unknown value. */
 const junk = (index: number) =>
   `plan=p${index}&location=l${index}&category=c${index}&_routes=r${index}&x=${index}`;
 
-test("a thousand junk queries leave one copy of their page, and of its data", async () => {
+test("a thousand junk queries leave one cached copy of a page, and one of its data", async () => {
   const numbers = Array.from({ length: 250 }, (_, index) => index);
   const kept = await keptAfter(
     ["/en/pricing", "/en/blog.data", "/fr/about-us", "/en/services/seo-visibility"].flatMap((address) =>
@@ -44,7 +44,7 @@ test("a thousand junk queries leave one copy of their page, and of its data", as
   expect(kept).toEqual(["/en/blog.data", "/en/pricing", "/en/services/seo-visibility", "/fr/about-us"]);
 });
 
-test("what a page knows on another page, in another case is junk", async () => {
+test("a value that another page knows, or in other letter case, is junk", async () => {
   const kept = await keptAfter([
     "/fr/career?plan=pro",
     "/fr/blog?plan=pro&location=geneva",
@@ -65,7 +65,7 @@ test("what a page knows on another page, in another case is junk", async () => {
   ]);
 });
 
-test("what is missing leaves no copy", async () => {
+test("a missing page leaves no cached copy", async () => {
   const numbers = Array.from({ length: 20 }, (_, index) => index);
   const missing = ["/en/nowhere-", "/en/blog/nothing-", "/en/services/seo-visibility-no", "/xx/blog/no"];
   const addresses = missing.flatMap((path) =>
@@ -75,7 +75,7 @@ test("what is missing leaves no copy", async () => {
   expect(await keptAfter(addresses)).toEqual([]);
 });
 
-test("every value that a page knows has a copy of its own, which says something else", async () => {
+test("every value that a page knows has a cached copy with content of its own", async () => {
   const towns = cities.flatMap(({ slug }) => [slug.en, slug.fr]);
   const offers = [...seoVisibility.en.offers.cards, ...chatbots.en.offers.cards];
   const known = [
@@ -94,14 +94,14 @@ test("every value that a page knows has a copy of its own, which says something 
   }
 });
 
-test("the data that React Router is given where it asks for one route holds that of all", async () => {
+test("a request of React Router for the data of one route is answered with the data of all", async () => {
   const all = await (await get("/en/pricing.data")).text();
   expect(await (await get("/en/pricing.data?_routes=pricing")).text()).toBe(all);
   expect(all).toContain('"root"');
   expect(all).toContain('"pricing"');
 });
 
-/** A spelling of an address, and where it leads; null where it is missing. */
+/** A spelling of an address and the target of its redirect, or null for a 404. */
 const spellings: [address: string, leadsTo: string | null][] = [
   ["/en/%63ontact", "/en/contact"],
   ["/en/%63ontact?a=%2F", "/en/contact?a=%2F"],
@@ -151,12 +151,12 @@ for (const [address, leadsTo] of spellings) {
   });
 }
 
-test("a form that is sent to another spelling of its page is led there with all it holds", async () => {
+test("a form posted to another spelling of its page is redirected with all its fields", async () => {
   const response = await submit("/en/%63ontact", {});
   expect([response.status, response.headers.get("location")]).toEqual([308, "/en/contact"]);
 });
 
-test("an address that is gone leads to the page in its place with its query, however it is spelt; any other is left alone", async () => {
+test("an old address redirects to the page that replaced it, with its query, in any spelling; any other is left alone", async () => {
   const site = new Hono()
     .use(fromMoved(new Map([["/agence.html", "/fr/about-us"]])))
     .all("*", (c) => c.text(""));

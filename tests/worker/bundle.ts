@@ -3,10 +3,10 @@ import { env } from "#tests/worker/bindings";
 
 const built = "../../build/server/index.js";
 
-/** The Worker as it was built, to be called with bindings that a test has changed. */
+/** The built Worker, which a test can call with changed bindings. */
 export const { default: bundle } = await import(/* @vite-ignore */ built);
 
-/** Asks the Worker with some of its bindings changed. */
+/** Sends a request to the Worker with some of its bindings replaced. */
 export function askWith(bindings: object, request: Request): Promise<Response> {
   return bundle.fetch(request, { ...env, ...bindings }, createExecutionContext());
 }

@@ -14,10 +14,10 @@ async function mainOf(path: string): Promise<string> {
     .replaceAll(JOINER, "");
 }
 
-/** What holds a compound together where a line ends; it is no letter. */
+/** The word joiner, which keeps a compound on one line. */
 const JOINER = "\u2060";
 
-test("home leads to every case with one press, right under its opening", async () => {
+test("the home page links to every case right below its first section", async () => {
   for (const locale of locales) {
     const main = await mainOf(`/${locale}`);
     const places = caseSlugs.map((slug) => main.indexOf(`href="/${locale}/showcases/${slug}"`));
@@ -26,7 +26,7 @@ test("home leads to every case with one press, right under its opening", async (
   }
 });
 
-test("a case opens on its sentence, its number, what it cost and how long it took, and leads to the next", async () => {
+test("a case begins with its sentence, its number, its cost and duration, and links to the next", async () => {
   for (const locale of locales)
     for (const slug of caseSlugs) {
       const main = await mainOf(`/${locale}/showcases/${slug}`);
@@ -53,7 +53,7 @@ test("an unknown case is not found", async () => {
     expect((await get(`/fr/showcases/${slug}`)).status, slug).toBe(404);
 });
 
-test("only the picture that a case or the showcases open on is fetched at once, and every picture has its size", async () => {
+test("only the picture in the first screen of a case or the showcases loads eagerly, and every picture has its size", async () => {
   for (const path of ["/fr", "/fr/showcases", ...caseSlugs.map((slug) => `/fr/showcases/${slug}`)]) {
     const pictures = (await mainOf(path)).match(/<img [^>]*>/g) ?? [];
     expect(pictures.length, path).toBeGreaterThan(4);
@@ -64,7 +64,7 @@ test("only the picture that a case or the showcases open on is fetched at once, 
   }
 });
 
-test("no plate stands twice on a page, so that a transition can carry it", async () => {
+test("no plate is on a page twice, so that a view transition can move it", async () => {
   for (const path of [
     "/en",
     "/en/showcases",
@@ -77,7 +77,7 @@ test("no plate stands twice on a page, so that a transition can carry it", async
   }
 });
 
-test("each town shows one case, and a service one that tells of it, with its cost and duration", async () => {
+test("each town shows one case, and each service a case that used it, with its cost and duration", async () => {
   const shown = async (path: string, slug: (typeof caseSlugs)[number]) => {
     const main = await mainOf(path);
     const { cost, time } = teaserOf(slug, "en");
@@ -90,7 +90,7 @@ test("each town shows one case, and a service one that tells of it, with its cos
   await shown("/en/services/graphic-design", "boulangerie-kern");
 });
 
-test("what can be tried is in the page without script, as a table or a drawing", async () => {
+test("the interactive parts are in the page without script, as a table or a drawing", async () => {
   expect(await mainOf("/en/showcases/hotel-bellerive")).toMatch(/<table[\s\S]*June to August/);
   expect(await mainOf("/en/showcases/escaliers-duc")).toContain("CHF\u00a04,200 to CHF\u00a05,100");
   expect(await mainOf("/fr/showcases/physio-grand-pont")).toMatch(/<th scope="row">Samedi<\/th><td>fermé/);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { env } from "#tests/worker/bindings";
 import { callback, countRows, ENGLISH, mail, newestLead, post, submit, withoutScripts } from "./site";
 
-test("stores a callback and answers its reference", async () => {
+test("stores a callback and responds with its reference", async () => {
   const response = await post("/contact", callback);
   const receipt = await response.json<{ ok: boolean; reference: string }>();
 
@@ -39,7 +39,7 @@ test("stores a hosting plan lead with its plan", async () => {
   expect(await newestLead()).toMatchObject({ kind: "plan", details: '{"planKey":"secureweb"}' });
 });
 
-test("a plan keeps the billing that it was asked for with; one that is not offered is dropped, the lead is not", async () => {
+test("a plan is stored with the requested billing; a billing that is not offered is dropped, the lead is not", async () => {
   const stored = async (billing: string) => {
     await post("/contact", { ...mail, meta: { ...mail.meta, plan: "pro", billing } });
     return (await newestLead())?.details;
@@ -68,7 +68,7 @@ test("gives the same receipt when the same form is sent twice", async () => {
   expect(await second.json()).toEqual(await first.json());
 });
 
-test("what is sent by a key that another lead has is another lead, however often it is sent", async () => {
+test("a different text sent with another lead's key is a lead of its own, however often it is sent", async () => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   const first = await (await post("/contact", callback, headers)).json<{ reference: string }>();
   const before = await countRows("leads");
@@ -85,7 +85,7 @@ test("what is sent by a key that another lead has is another lead, however often
   expect(await newestLead()).toMatchObject({ reference: references[0], phone: "+41 79 555 01 99" });
 });
 
-test("what is sent again by its key is one lead, also where what is stored of it has been changed since", async () => {
+test("a text sent again with its key is one lead, also if the stored lead has been changed since", async () => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   const first = await (await post("/contact", callback, headers)).json<{ reference: string }>();
   const before = await countRows("leads");
@@ -99,7 +99,7 @@ test("what is sent again by its key is one lead, also where what is stored of it
   expect(await countRows("leads")).toBe(before);
 });
 
-test("a lead from before there were marks is known by what is stored of it", async () => {
+test("a lead stored before there were marks is recognised by its stored text", async () => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   const { reference } = await (await post("/contact", callback, headers)).json<{ reference: string }>();
   await env.DB.prepare("UPDATE leads SET sent_mark = NULL WHERE reference = ?").bind(reference).run();
@@ -108,7 +108,7 @@ test("a lead from before there were marks is known by what is stored of it", asy
   expect([again.status, other.status]).toEqual([200, 201]);
 });
 
-test("the same text from the page in the other language, by the same key, is one lead", async () => {
+test("the same text with the same key from the page in the other language is one lead", async () => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   const joined = (message: string, locale: string) => ({
     ...{ ...callback, message },
@@ -123,7 +123,7 @@ test("the same text from the page in the other language, by the same key, is one
   expect(answers.map(({ status }) => status)).toEqual([201, 200]);
 });
 
-test("takes a form from a browser that names no referrer to anybody", async () => {
+test("accepts a form from a browser that never sends a referrer", async () => {
   const fields = { form: "simple", method: "call", name: "Ada Rochat", phone: "+41 79 555 01 01" };
   const headers = { origin: "null", "sec-fetch-site": "same-origin" };
   expect((await submit("/fr/contact", fields, headers)).status).toBe(201);
@@ -159,7 +159,7 @@ test("a form that is posted by the browser and sent by script under one key is o
   expect(await countRows("leads")).toBe(before + 2);
 });
 
-test("takes the same body from the same visitor within ten minutes as one lead, from another visitor as two", async () => {
+test("stores the same body from the same visitor within ten minutes as one lead, from another visitor as two", async () => {
   const from = (address: string) =>
     post("/contact", { ...mail, name: "Repeat" }, { "cf-connecting-ip": address });
   const statuses = [];
@@ -199,7 +199,7 @@ for (const [body, code, english, french] of rules) {
   });
 }
 
-test("answers in the browser's language where the body names none, in French where neither does", async () => {
+test("answers in the browser's language if the body names none, in French if neither does", async () => {
   const errorFor = async (language: string) => {
     const response = await post("/contact", {}, { "accept-language": language });
     return (await response.json<{ error: string }>()).error;
@@ -250,7 +250,7 @@ for (const [what, status, send] of refused) {
   });
 }
 
-test("a form that came by way of another site is not sent, and comes back with what was typed and two ways round", async () => {
+test("a form posted from another site is not accepted, and comes back with its text and two alternatives", async () => {
   const fields = {
     form: "simple",
     method: "mail",
@@ -290,19 +290,19 @@ test("a text of a hundred thousand characters comes back in its form; a longer o
   }
 });
 
-test("keeps a lead whose meta cannot be read", async () => {
+test("stores a lead whose `meta` is invalid", async () => {
   const meta = { page: 7, locale: "de", selected_time: 391, source: "x".repeat(500) };
   expect((await post("/contact", { ...mail, name: "Odd meta", meta })).status).toBe(201);
   expect(await newestLead()).toMatchObject({ page: "", locale: "fr", details: "{}" });
 });
 
-test("stores what a visitor writes as text, to the letter", async () => {
+test("stores a visitor's text unchanged", async () => {
   const name = `Robert'); DROP TABLE leads;-- "é" 🇨🇭`;
   expect((await post("/contact", { ...mail, name })).status).toBe(201);
   expect(await newestLead()).toMatchObject({ name });
 });
 
-test("takes the simple form of a page posted without script, with the query that led there", async () => {
+test("accepts a page's simple form posted without script, with the page's query", async () => {
   const fields = {
     form: "simple",
     method: "call",
@@ -334,20 +334,20 @@ test("takes the simple form of a page posted without script, with the query that
   });
 });
 
-test("shows the receipt of a form that was posted without its name", async () => {
+test("shows the receipt of a posted form that does not say which form it is", async () => {
   const response = await submit("/en/contact", { method: "mail", name: "Eve", email: "eve@sa.example" });
   expect(response.status).toBe(201);
   expect(withoutScripts(await response.text())).toContain(String((await newestLead())?.reference));
 });
 
-test("the answer to a posted form is kept by no cache, and its page has its scripts", async () => {
+test("the response to a posted form is not cached, and its page has its scripts", async () => {
   const fields = { form: "simple", method: "mail", name: "Ada", email: "ada@x.example", message: "Alone" };
   const response = await submit("/en/contact", fields);
   expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
   expect(await response.text()).toMatch(/<link rel="later" href="[^"]+"/);
 });
 
-test("takes nothing at an address whose first segment is no language", async () => {
+test("accepts no form at an address whose first segment is not a language", async () => {
   const fields = { form: "simple", method: "mail", name: "Ada", email: "ada@x.example", message: "Hello" };
   const before = await countRows("leads");
   expect((await submit("/xx/contact", fields)).status).toBe(404);
@@ -356,7 +356,7 @@ test("takes nothing at an address whose first segment is no language", async () 
   expect(await countRows("leads")).toBe(before + 1);
 });
 
-test("takes the detailed request posted without script", async () => {
+test("accepts the detailed request posted without script", async () => {
   const fields = {
     form: "request",
     name: "Eve",
@@ -387,7 +387,7 @@ test("says why a form posted without script is refused, and keeps what was typed
   expect(page).toMatch(/<textarea[^>]*>Hello<\/textarea>/);
 });
 
-test("asks for the contact method where a form posted without script names none", async () => {
+test("asks for the contact method if a form posted without script names none", async () => {
   const response = await submit("/fr/contact", { form: "simple", name: "Eve" });
   expect([response.status, withoutScripts(await response.text())]).toEqual([
     422,
@@ -395,7 +395,7 @@ test("asks for the contact method where a form posted without script names none"
   ]);
 });
 
-test("refuses a page's form in another encoding than a form's", async () => {
+test("refuses a page's form in an encoding that forms do not use", async () => {
   const response = await submit("/en/contact", {}, { "content-type": "text/plain" });
   expect(response.status).toBe(400);
 });
@@ -407,13 +407,13 @@ test("the database itself refuses a lead that nobody could be reached by", async
   await expect(insert.run()).rejects.toThrow("CHECK constraint failed");
 });
 
-test("an empty key is none: the same words from another network are another lead", async () => {
+test("an empty key counts as none: the same text from another network is another lead", async () => {
   const from = (address: string) =>
     post("/contact", { ...mail, name: "Keyless" }, { "idempotency-key": "", "cf-connecting-ip": address });
   expect([(await from("192.0.2.7")).status, (await from("192.0.2.8")).status]).toEqual([201, 201]);
 });
 
-test("where no origin is named, the browser's word on the site counts", async () => {
+test("without an Origin header, `Sec-Fetch-Site` counts", async () => {
   const taken: boolean[] = [];
   for (const site of ["cross-site", "same-site", "same-origin", "none"]) {
     const headers = { "content-type": "application/json", "sec-fetch-site": site };

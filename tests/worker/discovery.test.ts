@@ -29,7 +29,7 @@ async function sitemap(host = ENGLISH): Promise<Entry[]> {
   );
 }
 
-test("every page of the sitemap is there, canonical at its own address, and names the alternates of the sitemap", async () => {
+test("every page of the sitemap exists, is canonical at its own address, and names the alternates of the sitemap", async () => {
   const entries = await sitemap();
   expect(entries.length).toBeGreaterThan(70);
   expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
@@ -48,7 +48,7 @@ test("every page of the sitemap is there, canonical at its own address, and name
   }
 });
 
-test("both hosts name the same pages, and robots lead to both maps", async () => {
+test("both hosts list the same pages, and robots.txt links to both sitemaps", async () => {
   expect(await sitemap(FRENCH)).toEqual(await sitemap(ENGLISH));
   const robots = await text("/robots.txt");
   expect(robots).toContain(`Sitemap: ${ENGLISH}/sitemap.xml`);
@@ -56,7 +56,7 @@ test("both hosts name the same pages, and robots lead to both maps", async () =>
   expect(robots).not.toMatch(/^Disallow: \/(?!api\/)/m);
 });
 
-test("each page tells networks its title, its address and both languages", async () => {
+test("each page has its title, address and both languages in its metadata for social networks", async () => {
   for (const [path, own, other] of [
     [`${ENGLISH}/en/pricing`, "en_CH", "fr_CH"],
     [`${FRENCH}/fr/services/seo-visibility-geneve`, "fr_CH", "en_CH"],
@@ -73,7 +73,7 @@ test("each page tells networks its title, its address and both languages", async
   }
 });
 
-test("the feeds hold the articles and cases of their language, the newest first, at addresses that are there", async () => {
+test("the feeds hold the articles and cases of their language, the newest first, at addresses that exist", async () => {
   for (const locale of locales) {
     const response = await get(`/rss/${locale}.xml`);
     const xml = await response.text();
@@ -87,7 +87,7 @@ test("the feeds hold the articles and cases of their language, the newest first,
   }
 });
 
-test("assistants read the same prices as visitors of pages and of the chat", async () => {
+test("AI assistants read the same prices as visitors of the pages and of the chat", async () => {
   const llms = await text("/llms.txt");
   for (const locale of locales) {
     const quoted: string[] = [];
@@ -109,7 +109,7 @@ test("assistants read the same prices as visitors of pages and of the chat", asy
   for (const url of urls) expect((await get(url)).status, url).toBe(200);
 });
 
-test("the browser's frame has the colours of the site", async () => {
+test("the browser's own bars have the colours of the site", async () => {
   const page = await text("/en");
   const { background_color = "", theme_color = "" } = await (await get("/manifest.webmanifest")).json<
     Record<string, string>
@@ -119,7 +119,7 @@ test("the browser's frame has the colours of the site", async () => {
   expect(page).toContain(`<meta name="theme-color" content="${theme_color}"/>`);
 });
 
-test("the manifest names icons that are there", async () => {
+test("the icons that the manifest names exist", async () => {
   const response = await get("/manifest.webmanifest");
   const { icons, start_url } = await response.json<{
     icons: { src: string; sizes: string; type: string }[];
@@ -131,7 +131,7 @@ test("the manifest names icons that are there", async () => {
   for (const { src, sizes, type } of icons) {
     const icon = await env.ASSETS.fetch(ENGLISH + src);
     expect([icon.status, icon.headers.get("content-type")], src).toEqual([200, type]);
-    // Width and height of a PNG are the first two numbers of its header.
+    // A PNG's width and height are the first two numbers of its header chunk.
     const header = new DataView(await icon.arrayBuffer(), 16, 8);
     expect(`${header.getUint32(0)}x${header.getUint32(4)}`).toBe(sizes);
   }

@@ -26,14 +26,14 @@ const addressesIn = (locale: Locale) => [
   ...caseSlugs.map((slug) => `/showcases/${slug}`),
 ];
 
-/** What a reader reads on a page, its white space made plain. */
+/** A page's visible text with plain white space. */
 async function textOf(path: string): Promise<string> {
   const html = await (await get(path)).text();
   const body = html.slice(html.indexOf("<body"), html.lastIndexOf("</footer>"));
   return plain(withoutScripts(body).replace(/<[^>]+>/g, " "));
 }
 
-/** Without the joiners that keep a word on its line. */
+/** Removes word joiners, decodes entities and collapses white space. */
 function plain(text: string): string {
   return text
     .replaceAll("\u2060", "")
@@ -43,7 +43,7 @@ function plain(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** A number as a language writes it. */
+/** Formats a number in a language. */
 const write = (number: number, locale: Locale) =>
   locale === "fr" ? `${number}`.replace(".", ",") : `${number}`;
 
@@ -64,7 +64,7 @@ const launch = (locale: Locale) =>
 const support = (locale: Locale) =>
   locale === "fr" ? `${claims.supportHours} heures ouvrables` : `${claims.supportHours} business hours`;
 
-/** The figures that each page must print, all of them from the domain. */
+/** The figures that each page must show, all from the domain. */
 const printed: Record<string, (locale: Locale) => string[]> = {
   "": (locale) => [
     range(claims.projectWeeks, locale),
@@ -116,11 +116,11 @@ const printed: Record<string, (locale: Locale) => string[]> = {
     write(UPTIME, locale),
     support(locale),
   ],
-  // Its year stands in the foot of every page.
+  // The year of its foundation is in the footer of every page.
   "/about-us": (locale) => [`${locale === "fr" ? "depuis" : "since"} ${claims.foundedIn}`, support(locale)],
 };
 
-test("pages print the prices, delays and counts of the domain, and that VAT is not in them", async () => {
+test("pages show the prices, times and counts of the domain, and that prices exclude VAT", async () => {
   for (const [address, figuresIn] of Object.entries(printed)) {
     for (const locale of locales) {
       const text = pricedAlike(await textOf(`/${locale}${address}`), locale);
@@ -136,7 +136,7 @@ test("the quiz recommends as many sessions as the domain", async () => {
     expect(data).toContain(`a programme of ${count} sessions`);
 });
 
-/** Sentences of either language, long enough to be no name. */
+/** The sentences of a language, long enough not to be names. */
 function sentencesIn(locale: Locale): string[] {
   return Object.values(modules)
     .flatMap((exports) => Object.values(exports))
@@ -211,7 +211,7 @@ function valuesOf(value: unknown, key: string): unknown[] {
   );
 }
 
-test("structured data is complete, refers only to itself, and says what its page shows", async () => {
+test("structured data is complete, refers only to entities that it holds, and agrees with what its page shows", async () => {
   for (const locale of locales) {
     for (const address of addressesIn(locale)) {
       const path = `/${locale}${address}`;
@@ -237,7 +237,7 @@ test("structured data is complete, refers only to itself, and says what its page
   }
 });
 
-test("the home page tells the agency, its price, its rating and its questions", async () => {
+test("the home page's structured data names the agency, its price, its rating and its questions", async () => {
   const nodes = await graphOf("/fr");
   expect(types(nodes)).toEqual(["BreadcrumbList", "FAQPage", "Organization", "ProfessionalService"]);
   expect(nodes.find((node) => node["@type"] === "ProfessionalService")).toMatchObject({
@@ -249,7 +249,7 @@ test("the home page tells the agency, its price, its rating and its questions", 
   });
 });
 
-test("each chatbot plan is a product, with an offer where it has a price in francs, and what it is paid for", async () => {
+test("each chatbot plan is a product in structured data, with an offer and its unit if it has a price in francs", async () => {
   const told = {
     essential: {
       "@type": "Offer",
@@ -279,7 +279,7 @@ test("each chatbot plan is a product, with an offer where it has a price in fran
   }
 });
 
-test("each service is told with its least price and where it is offered", async () => {
+test("each service is in structured data with its lowest price and where it is offered", async () => {
   const serviceOf = async (path: string) => (await graphOf(path)).find((node) => node["@type"] === "Service");
   expect(await serviceOf("/en/services/seo-visibility-geneva")).toMatchObject({
     areaServed: "Geneva",
@@ -292,7 +292,7 @@ test("each service is told with its least price and where it is offered", async 
   expect((await serviceOf("/en/services/lead-generation"))?.offers).toBeUndefined();
 });
 
-test("an article is told with its day, its category and its author", async () => {
+test("an article is in structured data with its date, category and author", async () => {
   for (const { slug, date, revised = date, category, title, author } of articles.fr) {
     const nodes = await graphOf(`/fr/blog/${slug}`);
     const id = `${ENGLISH}/#author-${author}`;
@@ -311,7 +311,7 @@ test("an article is told with its day, its category and its author", async () =>
   }
 });
 
-test("what binds a client is answered on the pricing page, what a site asks of him before and after on its own pages, all for assistants too", async () => {
+test("questions on contracts are answered on the pricing page, those on a client's part before and after on the pages of websites, all of them for AI assistants too", async () => {
   const llms = plain(await (await get("/llms.txt")).text());
   for (const locale of locales) {
     const answered = {
@@ -330,7 +330,7 @@ test("what binds a client is answered on the pricing page, what a site asks of h
   }
 });
 
-test("every page with a form says beside it who answers and by when, and that it commits to nothing", async () => {
+test("every page with a form says beside it who answers and by when, and that the visitor commits to nothing", async () => {
   for (const locale of locales) {
     const promise = locale === "en" ? "There is no obligation." : "Votre demande ne vous engage à rien.";
     for (const address of [

@@ -7,7 +7,7 @@ import { callback, ENGLISH, mail, withoutScripts } from "./site";
 
 const SECRET_DETAIL = "D1_ERROR: no such host eve@x.example";
 
-/** A database that fails at every statement, saying what no visitor and no log may see. */
+/** A database that fails at every statement with a message that no visitor and no log may see. */
 const brokenDatabase = {
   prepare: () => {
     throw new Error(SECRET_DETAIL);
@@ -37,7 +37,7 @@ for (const level of ["log", "warn", "error", "info"] as const) {
 }
 afterEach(() => logged.splice(0));
 
-test("answers 503 with a sentence and no receipt when neither database nor queue takes a lead", async () => {
+test("answers 503 with a sentence and no receipt if neither database nor queue accepts a lead", async () => {
   const french = await ask("/api/contact", json(callback));
   const english = await ask("/api/contact", json(mail));
   expect([french.status, english.status]).toEqual([503, 503]);
@@ -72,7 +72,7 @@ test("a form posted without script keeps what was typed when the database fails,
   expect(page).toMatch(/href="mailto:[^"]+Dear%20you%0A%0AEve%20Moret%0Aeve%40x\.example"/);
 });
 
-test("answers JSON without details when a report cannot be counted, or the slots not be read", async () => {
+test("answers JSON without details if a report cannot be counted or the slots cannot be read", async () => {
   for (const [path, init] of [
     ["/api/log404.php", json({ pathname: "/x" })],
     ["/api/error", json({ message: "x" })],
@@ -87,7 +87,7 @@ test("answers JSON without details when a report cannot be counted, or the slots
   }
 });
 
-test("a page that fails is a page, in both languages, without a stack", async () => {
+test("an error page is shown in both languages, without a stack trace", async () => {
   const unreadable = Object.defineProperty({}, "FRENCH_HOST", {
     enumerable: true,
     get: () => ({
@@ -111,14 +111,14 @@ test("a page that fails is a page, in both languages, without a stack", async ()
   }
 });
 
-/** A platform that fails where forms are drawn, in the middle of a page. */
+/** Makes a built-in function fail that is called when a page's forms are rendered, in the middle of the page. */
 function breakForms() {
   return vi.spyOn(String.prototype, "padStart").mockImplementation(() => {
     throw new TypeError(SECRET_DETAIL);
   });
 }
 
-test("a page of which a section fails is a failure: drawn once, told once, and kept by nobody", async () => {
+test("a page with a failing section is an error: rendered once, logged once, and never cached", async () => {
   const fault = breakForms();
   const failed = await ask("/fr/pricing", {}, {});
   const attempts = fault.mock.calls.length;
@@ -137,7 +137,7 @@ test("a page of which a section fails is a failure: drawn once, told once, and k
   expect((await ask("/fr/pricing", {}, {})).status).toBe(200);
 });
 
-test("a page fails, too, where a section can be rendered as a fallback, but not in its place", async () => {
+test("a page is also an error if a section can be rendered as a fallback, but not in its place", async () => {
   const { padStart } = String.prototype;
   const drawing = vi.spyOn(String.prototype, "padStart");
   expect((await ask("/en/pricing?plan=pro", {}, {})).status).toBe(200);
@@ -166,7 +166,7 @@ test("if even the error page cannot be rendered, a plain page says so, and one l
   expect((await ask("/en/terms", {}, {})).status).toBe(200);
 });
 
-test("what a stranger asks for and cannot have is no line of the log", async () => {
+test("requests for unknown or forbidden addresses are not logged", async () => {
   const body = () => ({ method: "POST", body: new FormData() });
   const answers = [];
   for (const path of [
@@ -201,7 +201,7 @@ test("what a stranger asks for and cannot have is no line of the log", async () 
   expect(logged).toEqual([]);
 });
 
-test("a failure's line names its path without what could name a person, and never its query", async () => {
+test("a failure's log line holds its path without anything that could identify a person, and never its query", async () => {
   const unreadable = { FRENCH_HOST: { toString: 1, valueOf: 1 } };
   const unwritable = { ENGLISH_MEASUREMENT_ID: { toString: 1, valueOf: 1 } };
   for (const bindings of [unreadable, unwritable]) {
@@ -236,7 +236,7 @@ const faultsOfCache = [
 ] as const;
 
 for (const [how, path, breakIt] of faultsOfCache) {
-  test(`a page is rendered as if there were no cache where that ${how}`, async () => {
+  test(`a page is rendered as if there were no cache if the cache ${how}`, async () => {
     const fault = await breakIt();
     const [page, again, data] = [
       await ask(path, {}, {}),
@@ -251,7 +251,7 @@ for (const [how, path, breakIt] of faultsOfCache) {
   });
 }
 
-test("a copy that the cache does not take harms no page, and is one line of the log", async () => {
+test("a copy that the cache rejects harms no page, and is logged in one line", async () => {
   const fault = await breakCache("use", broken);
   vi.mocked((await caches.open("pages")).match).mockResolvedValue(undefined);
   const context = createExecutionContext();
@@ -261,7 +261,7 @@ test("a copy that the cache does not take harms no page, and is one line of the 
   expect([page.status, logged]).toEqual([200, ["cache failed Error"]]);
 });
 
-test("no log line holds an e-mail, a phone or a name, whatever is called and whatever fails", async () => {
+test("no log line holds an e-mail address, a phone number or a name, whatever is requested and whatever fails", async () => {
   const who = { name: "Canary Moret", email: "canary@x.example", phone: "+41 79 999 88 77" };
   const text = `${who.name} ${who.email} ${who.phone}`;
   const failing = (detail: string) => () => Promise.reject(new Error(`${detail} ${text}`));

@@ -29,7 +29,7 @@ const languages = {
   "fr;q=0, en": "en",
 } as const;
 
-/** Every combination of host, cookie, referer and browser language, with the headers that say it. */
+/** Every combination of host, cookie, referer and browser language, with its headers. */
 const combinations = Object.entries(hosts).flatMap(([host, market]) =>
   Object.entries(cookies).flatMap(([cookie, stored]) =>
     Object.entries(referers).flatMap(([referer, cameFrom]) =>
@@ -49,7 +49,7 @@ const combinations = Object.entries(hosts).flatMap(([host, market]) =>
   ),
 );
 
-test("leads / to the stored language, else the host's, else English", async () => {
+test("redirects / to the stored language, else the host's, else English", async () => {
   for (const { origin, market, stored, headers } of combinations) {
     const response = await get(`${origin}/?utm_source=a`, headers);
     const { status } = response;
@@ -62,7 +62,7 @@ test("leads / to the stored language, else the host's, else English", async () =
 });
 
 for (const path of ["/contact?source=quiz&rec=mood", "/services/artificial-intelligence-ai/chatbots"]) {
-  test(`leads ${path} to the referer's language, else the stored, the host's, the browser's, French`, async () => {
+  test(`redirects ${path} to the referer's language, else the stored one, the host's, the browser's, or French`, async () => {
     for (const { origin, market, stored, cameFrom, accepted, headers } of combinations) {
       const response = await get(origin + path, headers);
       const { status } = response;
@@ -97,7 +97,7 @@ test("keeps shared caches from mixing visitors where the answer depends on them"
     expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("knows an address without a language by what the site answers in one", async () => {
+test("redirects an address without a language only if the site has that page", async () => {
   const statuses = [];
   for (const path of [
     "/services/seo-visibility-geneva",
@@ -114,7 +114,7 @@ test("knows an address without a language by what the site answers in one", asyn
   expect(statuses).toEqual([302, 404, 404, 302, 404, 404, 404, 404]);
 });
 
-test("leads a town's other slug to the one of the page's language, with all of its query", async () => {
+test("redirects a town's slug of the other language to the one of the page's language, with its whole query", async () => {
   const answers = [];
   for (const path of [
     "/fr/services/seo-visibility-geneva",

@@ -9,13 +9,13 @@ import { cities } from "#app/domain/offers/cities";
 import { brand } from "#app/domain/site/brand";
 import { ENGLISH, FRENCH, get, submit } from "./site";
 
-/** Whom a page may fetch the tag from, and tell what it measures, once its visitor agrees. */
+/** The hosts that a page may fetch the tag from and send measurements to, once its visitor agrees. */
 const TAG = "https://www.googletagmanager.com";
 const MEASURES = "https://*.google-analytics.com https://analytics.google.com";
 
 const origins = { en: ENGLISH, fr: FRENCH };
 
-/** Every address below the language, as each language writes it. */
+/** Every address without its language segment, as each language spells it. */
 const addresses = [
   ...Object.keys(pageNames.en).map((address) => ({ en: address, fr: address })),
   ...written.map(({ en, fr }) => ({ en: `/blog/${en.slug}`, fr: `/blog/${fr.slug}` })),
@@ -68,7 +68,7 @@ test("every route answers in both languages with its own head and one heading", 
   expect(titles.size).toBe(addresses.length * 2);
 });
 
-test("no page in either language names a class that does not exist", async () => {
+test("no page in either language has a class that does not exist", async () => {
   const unlisted = ["/graphic-design", "/offline", "/nowhere", "/blog/nothing", "/pricing?plan=pro"];
   const everywhere = [...addresses, ...unlisted.map((path) => ({ en: path, fr: path }))];
   const found: Record<string, string[]> = {};
@@ -84,26 +84,26 @@ test("no page in either language names a class that does not exist", async () =>
   expect(found).toEqual({});
 });
 
-test("is canonical on the market host of the page's language, whatever host was asked", async () => {
+test("is canonical on the market host of the page's language, whatever host was requested", async () => {
   for (const host of ["www.rivelac-agence.example", "localhost:8787", "preview.workers.dev"]) {
     const html = await (await get(`https://${host}/en/pricing?utm_source=a`)).text();
     expect(html).toContain(`<link rel="canonical" href="${ENGLISH}/en/pricing"/>`);
   }
 });
 
-test("the second address of graphic design is canonical at the first", async () => {
+test("the second address of graphic design has the first as its canonical", async () => {
   const html = await (await get("/fr/graphic-design")).text();
   expect(html).toContain(`<link rel="canonical" href="${FRENCH}/fr/services/graphic-design"/>`);
 });
 
-test("asks search engines to leave out the demonstrations and the missing", async () => {
+test("asks search engines not to index demonstrations and missing pages", async () => {
   for (const path of ["/en/dashboard", "/fr/builder", "/en/nowhere", "/fr/blog/nothing"]) {
     expect(await (await get(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
   }
   expect(await (await get("/en/pricing")).text()).not.toContain("noindex");
 });
 
-test("names a town of ours in the heading, and no other text of the address", async () => {
+test("puts a town of ours from the query into the heading, and no other text", async () => {
   const heading = async (path: string) => all(await (await get(path)).text(), /<h1[^>]*>([^<]+)</g)[0];
   const plain = await heading("/en/services/digital-marketing");
   expect(await heading("/en/services/digital-marketing?location=geneve")).toContain("Geneva");
@@ -112,7 +112,7 @@ test("names a town of ours in the heading, and no other text of the address", as
   expect(await heading("/fr/services/seo-visibility?location=bern")).toContain("Berne");
 });
 
-test("measures each market host with its own id, any other with the first", async () => {
+test("uses each market host's own measurement id, on any other host the first", async () => {
   const idOn = async (host: string) =>
     all(await (await get(`https://${host}/en`)).text(), /<meta name="measurement-id" content="([^"]+)"/g);
   expect(await idOn("www.rivelac.example")).toEqual(["G-RIVELACEN1"]);
@@ -134,7 +134,7 @@ test("serves the same bytes to everyone", async () => {
   }
 });
 
-test("an address of the site is the same on both spellings of its host", async () => {
+test("a page is the same on a host with and without www", async () => {
   expect(await (await get("https://www.rivelac.example/en")).text()).toBe(
     await (await get("https://rivelac.example/en")).text(),
   );
@@ -184,17 +184,17 @@ for (const path of [
   });
 }
 
-/** The modules that a page fetches behind its first paint. */
+/** The modules that a page fetches after its first paint. */
 const modulesIn = (html: string) => all(html, /<link rel="later" href="([^"]+)"/g);
 
-test("a page holds its style, and of its scripts only the bootstrap runs before it is painted; where a form posts, what keys it, too", async () => {
+test("a page has its style inline, and only the bootstrap script runs before it is painted, with a form also the script that adds its key", async () => {
   const html = await (await get("/en/pricing")).text();
   const fetched =
     /<link rel="stylesheet"(?! type="text\/held")(?![^>]*media="print, \(forced-colors)|<script[^>]* src=/;
   expect(html).not.toMatch(fetched);
   const [style = ""] = all(html, /<style>([\s\S]*?)<\/style>/g);
   expect(style).toContain("@font-face");
-  // What is fetched later asks for none of these anew, however React Router and Vite write their addresses.
+  // Code that loads later does not request these again, however React Router and Vite write their addresses.
   const held = all(html, /<link rel="stylesheet" type="text\/held" href="([^"]+)">/g);
   expect(held.filter((href) => /\/(?:shell|foot)-[\w-]{6}\.css$/.test(href))).toHaveLength(2);
   expect(held.filter((href) => href.endsWith("#")).length).toBeGreaterThan(0);
@@ -209,10 +209,10 @@ test("a page holds its style, and of its scripts only the bootstrap runs before 
   expect(waiting).toMatch(/import\("\/assets\/entry\.client-[^"]+\.js"\)/);
 });
 
-/** The classes that a sheet has rules for which need no other class. */
+/** The classes for which a style sheet has rules that need no other class. */
 const styledBy = (sheet: string) => all(sheet, /(?:^|[{},])\.([\w-]+)(?:[: >+~][^.,{]*)?\{/g);
 
-test("what a page shows has all its style in the page; the style of what only a script brings is not sent along", async () => {
+test("a page has the style of everything it shows inline, and not the style of what only a script adds", async () => {
   const sheets = new Map<string, string[]>();
   for (const address of [...addresses, ...["/offline", "/nowhere"].map((path) => ({ en: path, fr: path }))]) {
     for (const locale of locales) {
@@ -236,11 +236,11 @@ test("what a page shows has all its style in the page; the style of what only a 
   }
 });
 
-/** KiB as an edge packs what it has just rendered. */
+/** The size in KiB, compressed as an edge compresses a response that it has just rendered. */
 const packed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1024;
 
-test("what a page opens with comes in the first flight of 14 KB, its style included; the rest in the second of 28, with the typeface", async () => {
+test("a page's first screen, with its style, fits into the first 14 KB; the rest, with the typeface, into the next 28 KB", async () => {
   const [typeface = ""] = all(await (await get("/en")).text(), /<link rel="preload" href="([^"]+\.woff2)"/g);
   const letters = (await (await env.ASSETS.fetch(ENGLISH + typeface)).arrayBuffer()).byteLength / 1024;
   expect(letters).toBeGreaterThan(10);
@@ -250,13 +250,13 @@ test("what a page opens with comes in the first flight of 14 KB, its style inclu
       const html = await (await get(path)).text();
       const opening = html.slice(0, html.indexOf("</section>", html.indexOf("<h1")));
       expect(packed(opening), path).toBeLessThan(13);
-      // Beside some headers.
+      // 14 KB and 28 KB, some of it for headers.
       expect(packed(html) + letters, path).toBeLessThan(14 + 28);
     }
   }
 });
 
-test("a page is answered from the cache like the first time, and known by its build", async () => {
+test("a page from the cache is the same as the first response, with the same ETag", async () => {
   const [first, second] = [await get("/fr/career"), await get("/fr/career?utm_source=a")];
   expect(await second.text()).toBe(await first.text());
   const etag = first.headers.get("etag") ?? "";
@@ -264,7 +264,7 @@ test("a page is answered from the cache like the first time, and known by its bu
   expect(first.headers.get("cache-control")).toBe("no-cache");
 });
 
-test("a page is not sent again to whoever names its build, in any way that a header may", async () => {
+test("a page is not sent again to a client that names its ETag, in any form that the header allows", async () => {
   const etag = (await get("/fr/career")).headers.get("etag") ?? "";
   const strong = etag.replace("W/", "");
   const named = [etag, strong, `"a", ${etag}`, `W/"a",${strong} , "b"`, "*", ` "*", ${strong}`];
@@ -301,7 +301,7 @@ const security = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-test("whoever asks a market host in the clear is sent to the same address over TLS", async () => {
+test("a request to a market host without TLS is redirected to the same address over TLS", async () => {
   for (const host of ["rivelac.example", "www.rivelac-agence.example"])
     for (const path of ["/", "/fr/contact?utm_source=a", "/api/slots", "/robots.txt", "/voice"]) {
       const sent = await get(`http://${host}${path}`);
@@ -311,7 +311,7 @@ test("whoever asks a market host in the clear is sent to the same address over T
     expect((await get(`http://${host}/en`)).status, host).toBe(200);
 });
 
-test("every class of response carries the security headers and a policy", async () => {
+test("every kind of response has the security headers and a content security policy", async () => {
   const responses = {
     page: await get("/en"),
     "page from the cache": await get("/en"),
@@ -343,7 +343,7 @@ function ask(path: string, init: RequestInit): Promise<Response> {
 }
 
 test("answers HEAD with the status and headers of GET, and no body", async () => {
-  // Each says when it was given, and the runtime names the length where it knows it.
+  // The date differs, and the runtime adds the length only if it knows it.
   const said = ({ headers }: Response) =>
     Object.fromEntries([...headers].filter(([name]) => !["date", "content-length"].includes(name)));
   for (const path of [
@@ -369,7 +369,7 @@ test("answers HEAD with the status and headers of GET, and no body", async () =>
     "/api/nothing",
     "/assets/nothing.js",
   ]) {
-    // The first of its build asks before the page has been rendered for anybody.
+    // The first request of this build comes before the page has ever been rendered.
     const head = await ask(path, { method: "HEAD" });
     const whole = await get(path);
     expect([head.status, said(head)], path).toEqual([whole.status, said(whole)]);
@@ -379,7 +379,7 @@ test("answers HEAD with the status and headers of GET, and no body", async () =>
   expect((await ask("/fr/showcases", { method: "HEAD", headers: known })).status).toBe(304);
 });
 
-test("says which methods an address takes where it does not take one", async () => {
+test("names the allowed methods if an address does not allow one", async () => {
   const allowed = async (path: string, method: string) => {
     const { status, headers } = await ask(path, { method, headers: { origin: ENGLISH } });
     return [status, headers.get("allow")];
@@ -401,7 +401,7 @@ test("shows eight positions in Bali, every one closed", async () => {
   }
 });
 
-test("a conversation that is shown says who speaks", async () => {
+test("a conversation shown on a page says who speaks", async () => {
   for (const [locale, said] of [
     ["en", /^(?:Assistant|Visitor):/],
     ["fr", /^(?:Assistant|Visiteur)\u202F?\u00A0?:/],
@@ -413,7 +413,7 @@ test("a conversation that is shown says who speaks", async () => {
   }
 });
 
-test("survives methods, hosts and headers that no browser sends", async () => {
+test("handles methods, hosts and headers that no browser sends", async () => {
   for (const method of ["OPTIONS", "DELETE", "PATCH", "PROPFIND", "LOCK"])
     for (const path of ["/", "/en", "/en/contact.data", "/api/contact", "/sitemap.xml"])
       expect((await ask(path, { method })).status, `${method} ${path}`).toBeLessThan(500);
@@ -439,7 +439,7 @@ test("survives methods, hosts and headers that no browser sends", async () => {
     expect((await ask(path, { headers })).status, path).toBeLessThan(500);
 });
 
-test("survives addresses that no browser makes", async () => {
+test("handles addresses that no browser makes", async () => {
   for (const path of [
     "/%E0%A4%A",
     "/en/%",
@@ -456,13 +456,13 @@ test("survives addresses that no browser makes", async () => {
   }
 });
 
-test("the name of a field that may be left empty has a space before what says so", async () => {
+test("an optional field's label has a space before the word “optional”", async () => {
   for (const [locale, name] of [
     ["en", "Company"],
     ["fr", "Entreprise"],
   ] as const) {
     const html = await (await get(`/${locale}/contact`)).text();
-    // One text: readers leave out a space that stands between two.
+    // One text node: screen readers leave out a space between two.
     expect(html).toMatch(new RegExp(`<label for="simple-company">${name} <span`));
   }
 });

@@ -11,13 +11,13 @@ const miss = {
   referrer: "https://a.example/b?mail=eve@x.example",
 };
 
-test("counts a missing page once a visit, a row a day", async () => {
+test("counts a missing page once per visit, in one row per day", async () => {
   for (let visit = 0; visit < 3; visit++) expect((await post("/log404.php", miss)).status).toBe(204);
   const row = await env.DB.prepare("SELECT * FROM missing_pages WHERE path = '/en/lost'").first();
   expect(row).toMatchObject({ hits: 3, last_referrer: "https://a.example/b", last_locale: "en" });
 });
 
-test("keeps at most 1,000 distinct missing pages a day, the rest under one row", async () => {
+test("keeps at most 1,000 distinct missing pages a day, the others in one row", async () => {
   const day = zurichDay(new Date());
   const fill = env.DB.prepare(
     "INSERT INTO missing_pages (day, path, last_locale, last_referrer, last_user_agent) VALUES (?, ?, 'fr', '', '')",
@@ -36,7 +36,7 @@ test("keeps at most 1,000 distinct missing pages a day, the rest under one row",
   ]);
 });
 
-test("counts a sentence that a form showed, and makes no lead of it", async () => {
+test("counts an error that a form showed, and stores no lead", async () => {
   const before = await countRows("leads");
   const report = {
     validation_error: true,
@@ -59,7 +59,7 @@ test("counts a sentence that a form showed, and makes no lead of it", async () =
   expect(await countRows("leads")).toBe(before);
 });
 
-test("counts what the form of a hosting plan says, as that form's", async () => {
+test("counts the errors of a hosting plan's form under that form", async () => {
   const report = {
     validation_error: true,
     page: "/fr/services/hosting-and-maintenance",
@@ -73,7 +73,7 @@ test("counts what the form of a hosting plan says, as that form's", async () => 
   expect(results).toEqual([{ error: "failed" }, { error: "name_required" }]);
 });
 
-test("on a day full of strangers' pages, a form that is known goes on counting", async () => {
+test("a known form is still counted on a day whose limit of unknown pages is reached", async () => {
   const day = zurichDay(new Date());
   const fill = env.DB.prepare("INSERT INTO form_errors VALUES (?, ?, 'fr', 'call', 'failed', 1)");
   await env.DB.batch(Array.from({ length: 1000 }, (_, index) => fill.bind(day, `/stranger/${index}`)));
@@ -90,7 +90,7 @@ test("on a day full of strangers' pages, a form that is known goes on counting",
   await env.DB.prepare("DELETE FROM form_errors WHERE page <> '/fr/contact'").run();
 });
 
-test("what shares a row takes no place from what a day still has room for", async () => {
+test("entries in the shared row do not count towards a day's limit", async () => {
   const day = zurichDay(new Date());
   const tables = {
     missing_pages: {
@@ -152,7 +152,7 @@ test("groups the same browser error, without personal data", async () => {
   expect(JSON.stringify(row)).not.toMatch(/eve|555/);
 });
 
-test("keeps of a browser its family, version and system alone", async () => {
+test("stores only a browser's family, version and system", async () => {
   const userAgent =
     "Mozilla/5.0 (Linux; Android 14; SM-S918B Build/UP1A; eve@x.example) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.7444.59 Mobile Safari/537.36 id/8f14e45fceea167a5a36dedd4bea2543";
   await post("/log404.php", { ...miss, userAgent });
@@ -191,7 +191,7 @@ for (const [path, body, status] of refused) {
   });
 }
 
-test("no count keeps whom a path, a form's page or a browser's words name", async () => {
+test("no count stores anything from a path, a form's page or an error message that identifies a person", async () => {
   await env.DB.prepare("DELETE FROM missing_pages").run();
   await post("/log404.php", { ...miss, pathname: "/en/eve@x.example/0795550101" });
   const page = "/fr/eve@x.example?phone=0795550101";
@@ -210,7 +210,7 @@ test("no count keeps whom a path, a form's page or a browser's words name", asyn
   ]);
 });
 
-test("tells a wrong method from a missing call, and which method is right", async () => {
+test("tells a wrong method from a missing endpoint, and names the right method", async () => {
   const answers = [];
   for (const [method, path] of [
     ["GET", "/contact"],
@@ -244,7 +244,7 @@ test("tells a wrong method from a missing call, and which method is right", asyn
   ]);
 });
 
-test("nobody keeps what a call is answered, whatever that is, and the answer names the time", async () => {
+test("no response of the API is cached, whatever its status, and each has a date", async () => {
   const answers = {
     200: await get("/api/slots"),
     403: await post("/contact", {}, { origin: "https://elsewhere.example" }),

@@ -13,7 +13,7 @@ import { callback, countRows, ENGLISH, mail } from "./site";
 
 type Fault = "before" | "after" | "stall";
 
-/** The real database, whose statements may fail: before they run, after they ran, or never answering. */
+/** The real database, whose statements may fail before they run, fail after they ran, or never answer. */
 function databaseWith(faultOf: () => { fault: Fault; message: string } | null) {
   const faulty = (run: () => Promise<unknown>) => async (): Promise<unknown> => {
     const { fault, message } = faultOf() ?? {};
@@ -37,7 +37,7 @@ function databaseWith(faultOf: () => { fault: Fault; message: string } | null) {
   };
 }
 
-/** Faults in the order in which statements meet them; then none. */
+/** Gives each statement the next fault in turn, then none. */
 function inTurn(...faults: [Fault, string][]) {
   return () => {
     const [fault, message] = faults.shift() ?? [];
@@ -76,7 +76,7 @@ async function hand(body: object, faults: object, key: string = crypto.randomUUI
   return { status: response.status, reference };
 }
 
-/** Delivers messages to the consumer; those that it did not take come back with what it asked for. */
+/** Delivers messages to the consumer; the result has those it acknowledged and those it wants to retry. */
 async function deliver(messages: object[], faults: object = {}, attempts = 1) {
   const batch = createMessageBatch(
     "rivelac",
@@ -90,7 +90,7 @@ async function deliver(messages: object[], faults: object = {}, attempts = 1) {
 const rowsOf = async (reference: string) =>
   (await env.DB.prepare("SELECT * FROM leads WHERE reference = ?").bind(reference).all()).results;
 
-/** As Cloudflare documents them, with whether the very same statement may succeed at once. */
+/** D1's errors as Cloudflare documents them, and whether the same statement may succeed at once. */
 const documented: [message: string, isRetryable: boolean][] = [
   ["D1_ERROR: Network connection lost.", true],
   ["D1_ERROR: Internal error in D1 storage caused object to be reset.", true],
@@ -125,7 +125,7 @@ describe.each(documented)("%s", (message, isRetryable) => {
     expect(await rowsOf(reference)).toHaveLength(1);
   });
 
-  test("after the row was written, of which staff are told all the same", async () => {
+  test("after the row was written, of which staff are notified all the same", async () => {
     const { status, reference } = await hand(mail, { DB: databaseWith(inTurn(["after", message])) });
     expect(status).toBe(isRetryable ? 200 : 202);
     await deliver(waiting);
@@ -134,10 +134,10 @@ describe.each(documented)("%s", (message, isRetryable) => {
   });
 });
 
-test("a database that never answers is left to the queue, and both to an honest no, within the visitor's patience", async () => {
+test("if the database never answers, the queue takes the lead; if neither does, the visitor is told so before the browser gives up", async () => {
   const stall = { DB: databaseWith(always("stall", "")) };
   const limits: number[] = [];
-  // What never answers is given up at once, and its limit noted.
+  // Every timeout fires at once and its limit is recorded.
   const { setTimeout } = globalThis;
   vi.stubGlobal("setTimeout", (giveUp: () => void, limit: number) => {
     limits.push(limit);
@@ -149,7 +149,7 @@ test("a database that never answers is left to the queue, and both to an honest 
     const [ofVisitor = 0, ofSite = 0, attempt = 0, storing = 0, queueing = 0] = limits.splice(0);
     expect(attempt + queueing).toBeLessThan(8000);
     expect(storing).toBe(8000);
-    // The browser waits twenty seconds.
+    // The browser waits at most twenty seconds.
     expect(ofVisitor + ofSite + storing + queueing).toBeLessThan(15_000);
   }
   vi.unstubAllGlobals();
@@ -158,16 +158,16 @@ test("a database that never answers is left to the queue, and both to an honest 
   expect(await rowsOf(answers[0]?.reference ?? "")).toHaveLength(1);
 });
 
-test("however the database dawdles, one limit around all that is asked of it leaves the lead to the queue", async () => {
+test("however slow the database is, one limit around all its attempts passes the lead to the queue", async () => {
   const { setTimeout } = globalThis;
-  // No single attempt takes too long.
+  // Only the limit around all attempts fires, not the limit of a single one.
   vi.stubGlobal("setTimeout", (giveUp: () => void, limit: number) => limit >= 8000 && setTimeout(giveUp));
   const { status } = await hand(mail, { DB: databaseWith(always("stall", "")) });
   vi.unstubAllGlobals();
   expect(status).toBe(202);
 });
 
-test("a queue that is down harms no lead that the database takes", async () => {
+test("a queue that is down harms no lead that the database accepts", async () => {
   const { status, reference } = await hand(mail, { QUEUE: down });
   expect(status).toBe(201);
   expect(await rowsOf(reference)).toHaveLength(1);
@@ -180,7 +180,7 @@ test("a limiter that never answers harms no lead", async () => {
   expect(await rowsOf(reference)).toMatchObject([{ quarantine: null }]);
 });
 
-test("a lead that waits in the queue by the key of another one is written beside it, and staff are mailed of both", async () => {
+test("a lead in the queue with the key of another one is stored beside it, and staff are notified of both", async () => {
   const key = crypto.randomUUID();
   const down = { DB: databaseWith(always("before", "D1_ERROR: D1 DB is overloaded.")) };
   const first = await hand(mail, {}, key);
@@ -196,7 +196,7 @@ test("a lead that waits in the queue by the key of another one is written beside
   expect(sent.map(({ text }) => /And a shop/.test(text)).sort()).toEqual([false, true]);
 });
 
-test("neither database nor queue: no receipt, no row, and the same key succeeds later", async () => {
+test("without database and queue there is no receipt and no row, and the same key succeeds later", async () => {
   const before = await countRows("leads");
   const key = crypto.randomUUID();
   const faults = { DB: databaseWith(always("before", "D1_ERROR: no such table")), QUEUE: down };
@@ -206,7 +206,7 @@ test("neither database nor queue: no receipt, no row, and the same key succeeds 
   expect(await countRows("leads")).toBe(before + 1);
 });
 
-test("a consumer that dies after the write, and a message that comes twice, leave one row and one mail", async () => {
+test("a consumer that stops after the write, and a message that comes twice, leave one row and one e-mail", async () => {
   const { reference } = await hand(mail, { DB: databaseWith(always("before", "D1_ERROR: x")) });
   const died = await deliver(waiting, { DB: databaseWith(inTurn(["after", "D1_ERROR: x"])) });
   expect(died.retryMessages).toHaveLength(1);
@@ -217,7 +217,7 @@ test("a consumer that dies after the write, and a message that comes twice, leav
   expect(sent).toHaveLength(1);
 });
 
-/** What the consumer does with one message, in the queue or among the dead letters. */
+/** How often the consumer acknowledges one message, and its retries, from the queue or the dead letter queue. */
 async function consume(body: unknown, faults: object, attempts = 1, queue = "rivelac") {
   const message = { body, attempts, ack: vi.fn(), retry: vi.fn() };
   await bundle.queue({ queue, messages: [message] }, { ...env, ...bindings, ...faults });
@@ -228,7 +228,7 @@ const later = (delaySeconds: number) => ({ acks: 0, retries: [{ delaySeconds }] 
 const done = { acks: 1, retries: [] };
 const broken = { DB: databaseWith(always("before", "D1_ERROR: x")) };
 
-test("a lead in the queue is tried later and later, for more than two days and less than three", async () => {
+test("a lead in the queue is retried at growing intervals, for more than two days and less than three", async () => {
   await hand(mail, broken);
   const [body] = waiting;
   const delays = [];
@@ -245,7 +245,7 @@ test("a lead in the queue is tried later and later, for more than two days and l
   expect(seconds).toBeLessThan(3 * 24 * 3600);
 });
 
-test("a lead that the queue could not deliver is written after all, or goes to staff as a mail that holds all of it", async () => {
+test("a lead that the queue could not deliver is stored after all, or sent to staff as an e-mail that holds all of it", async () => {
   const { reference } = await hand(callback, broken);
   const [body] = waiting;
   expect(await consume(body, { ...broken, MAIL: down }, 1, "rivelac-dead")).toEqual(later(5));
@@ -258,7 +258,7 @@ test("a lead that the queue could not deliver is written after all, or goes to s
   expect(await rowsOf(reference)).toHaveLength(1);
 });
 
-test("what nobody here understands is tried again, and then goes to staff as it waited; the log does not hold it", async () => {
+test("a message of unknown form is retried, then sent to staff as it is; the log does not hold it", async () => {
   const ada = { kind: "lead", reference: "x", lead: { fullName: "Ada" } };
   const bodies = [null, undefined, "Ada", 7, {}, [], { kind: "lead" }, { kind: "lead", lead: null }, ada];
   for (const body of [...bodies, { ...ada, kind: "enquiry" }]) {
@@ -273,7 +273,7 @@ test("what nobody here understands is tried again, and then goes to staff as it 
   }
 });
 
-test("a lead that waits is stored although its slot goes out of use, and goes to staff if its kind does", async () => {
+test("a waiting lead is stored although its slot no longer exists, and sent to staff if its kind no longer exists", async () => {
   const { reference } = await hand(callback, broken);
   const [body] = waiting;
   const waited = (changed: object) => ({ ...body, lead: { ...body?.lead, ...changed } });
@@ -285,7 +285,7 @@ test("a lead that waits is stored although its slot goes out of use, and goes to
   expect(await rowsOf(reference)).toHaveLength(1);
 });
 
-test("text that could not be stored as it came is stored without what is no text", async () => {
+test("text that could not be stored as it came is stored without the invalid characters", async () => {
   const body = { ...mail, name: "Ma\uD800x\0", email: "\0max@x.example", message: "a\u0000b \uDC00 é 👋" };
   const { status, reference } = await hand(body, {});
   expect(status).toBe(201);
@@ -294,7 +294,7 @@ test("text that could not be stored as it came is stored without what is no text
   ]);
 });
 
-test("an insert against the table's rules is an honest no and is never queued; one in the queue goes to staff at once", async () => {
+test("an insert that breaks the table's constraints is refused and never queued; one in the queue is sent to staff at once", async () => {
   const rules = {
     DB: databaseWith(always("before", "D1_ERROR: CHECK constraint failed: x: SQLITE_CONSTRAINT")),
   };
@@ -305,7 +305,7 @@ test("an insert against the table's rules is an honest no and is never queued; o
   expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("Not in the database")]);
 });
 
-test("a slot that is taken while its booking waits stays with the first; the second is kept without it, flagged", async () => {
+test("a slot that is taken while another booking waits stays with the first; the second is stored without it, flagged", async () => {
   const booking = { ...callback, type: "schedule", email: "ada@rochat.example", slot: "wed_1100" };
   const queued = await hand(booking, broken);
   const first = await hand({ ...booking, email: "eve@x.example", phone: "+41 21 555 99 99" }, {});
@@ -320,7 +320,7 @@ test("a slot that is taken while its booking waits stays with the first; the sec
   expect(told).toContain("Nothing is booked: ");
 });
 
-test("a booking that gets its slot once it has waited says to staff that its visitor waits for a word, and is found at once", async () => {
+test("a booking that gets its slot after it waited tells staff that its visitor waits for a confirmation, and is found at once", async () => {
   const ways: [email: string, slot: string, phone: string, faults: object][] = [
     ["queued@x.example", "tue_1400", "+41 21 555 66 01", broken],
     [
@@ -348,7 +348,7 @@ test("a booking that gets its slot once it has waited says to staff that its vis
   }
 });
 
-test("a booking that waited beyond its time is kept without it", async () => {
+test("a booking that waited until after its time is stored without it", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-06T10:00:00Z") });
   const booking = { ...callback, type: "schedule", email: "late@x.example", slot: "mon_0900" };
   const { reference } = await hand({ ...booking, phone: "+41 21 555 44 44" }, broken);
@@ -361,7 +361,7 @@ test("a booking that waited beyond its time is kept without it", async () => {
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining("may be past, taken or blocked")]);
 });
 
-test("300 leads with faults at every step: as many rows as receipts, none lost, none doubled", async () => {
+test("300 leads with faults at every step: as many rows as receipts, none lost, none stored twice", async () => {
   const random = seeded(20261121);
   const messages = documented.map(([message]) => message);
   const chance = (share: number) => random() < share;
@@ -418,7 +418,7 @@ test("300 leads with faults at every step: as many rows as receipts, none lost, 
   expect(new Set(subjects).size).toBe(subjects.length);
   expect(subjects.length).toBeGreaterThan(150);
 
-  // A mail that the queue lost, too, is found by the quarter hours; then some arrive twice, as none may be lost.
+  // A mail that the queue lost is found by the job every quarter hour; some then arrive twice, so that none is lost.
   await env.DB.prepare(
     "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour'), mailing_since = NULL WHERE name LIKE 'Visitor %'",
   ).run();

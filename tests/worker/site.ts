@@ -5,12 +5,12 @@ import { env } from "#tests/worker/bindings";
 export const ENGLISH = "https://rivelac.example";
 export const FRENCH = "https://rivelac-agence.example";
 
-/** Asks the deployed bundle for an address, without following redirects. */
+/** Requests an address from the built Worker, without following redirects. */
 export function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
   return exports.default.fetch(new Request(new URL(address, ENGLISH), { headers, redirect: "manual" }));
 }
 
-/** Makes a call as the site's own pages do. */
+/** Posts to the API as the site's own pages do. */
 export function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return exports.default.fetch(
     new Request(`${ENGLISH}/api${path}`, {
@@ -21,7 +21,7 @@ export function post(path: string, body: unknown, headers: Record<string, string
   );
 }
 
-/** Posts a form of a page as a browser without script does. */
+/** Posts a page's form as a browser without script does. */
 export function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -34,7 +34,7 @@ export function submit(path: string, fields: Record<string, string>, headers: Re
   return exports.default.fetch(request);
 }
 
-/** A page without its scripts, which hold all the words of its forms, whether they are shown or not. */
+/** A page without its scripts, which hold all texts of its forms, also those that are not shown. */
 export const withoutScripts = (page: string) => page.replace(/<script[\s\S]*?<\/script>/g, "");
 
 export async function countRows(
@@ -65,7 +65,7 @@ export const mail = {
   meta: { page: "/en/contact", locale: "en" },
 };
 
-/** French sentences say `CHF 1’200`, French tables `1 200 CHF`: the text with all of them as tables print them. */
+/** In French text, writes the prices of sentences (`CHF 1’200`) as the tables do (`1 200 CHF`). */
 export const pricedAlike = (text: string, locale: Locale) =>
   locale === "fr"
     ? text.replace(/CHF (\d[\d’]*(?:,\d+)?)/g, (_, sum: string) => `${sum.replace("’", " ")} CHF`)

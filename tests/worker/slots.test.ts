@@ -18,7 +18,7 @@ async function freeSlots(): Promise<Slots["slots"]> {
 
 let people = 0;
 
-/** A booking of somebody who has booked nothing before. */
+/** A booking by a new person each time. */
 const booking = (slot: string, start?: string) => ({
   type: "schedule",
   name: "Ada Rochat",
@@ -48,9 +48,9 @@ const columnsOf = (reference: string) =>
     .bind(reference)
     .first();
 
-test("of thirty visitors who want one slot at once, one gets it", async () => {
+test("if thirty visitors book one slot at once, one gets it", async () => {
   at("2026-03-28T10:00:00Z");
-  // The first after the change of clocks.
+  // The first slot after the change to summer time.
   const start = "2026-03-30T07:00:00.000Z";
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
@@ -89,7 +89,7 @@ test("a booking is a lead with its slot's date", async () => {
   });
 });
 
-test("a held date gives way to the same hour a week later, up to three weeks; then the slot is not offered", async () => {
+test("if a date is taken, the same hour a week later is offered, up to three weeks ahead; then the slot is not offered", async () => {
   at("2026-06-03T10:00:00Z");
   const wednesdays = ["2026-06-10", "2026-06-17", "2026-06-24", "2026-07-01"];
   for (const day of wednesdays) {
@@ -102,7 +102,7 @@ test("a held date gives way to the same hour a week later, up to three weeks; th
   expect((await book(booking("wed_1100"))).status).toBe(409);
 });
 
-test("of one visitor's five bookings at once, one holds its slot; the others keep their wish, and say that it will be confirmed", async () => {
+test("of one visitor's five bookings at once, one holds its slot; the others keep the wished time, and say that it will be confirmed", async () => {
   at("2026-02-04T10:00:00Z");
   const slots = await freeSlots();
   expect(slots).toHaveLength(5);
@@ -133,7 +133,7 @@ test("a person holds one slot, known by e-mail or by phone however they are writ
   expect(await book(booking("mon_1000"), "198.51.100.9")).toMatchObject({ status: 201, held: true });
 });
 
-test("whoever's call is over may book again", async () => {
+test("a visitor whose call is over may book again", async () => {
   at("2026-12-02T10:00:00Z");
   const body = booking("mon_0900");
   expect(await book(body, "198.51.100.10")).toMatchObject({ status: 201, held: true });
@@ -142,8 +142,8 @@ test("whoever's call is over may book again", async () => {
   expect(await book(body, "198.51.100.10")).toMatchObject({ status: 201, held: true });
 });
 
-test("a booking frees its slot when its lead comes to nothing, and its person may book again", async () => {
-  // By the real clock, which is the database's: only a slot that is still to come is freed.
+test("a booking frees its slot when its lead is lost or spam, and its person may book again", async () => {
+  // With the real clock, which the database uses: only a future slot is freed.
   for (const status of ["lost", "spam"]) {
     const body = booking("tue_1500");
     const { reference, held } = await book(body);
@@ -165,7 +165,7 @@ const forged = {
 };
 
 for (const [what, start] of Object.entries(forged)) {
-  test(`${what} cannot be booked, put aside or not`, async () => {
+  test(`${what} cannot be booked, held as spam or not`, async () => {
     at("2026-03-11T10:00:00Z");
     const body = booking("mon_0900", start);
     expect((await book(body)).status).toBe(409);
@@ -175,7 +175,7 @@ for (const [what, start] of Object.entries(forged)) {
   });
 }
 
-test("who booked is a hash that others cannot compute, on bookings alone", async () => {
+test("only bookings store their visitor, as a hash that others cannot compute", async () => {
   at("2026-04-15T10:00:00Z");
   const { reference } = await book(booking("mon_0900"), "198.51.100.44");
   expect(await columnsOf(reference)).toMatchObject({ visitor: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -185,7 +185,7 @@ test("who booked is a hash that others cannot compute, on bookings alone", async
   expect(call).not.toHaveProperty("held");
 });
 
-test("nobody is booked on another date than the one they saw", async () => {
+test("no visitor is booked on another date than the one they saw", async () => {
   at("2026-08-09T20:00:00Z");
   const seen = "2026-08-10T07:00:00.000Z";
   const answer = await post("/contact", booking("mon_0900", seen));
@@ -226,7 +226,7 @@ test("a booking needs a name, an e-mail, a phone and a slot, in this order", asy
   ]);
 });
 
-test("the database itself keeps two leads from one slot", async () => {
+test("the database itself does not let two leads hold one slot", async () => {
   const insert = (reference: string) =>
     env.DB.prepare(
       `INSERT INTO leads (reference, kind, name, email, subject, message, locale, page, details, slot_start)

@@ -9,7 +9,7 @@ import { get } from "./site";
 
 const pathOf = ({ slug }: City, locale: Locale) => `/${locale}/services/seo-visibility-${slug[locale]}`;
 
-/** The words of a page between its header and its footer; forms and drawings are the same on every page. */
+/** The words of a page's main part, without forms and drawings, which are the same on every page. */
 async function wordsOf(path: string): Promise<string[]> {
   const html = await (await get(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -17,7 +17,7 @@ async function wordsOf(path: string): Promise<string[]> {
   return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 }
 
-/** How many of a page's words stand on another, too, each as often as it does there; from 0 to 1. */
+/** The share of a page's words that are also on another page, counting repeats; from 0 to 1. */
 function sharedBy(words: string[], others: string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -44,7 +44,7 @@ for (const locale of locales) {
   });
 }
 
-test("each town's page shows its map for wide and for narrow screens and says what it shows, leads to its nearest towns and to the services, and the page of search leads to it", async () => {
+test("each town's page has its map for wide and narrow screens with a description, links to its nearest towns and to the services, and is linked from the SEO page", async () => {
   for (const locale of locales) {
     const search = await (await get(`/${locale}/services/seo-visibility`)).text();
     const [, drawn] = search.match(/<img src="\/assets\/lights-[^"]+" alt="([^"]+)"/) ?? [];
@@ -64,7 +64,7 @@ test("each town's page shows its map for wide and for narrow screens and says wh
   }
 });
 
-test("an article has an address in its language; the other language's leads there, with its query", async () => {
+test("an article has an address in its language; the other language's address redirects there, with its query", async () => {
   for (const { en, fr } of written) {
     for (const [locale, own, other] of [
       ["en", en.slug, fr.slug],
@@ -79,7 +79,7 @@ test("an article has an address in its language; the other language's leads ther
   expect(written.filter(({ en, fr }) => en.slug !== fr.slug)).toHaveLength(4);
 });
 
-test("an article says who wrote it and how long it takes, and leads to its headings, its sources and what to read next", async () => {
+test("an article names its author and reading time, and links to its headings, its sources and what to read next", async () => {
   for (const locale of locales) {
     for (const article of articles[locale]) {
       const { slug, author, content, sources, table } = article;
@@ -99,7 +99,7 @@ test("an article says who wrote it and how long it takes, and leads to its headi
   }
 });
 
-test("every page that an article names is there, and each names a service or its prices", async () => {
+test("every page that an article links to exists, and each article links to a service or its prices", async () => {
   for (const locale of locales) {
     for (const { slug, content } of articles[locale]) {
       const links = linkedParts(content).flatMap(({ to }) => (to === null ? [] : [to]));
@@ -112,7 +112,7 @@ test("every page that an article names is there, and each names a service or its
   }
 });
 
-test("every article is led to by a page of a service or of its prices", async () => {
+test("every article is linked from a page of a service or of prices", async () => {
   const service = "/services";
   const pages = [
     "/pricing",

@@ -6,7 +6,7 @@ const agent = { VOICE_SCRIPT: "https://agent.example/widget.js", VOICE_AGENT: 'a
 
 const ask = (path: string, settings: object) => askWith(settings, new Request(ENGLISH + path));
 
-test("the voice page is a page of its own, with a policy of its own, for frames of this site alone", async () => {
+test("the voice page has its own content security policy, and only this site can frame it", async () => {
   const response = await ask("/voice", agent);
   const page = await response.text();
   const policy = response.headers.get("content-security-policy");
@@ -31,7 +31,7 @@ test("the voice page is a page of its own, with a policy of its own, for frames 
   expect(response.headers.get("strict-transport-security")).toContain("max-age=63072000");
 });
 
-test("with a voice agent, every page has a button for it, and fetches nothing of it before", async () => {
+test("with a voice agent, every page has a button for it, and fetches nothing of it before a press", async () => {
   const page = await (await ask("/en/pricing", agent)).text();
   expect(page).toContain("Talk to our voice assistant");
   expect(page).toMatch(/<iframe src="\/voice"[^>]* loading="lazy" allow="microphone"/);

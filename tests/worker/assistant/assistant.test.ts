@@ -18,7 +18,7 @@ interface Asked {
 
 type Run = (model: string, inputs: Asked) => Promise<unknown>;
 
-/** Asks a Worker whose model answers as it is told to. */
+/** Asks a Worker whose model is `run`. */
 async function ask(message: string, locale: string, run: Run, more: object = {}): Promise<Reply> {
   const request = new Request(`${ENGLISH}/api/chat.php`, {
     method: "POST",
@@ -37,13 +37,13 @@ const saying =
   (text: string, more: object = {}): Run =>
   async () => ({ response: wordingOf(text, more) });
 
-/** What the same question is answered without a model. */
+/** The reply to the same question without a model. */
 async function withoutModel(message: string, locale: string, more: object = {}): Promise<Reply> {
   const response = await post("/chat.php", { message, action: "message", locale, ...more });
   return await response.json();
 }
 
-/** Spaces as a keyboard has them. */
+/** Replaces no-break spaces by plain ones. */
 const typed = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 const logged: string[] = [];
@@ -54,7 +54,7 @@ afterEach(() => logged.splice(0));
 
 const questions = { en: "How much is the Pro plan?", fr: "Combien coûte le forfait Pro ?" };
 
-describe("what a model writes goes out with the values in it", () => {
+describe("a model's text is sent with the values filled in", () => {
   test.each([
     [
       "en",
@@ -105,7 +105,7 @@ describe("what a model writes goes out with the values in it", () => {
     expect(sources.length).toBeGreaterThan(0);
   });
 
-  test("a person who is wanted is offered, and emphasis taken off", async () => {
+  test("a person is offered if the visitor wants one, and emphasis marks are removed", async () => {
     const run = saying("**Pro** is {pro.month}.", { wantsPerson: true });
     const { reply, next } = await ask(questions.en, "en", run);
     expect(typed(reply)).toMatch(/^Pro is CHF 500 a month\./);
@@ -113,7 +113,7 @@ describe("what a model writes goes out with the values in it", () => {
   });
 });
 
-test("a model is told once what was wrong, and may try again", async () => {
+test("a model is told what was wrong and may try once more", async () => {
   const asked: Asked[] = [];
   const run: Run = async (_, inputs) => {
     asked.push(inputs);
@@ -126,7 +126,7 @@ test("a model is told once what was wrong, and may try again", async () => {
   expect(asked[0]?.response_format?.type).toBe("json_schema");
 });
 
-describe("whatever is wrong with a model, the catalogue answers", () => {
+describe("the catalogue answers whatever is wrong with a model", () => {
   const nonsense: [string, unknown][] = [
     ["nothing", undefined],
     ["null", null],
@@ -155,7 +155,7 @@ describe("whatever is wrong with a model, the catalogue answers", () => {
     expect(new Set(logged)).toEqual(new Set(["model failed AI_APICallError"]));
   });
 
-  test("a model that never answers, heeding the signal or not, gets eight seconds for both attempts", async () => {
+  test("a model that never answers, whether it heeds the abort signal or not, gets eight seconds for both attempts", async () => {
     const expected = await withoutModel(questions.en, "en");
     const limit = AbortSignal.timeout(100);
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit);
@@ -165,7 +165,7 @@ describe("whatever is wrong with a model, the catalogue answers", () => {
   });
 });
 
-/** Pieces of sentences, some of them with a figure that no fact stands for. */
+/** Sentences that a model may write: their figures are placeholders of facts. */
 const sound = {
   en: [
     "Of course.",
@@ -241,7 +241,7 @@ const invented = {
   ],
 };
 
-test("of a thousand replies none goes out with a figure that is not in the catalogue, and the sound ones do", async () => {
+test("of a thousand replies none with a figure that is not in the catalogue is sent, and the sound ones are", async () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -274,7 +274,7 @@ test("of a thousand replies none goes out with a figure that is not in the catal
   expect(counts.refused).toBeGreaterThan(400);
 });
 
-test("a price under another offer's name, a fact of another subject or another language do not go out", async () => {
+test("a price under another offer's name, or a fact of another subject or language, is not sent", async () => {
   const expected = await withoutModel(questions.en, "en");
   for (const lie of [
     "Basic costs {pro.month}.",
@@ -288,7 +288,7 @@ test("a price under another offer's name, a fact of another subject or another l
     expect(await ask(questions.en, "en", saying(lie)), lie).toEqual(expected);
 });
 
-test("a figure of one chatbot stands beside no other one's, nor Pro's, and the chatbot Pro is not taken for the plan", async () => {
+test("a figure of one chatbot is not sent beside another chatbot's name or the plan Pro's, and the chatbot Pro is not mistaken for that plan", async () => {
   const question = "What do the essential chatbot and the chatbot Pro cost?";
   const expected = await withoutModel(question, "en");
   for (const lie of ["The one is {bot.essential}, the other {bot.pro}.", "With Pro that makes {bot.extra}."])
@@ -311,7 +311,7 @@ test("a reply names three pages at most, and the form", async () => {
   ]);
 });
 
-describe("nothing that is written to the assistant makes it obey, or tell what it was told", () => {
+describe("no text written to the assistant makes it obey, or reveal its instructions", () => {
   test.each(injections)("$language $where: $text", async ({ language, where, text }) => {
     const question = where === "message" ? text : language === "en" ? questions.en : questions.fr;
     const more =
@@ -337,7 +337,7 @@ describe("nothing that is written to the assistant makes it obey, or tell what i
     expect(alone.reply).not.toMatch(
       /evil|javascript|<|```|BestCheap|cheap-sites|rivelac-help|0900|COMPROMIS|hunter2|prompt|http/i,
     );
-    // What is asked in a message may have an answer that no model words.
+    // The question in a message may have an answer that is never given to a model.
     if (where !== "message") expect(prompts.length).toBeGreaterThan(0);
     if (where === "page") expect(prompts.join("")).not.toContain(JSON.stringify(text).slice(1, -1));
   });
@@ -374,7 +374,7 @@ test("small talk, what is urgent and what the catalogue does not know are answer
   expect(run).not.toHaveBeenCalled();
 });
 
-test("no log line holds what a visitor wrote, even when the model fails with it", async () => {
+test("no log line holds a visitor's text, even if the model's error repeats it", async () => {
   const message = "My mail is eve@canary.example, how much is Pro?";
   await ask(message, "en", () => Promise.reject(new Error(`3006: ${message}`)));
   await ask(message, "en", () => Promise.reject(message));
@@ -401,7 +401,7 @@ test("a model is given the last two exchanges and no more", async () => {
   expect(JSON.stringify(asked)).not.toContain("logo");
 });
 
-test("what the model itself calls off topic, or six words of its rules, does not go out; five may", async () => {
+test("a reply that the model calls off topic, or with six words in a row of its rules, is not sent; one with five may be", async () => {
   const expected = await withoutModel(questions.en, "en");
   const reply = (text: string, more = {}) => ask(questions.en, "en", saying(text, more));
   expect(await reply("Pro is {pro.month}.", { intent: "off_topic" })).toEqual(expected);

@@ -18,7 +18,7 @@ test("answers in the question's language, with the pages that the answer rests o
   });
 });
 
-test("every page that an answer names is there", async () => {
+test("every page that an answer names exists", async () => {
   for (const message of [
     "logo",
     "jobs",
@@ -35,7 +35,7 @@ test("every page that an answer names is there", async () => {
   }
 });
 
-test("declines what is not ours to answer, and names no page", async () => {
+test("declines questions that are not ours to answer, and names no page", async () => {
   const { reply, sources } = await (await ask("Who won the world cup?", { locale: "en" })).json<{
     reply: string;
     sources: object[];
@@ -59,7 +59,7 @@ test("says what is wrong with a message, in the visitor's language", async () =>
   }
 });
 
-test("repeats nothing of what was written, and neither stores nor logs it", async () => {
+test("does not repeat, store or log what a visitor wrote", async () => {
   const logs = (["log", "warn", "error", "info"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );
@@ -76,7 +76,7 @@ test("repeats nothing of what was written, and neither stores nor logs it", asyn
   }
 });
 
-test("a thumb is counted by its answer, and nothing else of it is kept", async () => {
+test("a thumb is counted for its answer, and nothing else about it is stored", async () => {
   const vote = (body: object) =>
     post("/answer-vote", { answer: "prices.site", vote: "up", locale: "fr", ...body });
   expect((await vote({})).status).toBe(204);

@@ -4,7 +4,7 @@ import { env } from "#tests/worker/bindings";
 import { askWith } from "#tests/worker/bundle";
 import { ENGLISH } from "#tests/worker/site";
 
-// Each file of tests has a Worker of its own: this one has not read yet what was learnt.
+// Each test file has a Worker of its own: this one has not loaded the learnt weights yet.
 async function ask(message: string, assets: unknown) {
   const request = new Request(`${ENGLISH}/api/chat.php`, {
     method: "POST",
@@ -16,7 +16,7 @@ async function ask(message: string, assets: unknown) {
   return JSON.stringify(await response.json());
 }
 
-test("where what was learnt cannot be read, the assistant names a person and guesses nothing, and reads it with the next question", async () => {
+test("if the learnt weights cannot be read, the assistant refers to a person instead of guessing, and loads them with the next question", async () => {
   const faults = vi.spyOn(console, "error").mockImplementation(() => {});
   const question = "are there backups of my site every night";
   for (const assets of [
